@@ -1,0 +1,115 @@
+//! Betting, the public card and the showdown (R05 to R16).
+
+use table::{Chance, Message, Outcome, Reason, RuleId, Seat, Witness, rule};
+
+use super::{ANTE, Bet, Event, Rank, Stage, State, View, draw};
+
+/// How many raises a round allows (R09).
+pub(super) const RAISES: u8 = 2;
+
+/// The most chips a seat can put in: the ante, two raises of 2 and two of 4.
+pub(super) const MOST_CHIPS: u8 = ANTE + RAISES * (2 + 4);
+
+/// What a raise adds (R08).
+pub(super) fn stake(stage: Stage) -> u8 {
+    if stage == Stage::First { 2 } else { 4 }
+}
+
+#[inline]
+pub(super) fn bet(state: &mut State, seat: Seat, bet: Bet, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+    let (own, other) = (seat.index(), 1 - seat.index());
+    let before = state.put[own];
+    let mut round_ends = false;
+    match bet {
+        Bet::Fold => {
+            rule!(leduc: R06);
+            state.stage = Stage::Folded(seat);
+        }
+        Bet::Call => {
+            rule!(leduc: R07);
+            state.put[own] = state.put[other];
+            round_ends = state.acted;
+        }
+        Bet::Raise => {
+            rule!(leduc: R08);
+            state.put[own] = state.put[other] + stake(state.stage);
+            state.raises += 1;
+        }
+    }
+    state.acted = true;
+    state.turn = seat.next(2);
+    witness.tell(|| Event::Bet { seat, bet, chips: state.put[own] - before });
+    if round_ends {
+        end_round(state, chance, witness);
+    }
+}
+
+fn end_round(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+    rule!(leduc: R10);
+    if state.stage == Stage::Second {
+        rule!(leduc: R12);
+        state.stage = Stage::Showdown;
+        witness.tell(|| Event::Showdown { cards: state.cards });
+        return;
+    }
+    rule!(leduc: R11);
+    rule!(leduc: R05);
+    let card = draw("public card", &state.cards, chance);
+    *state = State { public: Some(card), stage: Stage::Second, turn: Seat(0), raises: 0, acted: false, ..*state };
+    witness.tell(|| Event::Public { card });
+}
+
+/// How good a card is at the showdown.
+fn strength(card: Rank, public: Option<Rank>) -> u8 {
+    if public == Some(card) {
+        rule!(leduc: R13);
+        3
+    } else {
+        rule!(leduc: R14);
+        card as u8
+    }
+}
+
+pub(super) fn outcome(state: &State) -> Outcome {
+    rule!(leduc: R16);
+    let won_by = |how, winner: usize| {
+        let lost = i32::from(state.put[1 - winner]);
+        let scores = if winner == 0 { [lost, -lost] } else { [-lost, lost] };
+        Outcome::by_score(how, &scores)
+    };
+    match state.stage {
+        Stage::Folded(seat) => won_by("fold", 1 - seat.index()),
+        Stage::Left(seat) => won_by("left", 1 - seat.index()),
+        Stage::Showdown => {
+            let [first, second] = state.cards.map(|card| strength(card, state.public));
+            if first == second {
+                rule!(leduc: R15);
+                return Outcome::by_score("tie", &[0, 0]);
+            }
+            won_by("showdown", usize::from(second > first))
+        }
+        Stage::First | Stage::Second => Outcome::void("going"),
+    }
+}
+
+pub(super) fn why_not(view: &View, bet: Bet) -> Option<Reason> {
+    let because = |rule, says| Some(Reason { rule: RuleId::new("leduc", rule), says });
+    match view.stage {
+        Stage::Folded(_) => return because("R06", Message::new("no-folded")),
+        Stage::Showdown => return because("R12", Message::new("no-showdown")),
+        Stage::Left(_) => return because("R17", Message::new("no-left")),
+        Stage::First | Stage::Second => {}
+    }
+    let Some(seat) = view.seat.filter(|&seat| seat == view.turn) else {
+        rule!(leduc: R18);
+        return because("R18", Message::new("no-turn").with("seat", view.turn.0));
+    };
+    match bet {
+        Bet::Fold if view.put[seat.index()] >= view.put[1 - seat.index()] => because("R06", Message::new("no-fold")),
+        Bet::Raise if view.raises >= RAISES => {
+            rule!(leduc: R09);
+            because("R09", Message::new("no-raise").with("raises", RAISES))
+        }
+        _ => None,
+    }
+}

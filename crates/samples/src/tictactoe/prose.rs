@@ -1,0 +1,47 @@
+//! Tic-tac-toe in words.
+
+use std::sync::LazyLock;
+
+use table::{Lang, Message, Prose, RuleBook, Texts};
+
+use super::{Cell, Event, TicTacToe, View};
+use crate::{load_rules, load_texts};
+
+static TEXTS: LazyLock<Texts> =
+    LazyLock::new(|| load_texts(include_str!("../../text/tictactoe/en.ftl"), include_str!("../../text/tictactoe/it.ftl")));
+static RULES: LazyLock<[RuleBook; 2]> =
+    LazyLock::new(|| load_rules([include_str!("../../rules/tictactoe.md"), include_str!("../../rules/it/tictactoe.md")]));
+
+impl Prose for TicTacToe {
+    fn texts(&self) -> &Texts {
+        &TEXTS
+    }
+
+    fn rules(&self, lang: Lang) -> &RuleBook {
+        &RULES[lang as usize]
+    }
+
+    fn position(&self, view: &View, _: Lang) -> String {
+        let mark = |cell: u8| match view.cells[usize::from(cell)] {
+            None => '.',
+            Some(seat) if seat.0 == 0 => 'X',
+            Some(_) => 'O',
+        };
+        let row = |row: u8| format!("{}  {} {} {}", char::from(b'a' + row), mark(3 * row), mark(3 * row + 1), mark(3 * row + 2));
+        format!("   1 2 3\n{}\n{}\n{}", row(0), row(1), row(2))
+    }
+
+    fn label(&self, _: &View, cell: Cell, lang: Lang) -> String {
+        TEXTS.say(lang, &Message::new("take").with("cell", cell.name()))
+    }
+
+    fn sentence(&self, event: &Event, lang: Lang) -> String {
+        let message = match *event {
+            Event::Took { seat, cell } => Message::new("took").with("seat", seat.0).with("cell", cell.name()),
+            Event::Line { seat } => Message::new("line").with("seat", seat.0),
+            Event::Full => Message::new("full"),
+            Event::Left { seat } => Message::new("left").with("seat", seat.0),
+        };
+        TEXTS.say(lang, &message)
+    }
+}

@@ -1,0 +1,49 @@
+title = Leduc poker
+summary = Poker with six cards: two rounds of betting and one card for both.
+mode-standard = the usual game
+
+card-J = a jack
+card-Q = a queen
+card-K = a king
+card-hidden = a hidden card
+card-none = not turned up yet
+
+round = Round { $round } of 2.
+public-is = Public card: { $card }.
+seat-own = Seat { $seat } (you): { $card }, { $chips ->
+    [one] one chip put in.
+   *[other] { $chips } chips put in.
+}
+seat-other = Seat { $seat }: { $card }, { $chips ->
+    [one] one chip put in.
+   *[other] { $chips } chips put in.
+}
+pot = Pot: { $chips } chips.
+
+fold = Fold and lose { $chips ->
+    [one] the chip you put in
+   *[other] the { $chips } chips you put in
+}
+check = Check
+call = Call with { $chips } chips
+raise = Raise: put in { $chips } chips
+
+folded = Seat { $seat } folds.
+checked = Seat { $seat } checks.
+called = Seat { $seat } calls with { $chips } chips.
+raised = Seat { $seat } raises and puts in { $chips } chips.
+turned-up = The public card is { $card }.
+showdown = Showdown: seat 0 has { $first }, seat 1 has { $second }.
+left = Seat { $seat } leaves the table.
+
+ending-fold = A seat folded.
+ending-showdown = The better hand won the showdown.
+ending-tie = Both hands are equal: the pot is shared.
+ending-left = A seat left the table.
+
+no-turn = It is the turn of seat { $seat }.
+no-fold = Nobody has raised above you: there is nothing to fold to.
+no-raise = A round has no more than { $raises } raises.
+no-folded = The table is over: a seat has folded.
+no-showdown = The table is over: the cards are shown.
+no-left = The table is over: a seat has left.

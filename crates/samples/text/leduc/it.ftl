@@ -1,0 +1,49 @@
+title = Poker di Leduc
+summary = Poker con sei carte: due giri di puntate e una carta per entrambi.
+mode-standard = la partita classica
+
+card-J = un fante
+card-Q = una donna
+card-K = un re
+card-hidden = una carta coperta
+card-none = non ancora scoperta
+
+round = Giro { $round } di 2.
+public-is = Carta comune: { $card }.
+seat-own = Posto { $seat } (tu): { $card }, { $chips ->
+    [one] una fiche nel piatto.
+   *[other] { $chips } fiche nel piatto.
+}
+seat-other = Posto { $seat }: { $card }, { $chips ->
+    [one] una fiche nel piatto.
+   *[other] { $chips } fiche nel piatto.
+}
+pot = Piatto: { $chips } fiche.
+
+fold = Lascia e perdi { $chips ->
+    [one] la fiche che hai messo
+   *[other] le { $chips } fiche che hai messo
+}
+check = Passa parola
+call = Vedi con { $chips } fiche
+raise = Rilancia: metti { $chips } fiche
+
+folded = Il posto { $seat } lascia.
+checked = Il posto { $seat } passa parola.
+called = Il posto { $seat } vede con { $chips } fiche.
+raised = Il posto { $seat } rilancia e mette { $chips } fiche.
+turned-up = La carta comune è { $card }.
+showdown = Si scoprono le carte: il posto 0 ha { $first }, il posto 1 ha { $second }.
+left = Il posto { $seat } si alza dal tavolo.
+
+ending-fold = Un posto ha lasciato la mano.
+ending-showdown = Ha vinto la mano migliore.
+ending-tie = Le mani sono uguali: il piatto si divide.
+ending-left = Un posto si è alzato dal tavolo.
+
+no-turn = È il turno del posto { $seat }.
+no-fold = Nessuno ha rilanciato: non c'è nulla a cui rinunciare.
+no-raise = In un giro non ci sono più di { $raises } rilanci.
+no-folded = La partita è finita: un posto ha lasciato la mano.
+no-showdown = La partita è finita: le carte sono scoperte.
+no-left = La partita è finita: un posto si è alzato dal tavolo.

@@ -1,0 +1,19 @@
+title = Tic-tac-toe
+summary = Three in a line. Nothing is hidden; the first game everybody learns.
+mode-standard = the usual game
+
+take = Take { $cell }
+took = Seat { $seat } takes { $cell }.
+line = Seat { $seat } has three in a line.
+full = Every cell is taken.
+left = Seat { $seat } leaves the table.
+
+ending-line = Three in a line.
+ending-full = Every cell is taken and nobody has a line.
+ending-left = A seat left the table.
+
+no-turn = It is the turn of seat { $seat }.
+no-taken = { $cell } is taken by seat { $seat } already.
+no-line = The table is over: there is a line of three.
+no-full = The table is over: every cell is taken.
+no-left = The table is over: a seat has left.

@@ -1,0 +1,92 @@
+//! Chance written down beforehand, for tests and scenarios: it must be used up exactly.
+
+use std::collections::VecDeque;
+use std::fmt::Display;
+
+use super::Chance;
+use super::record::find;
+
+/// A script of results: for every purpose, the names of the results in order.
+#[derive(Clone, Debug, Default)]
+pub struct Scripted {
+    lines: VecDeque<(String, String)>,
+    mismatch: Option<String>,
+}
+
+impl Scripted {
+    /// An empty script: any use of chance is a mistake.
+    pub fn new() -> Scripted {
+        Scripted::default()
+    }
+
+    /// Adds a result: the next use of `what` not yet answered is `is`.
+    pub fn line(&mut self, what: impl Into<String>, is: impl Into<String>) {
+        self.lines.push_back((what.into(), is.into()));
+    }
+
+    /// Takes out the first thing that did not fit so far.
+    pub fn mismatch(&mut self) -> Option<String> {
+        self.mismatch.take()
+    }
+
+    /// What did not fit, lines that were not used included.
+    pub fn finish(mut self) -> Result<(), String> {
+        match (self.mismatch.take(), self.lines.front()) {
+            (Some(mismatch), _) => Err(mismatch),
+            (None, Some((what, is))) => Err(format!("the scripted result '{is}' of '{what}' was not used")),
+            (None, None) => Ok(()),
+        }
+    }
+
+    fn answer<K: Display>(&mut self, what: &str, of: u32, name: impl Fn(u32) -> K) -> Result<u32, String> {
+        let next = self.lines.iter().position(|(purpose, _)| purpose == what);
+        let Some((_, is)) = next.and_then(|at| self.lines.remove(at)) else {
+            return Err(format!("the rules ask chance for '{what}' (one of {of}), which the script does not answer"));
+        };
+        find(of, &name, &is).ok_or_else(|| {
+            let mut names: Vec<_> = (0..of).map(|index| name(index).to_string()).collect();
+            names.dedup();
+            format!("'{is}' is not a possible result of '{what}'; possible are {}", names.join(", "))
+        })
+    }
+}
+
+impl Chance for Scripted {
+    fn draw<K: Display>(&mut self, what: &'static str, of: u32, name: impl Fn(u32) -> K) -> u32 {
+        if self.mismatch.is_some() {
+            return 0;
+        }
+        self.answer(what, of, name).unwrap_or_else(|mismatch| {
+            self.mismatch = Some(mismatch);
+            0
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_script_answers_by_purpose_and_must_be_used_up() {
+        let mut script = Scripted::new();
+        script.line("die", "4");
+        script.line("deck", "Q");
+        script.line("die", "6");
+        assert_eq!(script.draw("deck", 3, |i| ["J", "Q", "K"][i as usize]), 1);
+        assert_eq!(script.roll("die", 6), 4);
+        assert!(script.clone().finish().unwrap_err().contains("'6' of 'die' was not used"));
+        assert_eq!(script.roll("die", 6), 6);
+        assert_eq!(script.clone().finish(), Ok(()));
+        script.roll("die", 6);
+        assert!(script.finish().unwrap_err().contains("does not answer"));
+    }
+
+    #[test]
+    fn an_impossible_result_is_told_with_the_possible_ones() {
+        let mut script = Scripted::new();
+        script.line("deck", "A");
+        script.draw("deck", 3, |i| ["J", "Q", "K"][i as usize]);
+        assert_eq!(script.mismatch().unwrap(), "'A' is not a possible result of 'deck'; possible are J, Q, K");
+    }
+}

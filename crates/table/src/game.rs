@@ -1,0 +1,225 @@
+//! The trait that every game implements, and the few types its methods speak in.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::{Deref, RangeInclusive};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::chance::Chance;
+use crate::outcome::Outcome;
+use crate::problem::Problems;
+use crate::rules::RuleId;
+use crate::scenario::Given;
+use crate::seat::{Audience, Seat, Seats};
+use crate::text::Message;
+use crate::witness::Witness;
+
+/// What a game is, for lists, help and checks. Titles and descriptions are in the game's texts.
+#[derive(Clone, Debug, Serialize)]
+pub struct About {
+    /// The short name, as in `fixer play NAME`.
+    pub key: &'static str,
+    /// The version of the rules as programmed; a change of behaviour raises it.
+    pub rules: u32,
+    /// How many seats a table can have.
+    pub seats: RangeInclusive<u8>,
+    /// The ways to play, the usual one first.
+    pub modes: &'static [&'static str],
+    /// The other options.
+    pub options: &'static [AboutOption],
+}
+
+/// One option of a game.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct AboutOption {
+    /// The option's name, as in `--NAME VALUE`; the game's text `option-NAME` says what it is.
+    pub key: &'static str,
+    /// What it can be; the first is the usual one.
+    pub values: &'static [&'static str],
+}
+
+/// Who is awaited. When nobody must decide, the table is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Awaited {
+    /// These seats hold the game up.
+    pub must: Seats,
+    /// These seats can act but need not.
+    pub may: Seats,
+}
+
+impl Awaited {
+    /// Exactly this seat must decide.
+    #[inline]
+    pub const fn one(seat: Seat) -> Awaited {
+        Awaited { must: Seats::only(seat), may: Seats::NONE }
+    }
+
+    /// Nobody: the table is over.
+    #[inline]
+    pub const fn over() -> Awaited {
+        Awaited { must: Seats::NONE, may: Seats::NONE }
+    }
+
+    /// Whether `seat` can decide now.
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.must.contains(seat) || self.may.contains(seat)
+    }
+
+    /// Whether nobody must decide any more.
+    #[inline]
+    pub const fn is_over(self) -> bool {
+        self.must.is_empty()
+    }
+}
+
+/// A buffer of choices, filled again and again without allocating.
+#[derive(Clone, Debug)]
+pub struct Choices<C>(Vec<C>);
+
+impl<C: Copy> Choices<C> {
+    /// An empty buffer.
+    pub fn new() -> Choices<C> {
+        Choices(Vec::with_capacity(32))
+    }
+
+    /// Adds a choice.
+    #[inline]
+    pub fn push(&mut self, choice: C) {
+        self.0.push(choice);
+    }
+
+    /// Adds several choices.
+    #[inline]
+    pub fn extend(&mut self, choices: impl IntoIterator<Item = C>) {
+        self.0.extend(choices);
+    }
+
+    /// Empties the buffer, keeping its memory.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+impl<C: Copy> Default for Choices<C> {
+    fn default() -> Self {
+        Choices::new()
+    }
+}
+
+impl<C> Deref for Choices<C> {
+    type Target = [C];
+    #[inline]
+    fn deref(&self) -> &[C] {
+        &self.0
+    }
+}
+
+/// Why something cannot be done: the rule that forbids it, and a sentence for people.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reason {
+    /// The rule.
+    pub rule: RuleId,
+    /// What to say, in the game's texts.
+    pub says: Message,
+}
+
+/// The rules of one title. `&self` holds the catalog; everything else is in the state.
+///
+/// A state is plain data: no clock, thread, socket, closure, generator or sentence inside.
+pub trait Game: Send + Sync + Sized + 'static {
+    /// What all agree on before the deal; public.
+    type Options: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What one seat brings (a deck); secret unless the options say otherwise.
+    type Entry: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// A table at one moment.
+    type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// One thing that a seat may do now.
+    type Choice: Copy + Eq + Hash + Debug + Send + Sync;
+    /// Something that happened.
+    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
+    /// All that an audience knows, as its own type.
+    type View: Clone + Eq + Hash + Debug + Serialize + Send + Sync;
+
+    /// What the game is.
+    fn about(&self) -> &'static About;
+
+    /// The content hash of the catalog; the same content has the same hash everywhere.
+    fn catalog(&self) -> String {
+        "none".to_owned()
+    }
+
+    /// Reads options as people write them; all problems at once.
+    fn options(&self, fields: &BTreeMap<String, String>) -> Result<Self::Options, Problems>;
+
+    /// What a seat brings when it brings nothing of its own.
+    fn entry(&self, options: &Self::Options, seat: Seat) -> Self::Entry;
+
+    /// How many seats a table with these options has.
+    fn seats(&self, options: &Self::Options) -> u8;
+
+    /// The options that conformance plays: every mode and seat count.
+    fn variants(&self) -> Vec<Self::Options>;
+
+    /// Sets a table up, or tells everything that is wrong with options and entries.
+    fn deal(&self, options: &Self::Options, entries: &[Self::Entry], chance: &mut impl Chance) -> Result<Self::State, Problems>;
+
+    /// Who is awaited. Depends on public facts only.
+    fn awaited(&self, state: &Self::State) -> Awaited;
+
+    /// How the table ended; asked when nobody must decide any more.
+    fn outcome(&self, state: &Self::State) -> Outcome;
+
+    /// What an awaited seat may do now. Nothing else can be played; there is always something.
+    fn choices(&self, state: &Self::State, seat: Seat, into: &mut Choices<Self::Choice>);
+
+    /// Does what an awaited seat chose from its list.
+    fn decide(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        choice: Self::Choice,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<Self::Event>,
+    );
+
+    /// Whether `seat` is in the middle of an act: undo and clocks count whole acts.
+    fn mid_act(&self, _state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+
+    /// A choice that the table makes by itself for an awaited seat, because public facts show that
+    /// nothing else could be chosen. It is asked with the spectator's view, so it cannot tell more.
+    fn automatic(&self, _public: &Self::View, _seat: Seat) -> Option<Self::Choice> {
+        None
+    }
+
+    /// Takes a seat out for good: it concedes, and is never awaited again.
+    fn leave(&self, state: &mut Self::State, seat: Seat, chance: &mut impl Chance, witness: &mut impl Witness<Self::Event>);
+
+    /// All that an audience knows, built by naming it.
+    fn view(&self, state: &Self::State, audience: Audience) -> Self::View;
+
+    /// A whole state that fits the view of a seat, with the unknown filled by chance.
+    fn imagine(&self, view: &Self::View, chance: &mut impl Chance) -> Self::State;
+
+    /// What the player of this view might want to do now, possible or not.
+    fn attempts(&self, view: &Self::View, into: &mut Choices<Self::Choice>);
+
+    /// Why the player of this view cannot do this now; `None` when it can.
+    fn why_not(&self, view: &Self::View, choice: Self::Choice) -> Option<Reason>;
+
+    /// The stable name of a choice, for logs, requests and scenarios; different choices that can be
+    /// offered together have different names.
+    fn key(&self, choice: Self::Choice) -> String;
+
+    /// A position from a scenario: what is not given takes a sensible default.
+    fn stage(&self, options: &Self::Options, given: &mut Given) -> Result<Self::State, Problems>;
+
+    /// Whether every card, token and number of the state is accounted for; what is wrong if not.
+    fn audit(&self, state: &Self::State) -> Result<(), String>;
+}

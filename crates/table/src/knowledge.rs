@@ -1,0 +1,388 @@
+//! What seats have learned about cards they cannot see any more.
+//!
+//! A look puts a card in a known place. A hidden move among places merges what is known of them:
+//! "one of these". A move that is seen makes it definite again. What a seat knows changes only by
+//! what that seat could see, so a change never tells anything by itself.
+//!
+//! Copies of a card cannot be told apart: a fact says that *a* card of this kind lies among these
+//! places, a different one for every fact of the same seat.
+
+use serde::{Deserialize, Serialize};
+
+use crate::chance::Chance;
+use crate::list::List;
+use crate::seat::{Seat, Seats};
+
+/// A place where hidden cards lie (a hand, a deck, a slot), as the game numbers them, below 32.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Place(pub u8);
+
+/// A set of places, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Places(u32);
+
+impl Places {
+    /// Exactly this place.
+    pub const fn only(place: Place) -> Places {
+        Places(1 << place.0)
+    }
+
+    /// Whether `place` is one of them.
+    pub const fn contains(self, place: Place) -> bool {
+        self.0 & (1 << place.0) != 0
+    }
+
+    /// These places and another.
+    #[must_use]
+    pub const fn with(self, place: Place) -> Places {
+        Places(self.0 | 1 << place.0)
+    }
+
+    /// These places without one.
+    #[must_use]
+    pub const fn without(self, place: Place) -> Places {
+        Places(self.0 & !(1 << place.0))
+    }
+
+    /// The places of both sets together.
+    #[must_use]
+    pub const fn union(self, other: Places) -> Places {
+        Places(self.0 | other.0)
+    }
+
+    /// Whether the sets share a place.
+    pub const fn meets(self, other: Places) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// How many places.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The places in order.
+    pub fn iter(self) -> impl Iterator<Item = Place> {
+        (0..32).map(Place).filter(move |&place| self.contains(place))
+    }
+}
+
+/// One thing that a seat has learned.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Fact<C> {
+    /// Who has learned it.
+    pub seat: Seat,
+    /// The kind of card.
+    pub card: C,
+    /// It lies in one of these places.
+    pub among: Places,
+}
+
+/// How a card went from one place to another.
+#[derive(Clone, Copy, Debug)]
+pub struct Move {
+    /// Where it lay.
+    pub from: Place,
+    /// Where it lies now; none when it went where everybody sees it.
+    pub to: Option<Place>,
+    /// The seats that see which card it is.
+    pub seen_by: Seats,
+    /// Whether everybody sees that nothing is left where it came from.
+    pub emptied: bool,
+}
+
+/// All that the seats have learned.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent, bound(serialize = "C: Serialize", deserialize = "C: Deserialize<'de>"))]
+pub struct Knowledge<C: Copy + Ord, const N: usize> {
+    /// Sorted, so that the order of learning does not matter.
+    facts: List<Fact<C>, N>,
+}
+
+impl<C: Copy + Ord, const N: usize> Default for Knowledge<C, N> {
+    fn default() -> Self {
+        Knowledge { facts: List::new() }
+    }
+}
+
+impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
+    /// What a seat has learned.
+    pub fn of(&self, seat: Seat) -> impl Iterator<Item = Fact<C>> + '_ {
+        self.facts.iter().copied().filter(move |fact| fact.seat == seat)
+    }
+
+    /// All facts.
+    pub fn iter(&self) -> impl Iterator<Item = Fact<C>> + '_ {
+        self.facts.iter().copied()
+    }
+
+    /// Notes a fact as it is: for setting up positions and imagined states.
+    pub fn note(&mut self, fact: Fact<C>) {
+        self.facts.push(fact);
+        self.facts.sort_unstable();
+    }
+
+    /// A seat sees one card of a place. It may be one that it knew of already.
+    pub fn see(&mut self, seat: Seat, card: C, place: Place) {
+        match self.nearest(seat, card, place) {
+            Some(index) => self.facts[index].among = Places::only(place),
+            None => self.facts.push(Fact { seat, card, among: Places::only(place) }),
+        }
+        self.facts.sort_unstable();
+    }
+
+    /// A seat sees everything that lies in a place.
+    pub fn see_all(&mut self, seat: Seat, place: Place, cards: &[C]) {
+        let mut resolved: List<Fact<C>, 16> = List::new();
+        for &card in cards {
+            if let Some(index) = self.nearest(seat, card, place) {
+                self.facts.take(index);
+            }
+            resolved.push(Fact { seat, card, among: Places::only(place) });
+        }
+        // What is known of and was not seen there lies elsewhere.
+        for fact in self.facts.iter_mut().filter(|fact| fact.seat == seat) {
+            fact.among = fact.among.without(place);
+        }
+        self.facts.retain(|fact| !fact.among.is_empty());
+        self.facts.extend(resolved.iter().copied());
+        self.facts.sort_unstable();
+    }
+
+    /// A card goes from one place to another. Those who see it know where it lies; for the others,
+    /// everything that lay where it came from may have been it.
+    pub fn moved(&mut self, card: C, how: Move) {
+        let Move { from, to, seen_by, emptied } = how;
+        for seat in seen_by.iter() {
+            self.follow(seat, card, from, to);
+        }
+        for fact in self.facts.iter_mut() {
+            if seen_by.contains(fact.seat) || !fact.among.contains(from) {
+                continue;
+            }
+            if let Some(to) = to {
+                fact.among = fact.among.with(to);
+            }
+            if emptied {
+                fact.among = fact.among.without(from);
+            }
+        }
+        self.facts.retain(|fact| !fact.among.is_empty());
+        self.facts.sort_unstable();
+    }
+
+    /// What lies in these places is mixed out of everybody's sight: one of these.
+    pub fn mixed(&mut self, places: Places) {
+        for fact in self.facts.iter_mut().filter(|fact| fact.among.meets(places)) {
+            fact.among = fact.among.union(places);
+        }
+        self.facts.sort_unstable();
+    }
+
+    /// Everything about a place is void: its cards were shown, dealt anew or removed.
+    pub fn cleared(&mut self, place: Place) {
+        for fact in self.facts.iter_mut() {
+            fact.among = fact.among.without(place);
+        }
+        self.facts.retain(|fact| !fact.among.is_empty());
+        self.facts.sort_unstable();
+    }
+
+    /// A seat forgets everything, as when it leaves the table.
+    pub fn forget(&mut self, seat: Seat) {
+        self.facts.retain(|fact| fact.seat != seat);
+    }
+
+    /// A seat sees a card of this kind leave `from`. Which of several known copies it was cannot be
+    /// told, so the most definite one is taken and the others may be where that one lay.
+    fn follow(&mut self, seat: Seat, card: C, from: Place, to: Option<Place>) {
+        if let Some(index) = self.nearest(seat, card, from) {
+            if let Some(gone) = self.facts.take(index) {
+                for fact in self.facts.iter_mut() {
+                    if fact.seat == seat && fact.card == card && fact.among.contains(from) {
+                        fact.among = fact.among.union(gone.among);
+                    }
+                }
+            }
+        }
+        if let Some(to) = to {
+            self.facts.push(Fact { seat, card, among: Places::only(to) });
+        }
+    }
+
+    /// The most definite fact of a seat about such a card that may lie in `place`.
+    fn nearest(&self, seat: Seat, card: C, place: Place) -> Option<usize> {
+        let fits = |fact: &Fact<C>| fact.seat == seat && fact.card == card && fact.among.contains(place);
+        let candidates = self.facts.iter().enumerate().filter(|(_, fact)| fits(fact));
+        candidates.min_by_key(|(_, fact)| fact.among.len()).map(|(index, _)| index)
+    }
+}
+
+/// Fills unknown slots so that what a seat has learned holds: for `imagine`.
+///
+/// `slots` are the places of the unknown cards, one entry per card; `pool` are the cards that lie
+/// there in some order. The result has a card for every slot. Facts about places without a slot
+/// are passed over.
+pub fn fill<C: Copy + Ord>(
+    slots: &[Place],
+    mut pool: Vec<C>,
+    facts: impl IntoIterator<Item = Fact<C>>,
+    chance: &mut impl Chance,
+) -> Vec<C> {
+    debug_assert_eq!(slots.len(), pool.len(), "a card for every slot");
+    let open: Places = slots.iter().fold(Places::default(), |places, &place| places.with(place));
+    let facts: Vec<Fact<C>> = facts.into_iter().filter(|fact| fact.among.meets(open)).collect();
+    let mut order: Vec<usize> = (0..slots.len()).collect();
+    chance.shuffle("imagined places", &mut order, |&slot| slot);
+
+    // A card for every fact, by augmenting paths: if the facts can hold together, they will.
+    let mut holder: Vec<Option<usize>> = vec![None; slots.len()];
+    for fact in 0..facts.len() {
+        let mut tried = vec![false; slots.len()];
+        seat_fact(fact, &facts, slots, &order, &mut holder, &mut tried);
+    }
+    let mut filled: Vec<Option<C>> = vec![None; slots.len()];
+    for (slot, fact) in holder.iter().enumerate() {
+        let Some(fact) = fact else { continue };
+        if let Some(found) = pool.iter().position(|&card| card == facts[*fact].card) {
+            filled[slot] = Some(pool.swap_remove(found));
+        }
+    }
+    pool.sort_unstable();
+    chance.shuffle("imagined cards", &mut pool, |_| "card");
+    filled.into_iter().filter_map(|card| card.or_else(|| pool.pop())).collect()
+}
+
+/// Finds a slot for a fact, moving other facts out of the way.
+fn seat_fact<C: Copy>(
+    fact: usize,
+    facts: &[Fact<C>],
+    slots: &[Place],
+    order: &[usize],
+    holder: &mut [Option<usize>],
+    tried: &mut [bool],
+) -> bool {
+    for &slot in order {
+        if tried[slot] || !facts[fact].among.contains(slots[slot]) {
+            continue;
+        }
+        tried[slot] = true;
+        let free = match holder[slot] {
+            None => true,
+            Some(other) => seat_fact(other, facts, slots, order, holder, tried),
+        };
+        if free {
+            holder[slot] = Some(fact);
+            return true;
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Fast;
+
+    const HAND: Place = Place(0);
+    const DECK: Place = Place(1);
+    const SAFE: Place = Place(2);
+    const ME: Seat = Seat(0);
+    const OTHER: Seat = Seat(1);
+
+    fn known(knowledge: &Knowledge<char, 8>, seat: Seat) -> Vec<(char, Vec<u8>)> {
+        knowledge.of(seat).map(|fact| (fact.card, fact.among.iter().map(|place| place.0).collect())).collect()
+    }
+
+    fn hidden(from: Place, to: Place) -> Move {
+        Move { from, to: Some(to), seen_by: Seats::only(OTHER), emptied: false }
+    }
+
+    #[test]
+    fn a_hidden_move_makes_it_one_of_these() {
+        let mut knowledge: Knowledge<char, 8> = Knowledge::default();
+        knowledge.see(ME, 'K', HAND);
+        knowledge.moved('Q', hidden(HAND, DECK));
+        assert_eq!(known(&knowledge, ME), [('K', vec![0, 1])]);
+        assert_eq!(known(&knowledge, OTHER), [('Q', vec![1])]);
+        let mut same: Knowledge<char, 8> = Knowledge::default();
+        same.see(ME, 'K', HAND);
+        same.moved('K', hidden(HAND, DECK));
+        assert_eq!(known(&same, ME), known(&knowledge, ME), "which card moved must not show");
+    }
+
+    #[test]
+    fn the_last_card_of_a_place_is_known_to_have_moved() {
+        let mut knowledge: Knowledge<char, 8> = Knowledge::default();
+        knowledge.see(ME, 'K', HAND);
+        knowledge.moved('K', Move { emptied: true, ..hidden(HAND, SAFE) });
+        assert_eq!(known(&knowledge, ME), [('K', vec![2])]);
+    }
+
+    #[test]
+    fn a_card_that_is_shown_is_no_longer_known_to_be_elsewhere() {
+        let mut knowledge: Knowledge<char, 8> = Knowledge::default();
+        knowledge.see(ME, 'K', HAND);
+        knowledge.moved('Q', hidden(HAND, DECK));
+        let shown = Move { from: HAND, to: None, seen_by: Seats::all(2), emptied: false };
+        knowledge.moved('K', shown);
+        assert_eq!(known(&knowledge, ME), [], "it may have been another copy: nothing is sure");
+    }
+
+    #[test]
+    fn copies_cannot_be_told_apart() {
+        let mut knowledge: Knowledge<char, 8> = Knowledge::default();
+        knowledge.see_all(ME, HAND, &['K', 'K']);
+        knowledge.moved('Q', hidden(HAND, DECK));
+        knowledge.note(Fact { seat: ME, card: 'K', among: Places::only(HAND).with(SAFE) });
+        knowledge.moved('K', Move { from: HAND, to: None, seen_by: Seats::all(2), emptied: false });
+        // Two of {0,1}, {0,1}, {0,2} are left, and either may be where the third was.
+        assert_eq!(known(&knowledge, ME), [('K', vec![0, 1]), ('K', vec![0, 1, 2])]);
+    }
+
+    #[test]
+    fn seeing_everything_in_a_place_settles_what_is_not_there() {
+        let mut knowledge: Knowledge<char, 8> = Knowledge::default();
+        knowledge.see_all(ME, HAND, &['K', 'Q']);
+        knowledge.moved('Q', hidden(HAND, DECK));
+        knowledge.see_all(ME, HAND, &['K']);
+        assert_eq!(known(&knowledge, ME), [('K', vec![0]), ('Q', vec![1])]);
+        knowledge.mixed(Places::only(DECK).with(SAFE));
+        assert_eq!(known(&knowledge, ME), [('K', vec![0]), ('Q', vec![1, 2])]);
+        knowledge.cleared(HAND);
+        assert_eq!(known(&knowledge, ME), [('Q', vec![1, 2])]);
+        knowledge.forget(ME);
+        assert_eq!(known(&knowledge, ME), []);
+    }
+
+    #[test]
+    fn filling_respects_every_fact_and_varies_the_rest() {
+        let slots = [HAND, HAND, DECK, DECK, SAFE];
+        let pool: Vec<char> = "AAKQJ".chars().collect();
+        let facts = [
+            Fact { seat: ME, card: 'K', among: Places::only(HAND).with(DECK) },
+            Fact { seat: ME, card: 'Q', among: Places::only(HAND) },
+            Fact { seat: ME, card: 'A', among: Places::only(HAND) },
+        ];
+        let mut chance = Fast::new(5);
+        let mut seen = std::collections::BTreeSet::new();
+        for _ in 0..200 {
+            let filled = fill(&slots, pool.clone(), facts, &mut chance);
+            let mut hand = filled[..2].to_vec();
+            hand.sort_unstable();
+            assert_eq!(hand, ['A', 'Q'], "the hand is full with Q and A, so K is in the deck");
+            assert!(filled[2..4].contains(&'K'));
+            let mut all = filled.clone();
+            all.sort_unstable();
+            assert_eq!(all, ['A', 'A', 'J', 'K', 'Q']);
+            seen.insert(filled);
+        }
+        assert!(seen.len() > 4, "the unknown part must vary: {seen:?}");
+    }
+}

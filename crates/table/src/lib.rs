@@ -1,0 +1,40 @@
+//! What every game of Fixer is made of: the [`Game`] trait and the pieces around it.
+//!
+//! A game is a value: its state is plain data, chance comes in from outside, decisions are data, and
+//! what an audience knows is built as a [`Game::View`], never redacted from the state. This crate
+//! knows nothing of HTTP, HTML, SQL, files or terminals.
+
+pub mod any;
+pub mod bench;
+pub mod chance;
+pub mod conformance;
+pub mod driver;
+pub mod frames;
+pub mod game;
+pub mod joint;
+pub mod knowledge;
+pub mod list;
+pub mod log;
+pub mod marks;
+pub mod outcome;
+pub mod pile;
+pub mod problem;
+pub mod replay;
+pub mod rules;
+pub mod scenario;
+pub mod seat;
+pub mod simulate;
+pub mod table;
+pub mod text;
+pub mod witness;
+
+pub use chance::Chance;
+pub use game::{About, AboutOption, Awaited, Choices, Game, Reason};
+pub use marks::shows;
+pub use outcome::{Outcome, Verdict};
+pub use problem::{Asked, Problems};
+pub use rules::{RuleBook, RuleId};
+pub use seat::{Audience, Seat, Seats};
+pub use table::{Refusal, Table};
+pub use text::{Lang, Message, Prose, Texts};
+pub use witness::{Silent, Told, Witness};

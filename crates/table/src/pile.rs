@@ -1,0 +1,231 @@
+//! A face-down pile whose order is not decided before somebody needs it.
+//!
+//! Cards that nobody has placed or looked at have no position: they are a multiset, and drawing one
+//! is chance. Only cards that were put or looked at somewhere have one, and remember who knows them.
+
+use std::fmt::Display;
+
+use serde::{Deserialize, Serialize};
+
+use crate::chance::Chance;
+use crate::list::List;
+use crate::seat::{Audience, Seats};
+
+/// A card in a pile, and the seats that know that it lies just there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Lying<C> {
+    /// The card.
+    pub card: C,
+    /// Who knows it.
+    pub known: Seats,
+}
+
+/// A face-down pile: cards fixed at the bottom, loose cards in between, cards fixed on top.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "C: Serialize", deserialize = "C: Deserialize<'de>"))]
+pub struct Pile<C: Copy + Ord, const N: usize> {
+    /// From the bottom up; the loose ones are sorted, so that equal piles compare equal.
+    cards: List<Lying<C>, N>,
+    bottom: u16,
+    top: u16,
+}
+
+impl<C: Copy + Ord, const N: usize> Default for Pile<C, N> {
+    fn default() -> Self {
+        Pile { cards: List::new(), bottom: 0, top: 0 }
+    }
+}
+
+impl<C: Copy + Ord, const N: usize> Pile<C, N> {
+    /// A shuffled pile of these cards.
+    pub fn shuffled(cards: impl IntoIterator<Item = C>) -> Self {
+        let mut pile = Pile { cards: cards.into_iter().map(loose).collect(), bottom: 0, top: 0 };
+        pile.cards.sort_unstable();
+        pile
+    }
+
+    /// How many cards lie in it.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether it is used up.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// All cards from the bottom up; the loose ones in no order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Lying<C>> + '_ {
+        self.cards.iter().copied()
+    }
+
+    /// The cards without a position, sorted.
+    pub fn loose(&self) -> impl DoubleEndedIterator<Item = C> + '_ {
+        self.cards[self.bottom as usize..self.cards.len() - self.top as usize].iter().map(|lying| lying.card)
+    }
+
+    /// The fixed cards on top, the topmost last.
+    pub fn on_top(&self) -> &[Lying<C>] {
+        &self.cards[self.cards.len() - self.top as usize..]
+    }
+
+    /// The fixed cards at the bottom, the lowest first.
+    pub fn at_bottom(&self) -> &[Lying<C>] {
+        &self.cards[..self.bottom as usize]
+    }
+
+    /// Draws the top card, with those who knew it.
+    #[inline]
+    pub fn draw<K: Display>(&mut self, what: &'static str, chance: &mut impl Chance, name: impl Fn(C) -> K) -> Option<Lying<C>> {
+        if self.top > 0 {
+            self.top -= 1;
+            return self.cards.pop();
+        }
+        let loose = self.cards.len() - self.bottom as usize;
+        if loose == 0 {
+            self.bottom = self.bottom.saturating_sub(1);
+            return self.cards.pop();
+        }
+        let bottom = self.bottom as usize;
+        let chosen = chance.pick(what, loose as u32, |index| name(self.cards[bottom + index as usize].card));
+        self.cards.take(bottom + chosen as usize)
+    }
+
+    /// Fixes the top `count` cards, so that they can be looked at, and lets `seats` know them. Fewer
+    /// come back when fewer are left; the topmost is last.
+    pub fn look<K: Display>(
+        &mut self,
+        count: usize,
+        seats: Seats,
+        what: &'static str,
+        chance: &mut impl Chance,
+        name: impl Fn(C) -> K,
+    ) -> &[Lying<C>] {
+        let count = count.min(self.cards.len());
+        while (self.top as usize) < count {
+            let fixed = self.top as usize;
+            let loose = self.cards.len() - fixed - self.bottom as usize;
+            if loose == 0 {
+                // What lies at the bottom is the top of what is left.
+                self.bottom -= 1;
+            } else {
+                let bottom = self.bottom as usize;
+                let chosen = chance.pick(what, loose as u32, |index| name(self.cards[bottom + index as usize].card));
+                if let Some(card) = self.cards.take(bottom + chosen as usize) {
+                    self.cards.insert(self.cards.len() - fixed, card);
+                }
+            }
+            self.top += 1;
+        }
+        let from = self.cards.len() - count;
+        for lying in &mut self.cards[from..] {
+            lying.known = lying.known.union(seats);
+        }
+        &self.cards[from..]
+    }
+
+    /// Puts a card on top, where `seats` know it.
+    pub fn put_on_top(&mut self, card: C, seats: Seats) {
+        self.cards.push(Lying { card, known: seats });
+        self.top += 1;
+    }
+
+    /// Puts a card under the pile, where `seats` know it.
+    pub fn put_at_bottom(&mut self, card: C, seats: Seats) {
+        self.cards.insert(0, Lying { card, known: seats });
+        self.bottom += 1;
+    }
+
+    /// Shuffles everything: nobody knows a position any more.
+    pub fn shuffle(&mut self) {
+        (self.bottom, self.top) = (0, 0);
+        for lying in self.cards.iter_mut() {
+            lying.known = Seats::NONE;
+        }
+        self.cards.sort_unstable();
+    }
+
+    /// Adds a card and shuffles.
+    pub fn shuffle_in(&mut self, card: C) {
+        self.cards.push(loose(card));
+        self.shuffle();
+    }
+
+    /// Takes a card from among the loose ones, for setting up positions.
+    pub fn take_loose(&mut self, card: C) -> Option<C> {
+        let (bottom, end) = (self.bottom as usize, self.cards.len() - self.top as usize);
+        let found = self.cards[bottom..end].iter().position(|lying| lying.card == card)?;
+        self.cards.take(bottom + found).map(|lying| lying.card)
+    }
+
+    /// What an audience sees of it, from the bottom up: a card where it knows one, a back elsewhere.
+    pub fn seen_by(&self, audience: Audience) -> Vec<Option<C>> {
+        let shown = |lying: &Lying<C>| audience.among(lying.known).then_some(lying.card);
+        let (bottom, top) = (self.at_bottom(), self.on_top());
+        let loose = self.cards.len() - bottom.len() - top.len();
+        bottom.iter().map(shown).chain((0..loose).map(|_| None)).chain(top.iter().map(shown)).collect()
+    }
+}
+
+fn loose<C>(card: C) -> Lying<C> {
+    Lying { card, known: Seats::NONE }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::{Fast, Scripted};
+    use crate::seat::Seat;
+
+    fn name(card: char) -> char {
+        card
+    }
+
+    #[test]
+    fn loose_cards_have_no_order() {
+        let one: Pile<char, 4> = Pile::shuffled("QJK".chars());
+        let other: Pile<char, 4> = Pile::shuffled("KQJ".chars());
+        assert_eq!(one, other);
+    }
+
+    #[test]
+    fn looking_fixes_the_top_and_is_remembered() {
+        let mut pile: Pile<char, 8> = Pile::shuffled("ABCD".chars());
+        let mut script = Scripted::new();
+        script.line("deck", "C");
+        script.line("deck", "A");
+        let seen: String = pile.look(2, Seats::only(Seat(1)), "deck", &mut script, name).iter().map(|lying| lying.card).collect();
+        assert_eq!(seen, "AC");
+        assert_eq!(pile.seen_by(Audience::Seat(Seat(1))), [None, None, Some('A'), Some('C')]);
+        assert_eq!(pile.seen_by(Audience::Spectator), [None; 4]);
+        let top = pile.draw("deck", &mut script, name).unwrap();
+        assert_eq!((top.card, top.known), ('C', Seats::only(Seat(1))));
+        pile.shuffle();
+        assert_eq!(pile.seen_by(Audience::Seat(Seat(1))), [None; 3]);
+        assert_eq!(script.finish(), Ok(()));
+    }
+
+    #[test]
+    fn the_bottom_comes_last_and_in_order() {
+        let mut pile: Pile<char, 8> = Pile::shuffled("AB".chars());
+        pile.put_at_bottom('X', Seats::NONE);
+        pile.put_at_bottom('Y', Seats::NONE);
+        pile.put_on_top('T', Seats::NONE);
+        let mut chance = Fast::new(1);
+        let drawn: String = std::iter::from_fn(|| pile.draw("deck", &mut chance, name)).map(|lying| lying.card).collect();
+        assert!(drawn == "TABXY" || drawn == "TBAXY", "{drawn}");
+        assert!(pile.is_empty());
+    }
+
+    #[test]
+    fn looking_reaches_down_to_the_bottom_cards() {
+        let mut pile: Pile<char, 8> = Pile::shuffled("A".chars());
+        pile.put_at_bottom('X', Seats::NONE);
+        let seen = pile.look(9, Seats::NONE, "deck", &mut Fast::new(1), name).to_vec();
+        assert_eq!(seen.iter().map(|lying| lying.card).collect::<String>(), "XA");
+        assert_eq!(pile.on_top().len(), 2);
+        assert_eq!(pile.at_bottom().len(), 0);
+    }
+}

@@ -1,0 +1,301 @@
+//! The replay file: a log as versioned JSON that a person can read, one entry a line.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use crate::chance::fair::{self, Bytes, Fair};
+use crate::chance::{Fast, Source};
+use crate::game::Game;
+use crate::log::{Brought, Entry, Logged};
+use crate::text::Prose;
+
+/// The version of the file format that this program writes, and the newest that it reads.
+pub const VERSION: u32 = 1;
+
+/// Where the chance of a table comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Origin {
+    /// The quick generator.
+    Fast {
+        /// Its seed.
+        seed: u64,
+    },
+    /// Chance that people can check (`docs/fair-chance.md`).
+    Fair {
+        /// The table's seed.
+        seed: Bytes,
+        /// What the table published before the deal.
+        seed_commitment: Bytes,
+        /// The seats' nonces.
+        nonces: Vec<Bytes>,
+        /// What the seats published before the deal.
+        nonce_commitments: Vec<Bytes>,
+        /// What the entries were salted with in their commitments.
+        salts: Vec<Bytes>,
+        /// The seats whose nonce the table made for them.
+        made_by_table: Vec<u8>,
+    },
+}
+
+/// What went wrong with a replay file, and where.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {says}")]
+pub struct ReplayError {
+    /// The line of the file, counted from 1.
+    pub line: usize,
+    /// What is wrong and what was expected.
+    pub says: String,
+}
+
+/// What a table is, before anything has happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Head {
+    /// The table's id.
+    pub table: String,
+    /// The game's short name.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The content hash of its catalog.
+    pub catalog: String,
+    /// The options.
+    pub options: Value,
+    /// What every seat brought.
+    pub entries: Vec<Value>,
+}
+
+impl Head {
+    /// The head of a table of `game`.
+    pub fn new<G: Game>(game: &G, table: String, brought: &Brought<G::Options, G::Entry>) -> Head {
+        Head {
+            table,
+            game: game.about().key.to_owned(),
+            rules: game.about().rules,
+            catalog: game.catalog(),
+            options: json(&brought.options),
+            entries: brought.entries.iter().map(json).collect(),
+        }
+    }
+
+    /// The terms that all commitments cover, with the entries salted.
+    pub fn terms(&self, salts: &[Bytes]) -> Bytes {
+        let (options, rules) = (canonical(&self.options), self.rules.to_string());
+        let commit = |(entry, salt): (&Value, &Bytes)| fair::commit_entry(&canonical(entry), *salt);
+        let entries: Vec<Bytes> = self.entries.iter().zip(salts).map(commit).collect();
+        let Head { table, game, catalog, .. } = self;
+        fair::Terms { table, game, rules: &rules, catalog, options: &options, entries: &entries }.hash()
+    }
+
+    /// Commits to fair chance: a seed of the table, and for every seat a nonce and a salt.
+    pub fn commit(&self, seed: Bytes, nonces: Vec<Bytes>, salts: Vec<Bytes>, made_by_table: Vec<u8>) -> Origin {
+        let terms = self.terms(&salts);
+        let nonce_commitments = (0u8..).zip(&nonces).map(|(seat, nonce)| fair::commit_nonce(terms, seat, *nonce)).collect();
+        Origin::Fair { seed, seed_commitment: fair::commit_seed(terms, seed), nonces, nonce_commitments, salts, made_by_table }
+    }
+
+    /// The chance of this table, from its beginning.
+    pub fn source(&self, origin: &Origin) -> Source {
+        match origin {
+            Origin::Fast { seed } => Source::Fast(Fast::new(*seed)),
+            Origin::Fair { seed, nonces, salts, .. } => Source::Fair(Fair::new(self.terms(salts), *seed, nonces)),
+        }
+    }
+}
+
+/// A replay file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replay {
+    /// What the table is.
+    pub head: Head,
+    /// Who sat where at the start: a bot's name, or `person`.
+    pub players: Vec<String>,
+    /// Where chance comes from.
+    pub chance: Origin,
+    /// The log.
+    pub log: Vec<Entry>,
+    /// The line of every log entry in the file it was read from.
+    lines: Vec<usize>,
+}
+
+/// What tells a replay file from other files, whatever its version.
+#[derive(Deserialize)]
+struct Stamp {
+    fixer: Option<Value>,
+    version: Option<Value>,
+}
+
+/// The file as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw<'a> {
+    #[serde(rename = "fixer")]
+    _fixer: Value,
+    #[serde(rename = "version")]
+    _version: Value,
+    table: String,
+    game: String,
+    rules: u32,
+    catalog: String,
+    options: Value,
+    entries: Vec<Value>,
+    players: Vec<String>,
+    chance: Origin,
+    #[serde(borrow)]
+    log: Vec<&'a RawValue>,
+}
+
+impl Replay {
+    /// A file for a table. `players` says who sat where.
+    pub fn new(head: Head, players: Vec<String>, chance: Origin, log: Vec<Entry>) -> Replay {
+        Replay { head, players, chance, log, lines: Vec::new() }
+    }
+
+    /// Reads a file. Anything that is not a whole replay of a known version is an error that names
+    /// the line.
+    pub fn parse(text: &str) -> Result<Replay, ReplayError> {
+        let broken = |error: serde_json::Error| {
+            let says = match error.classify() {
+                serde_json::error::Category::Eof => format!("the file ends in the middle; expected a whole JSON object ({error})"),
+                _ => error.to_string(),
+            };
+            ReplayError { line: error.line().max(1), says }
+        };
+        let stamp: Stamp = serde_json::from_str(text).map_err(broken)?;
+        if stamp.fixer != Some(Value::from("replay")) {
+            return Err(ReplayError { line: 1, says: "this is not a replay of Fixer; expected the field \"fixer\": \"replay\"".into() });
+        }
+        match stamp.version.as_ref().and_then(Value::as_u64) {
+            Some(version) if version == u64::from(VERSION) => {}
+            Some(version) if version > u64::from(VERSION) => {
+                let says = format!("the file has version {version}; this program reads up to {VERSION}, a newer one is needed");
+                return Err(ReplayError { line: 1, says });
+            }
+            _ => return Err(ReplayError { line: 1, says: format!("expected the field \"version\" with a number from 1 to {VERSION}") }),
+        }
+        let raw: Raw = serde_json::from_str(text).map_err(broken)?;
+        let line_of = |at: &RawValue| {
+            let offset = (at.get().as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
+            1 + text.as_bytes().iter().take(offset).filter(|&&byte| byte == b'\n').count()
+        };
+        let mut lines = Vec::with_capacity(raw.log.len());
+        let mut log = Vec::with_capacity(raw.log.len());
+        for entry in raw.log {
+            let line = line_of(entry);
+            log.push(serde_json::from_str(entry.get()).map_err(|error| ReplayError { line, says: format!("not a log entry: {error}") })?);
+            lines.push(line);
+        }
+        let Raw { table, game, rules, catalog, options, entries, players, chance, .. } = raw;
+        Ok(Replay { head: Head { table, game, rules, catalog, options, entries }, players, chance, log, lines })
+    }
+
+    /// The file's text.
+    pub fn write(&self) -> String {
+        let line = |name: &str, value: String| format!("  \"{name}\": {value},\n");
+        let mut text = String::from("{\n");
+        text += &line("fixer", "\"replay\"".into());
+        text += &line("version", VERSION.to_string());
+        text += &line("table", compact(&self.head.table));
+        text += &line("game", compact(&self.head.game));
+        text += &line("rules", self.head.rules.to_string());
+        text += &line("catalog", compact(&self.head.catalog));
+        text += &line("options", compact(&self.head.options));
+        text += &line("entries", compact(&self.head.entries));
+        text += &line("players", compact(&self.players));
+        text += &line("chance", compact(&self.chance));
+        let log: Vec<String> = self.log.iter().map(|entry| format!("    {}", compact(entry))).collect();
+        text + &format!("  \"log\": [\n{}\n  ]\n}}\n", log.join(",\n"))
+    }
+
+    /// The same table, up to and including log entry `at`.
+    #[must_use]
+    pub fn until(mut self, at: usize) -> Replay {
+        self.log.truncate(at.saturating_add(1));
+        self
+    }
+
+    fn error(&self, at: usize, says: impl Into<String>) -> ReplayError {
+        ReplayError { line: self.lines.get(at).copied().unwrap_or(1), says: format!("log entry {at}: {}", says.into()) }
+    }
+
+    /// Takes the table up: plays the log again and stands where it ends.
+    pub fn reopen<G: Prose>(&self, game: &Arc<G>) -> Result<Logged<G>, ReplayError> {
+        self.reopen_as(game, false)
+    }
+
+    fn reopen_as<G: Prose>(&self, game: &Arc<G>, exactly: bool) -> Result<Logged<G>, ReplayError> {
+        let first = |says: String| ReplayError { line: 1, says };
+        if self.head.game != game.about().key {
+            return Err(first(format!("this is a table of '{}', not of '{}'", self.head.game, game.about().key)));
+        }
+        let brought = Brought {
+            options: serde_json::from_value(self.head.options.clone()).map_err(|error| first(format!("the options do not fit: {error}")))?,
+            entries: self
+                .head
+                .entries
+                .iter()
+                .map(|entry| serde_json::from_value(entry.clone()))
+                .collect::<Result<_, _>>()
+                .map_err(|error| first(format!("the entries do not fit: {error}")))?,
+        };
+        Logged::reopen(game.clone(), brought, self.head.source(&self.chance), &self.log, exactly).map_err(|(at, says)| self.error(at, says))
+    }
+
+    /// Checks a fair replay: the commitments, then every result in order, then that the log plays
+    /// out just so. How many results were checked.
+    pub fn verify<G: Prose>(&self, game: &Arc<G>) -> Result<usize, ReplayError> {
+        let first = |says: &str| ReplayError { line: 1, says: says.to_owned() };
+        let Origin::Fair { seed, seed_commitment, nonces, nonce_commitments, salts, .. } = &self.chance else {
+            return Err(first("the chance of this table was not fair but fast: there is nothing to check it against"));
+        };
+        if nonces.len() != nonce_commitments.len() || salts.len() != self.head.entries.len() || nonces.len() != salts.len() {
+            return Err(first("expected a nonce, a commitment to it and a salt for every seat"));
+        }
+        let terms = self.head.terms(salts);
+        if fair::commit_seed(terms, *seed) != *seed_commitment {
+            return Err(first("the seed is not the one that the table committed to (or table, rules, options or entries were changed)"));
+        }
+        for (seat, (nonce, commitment)) in (0u8..).zip(nonces.iter().zip(nonce_commitments)) {
+            if fair::commit_nonce(terms, seat, *nonce) != *commitment {
+                return Err(first(&format!("the nonce of seat {seat} is not the one that it committed to")));
+            }
+        }
+        let fair = Fair::new(terms, *seed, nonces);
+        let rolls = || self.log.iter().enumerate().flat_map(|(at, entry)| entry.chance().iter().map(move |rolled| (at, rolled)));
+        if let Some((wrong, derived)) = fair.first_wrong(rolls().map(|(_, rolled)| rolled)) {
+            let (at, rolled) = rolls().nth(wrong as usize).ok_or_else(|| first("a result is missing"))?;
+            let says = format!(
+                "result {wrong} of chance is wrong: '{}', one of {}, is recorded as {} ('{}'), but the commitments give {derived}",
+                rolled.what, rolled.of, rolled.got, rolled.is
+            );
+            return Err(self.error(at, says));
+        }
+        self.reopen_as(game, true)?;
+        Ok(rolls().count())
+    }
+}
+
+/// JSON with sorted keys and no spaces: the form that commitments cover.
+pub fn canonical(value: &Value) -> String {
+    match value {
+        Value::Object(fields) => {
+            let mut fields: Vec<_> = fields.iter().collect();
+            fields.sort_unstable_by_key(|(name, _)| *name);
+            let fields: Vec<String> = fields.iter().map(|(name, value)| format!("{}:{}", compact(name), canonical(value))).collect();
+            format!("{{{}}}", fields.join(","))
+        }
+        Value::Array(values) => format!("[{}]", values.iter().map(canonical).collect::<Vec<_>>().join(",")),
+        plain => plain.to_string(),
+    }
+}
+
+fn compact(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}

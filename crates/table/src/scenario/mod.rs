@@ -1,0 +1,12 @@
+//! Scenarios: text files that say a position, what is decided, and what must hold afterwards.
+//!
+//! The format is documented in `docs/scenarios.md`. It is written so that somebody who knows the
+//! rules and no Rust can read and write it: one statement a line, in the game's own words.
+
+mod given;
+mod parse;
+mod run;
+
+pub use given::Given;
+pub use parse::{Scenario, Statement, Step};
+pub use run::{Failure, check};

@@ -1,0 +1,272 @@
+//! Plays a scenario and says the first thing that does not hold.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use super::parse::{Scenario, Step};
+use crate::chance::Scripted;
+use crate::game::Choices;
+use crate::marks;
+use crate::seat::{Audience, Seat};
+use crate::table::Table;
+use crate::text::{Lang, Prose};
+use crate::witness::Told;
+
+/// What did not hold, and where.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {says}")]
+pub struct Failure {
+    /// The line of the scenario.
+    pub line: usize,
+    /// What was expected and what was found.
+    pub says: String,
+}
+
+/// A scenario in progress.
+struct Stage<'g, G: Prose> {
+    table: Table<'g, G>,
+    seats: u8,
+    chance: Scripted,
+    told: Told<G::Event>,
+}
+
+/// Plays a scenario: every statement must hold, the script of chance must be used up, and every rule
+/// it names must be reached.
+pub fn check<G: Prose>(game: &G, scenario: &Scenario) -> Result<(), Failure> {
+    marks::clear();
+    let mut steps = scenario.steps.iter().peekable();
+    let mut chance = Scripted::new();
+    let mut last = 1;
+    // Results that stand before anything else are for the deal.
+    while let Some(statement) = steps.next_if(|statement| matches!(statement.step, Step::Chance(..))) {
+        script(&mut chance, &statement.step);
+        last = statement.line;
+    }
+    let mut stage = Stage::set(game, scenario, chance).map_err(|says| Failure { line: last, says })?;
+    for statement in steps {
+        last = statement.line;
+        stage.step(&statement.step).map_err(|says| Failure { line: last, says })?;
+        if let Some(says) = stage.chance.mismatch() {
+            return Err(Failure { line: last, says });
+        }
+    }
+    stage.chance.finish().map_err(|says| Failure { line: last, says })?;
+    let rules: Vec<String> = scenario.rules.iter().map(|rule| format!("{}:{rule}", game.about().key)).collect();
+    let book = game.rules(Lang::En);
+    if let Some(unknown) = scenario.rules.iter().find(|rule| book.get(rule).is_none()) {
+        return Err(Failure { line: 1, says: format!("there is no rule {unknown} in this game") });
+    }
+    let missed = marks::missed(rules.iter().map(String::as_str));
+    if marks::KEPT && !missed.is_empty() {
+        return Err(Failure { line: 1, says: format!("the scenario does not reach the rules it names: {}", missed.join(", ")) });
+    }
+    Ok(())
+}
+
+fn script(chance: &mut Scripted, step: &Step) {
+    if let Step::Chance(what, results) = step {
+        results.iter().for_each(|result| chance.line(what.as_str(), result.as_str()));
+    }
+}
+
+impl<'g, G: Prose> Stage<'g, G> {
+    /// The position: as given, or dealt.
+    fn set(game: &'g G, scenario: &Scenario, mut chance: Scripted) -> Result<Self, String> {
+        let options = game.options(&scenario.options).map_err(|problems| problems.to_string())?;
+        let seats = game.seats(&options);
+        let state = if scenario.given.is_empty() {
+            let entries: Vec<G::Entry> = Seat::first(seats).map(|seat| game.entry(&options, seat)).collect();
+            game.deal(&options, &entries, &mut chance).map_err(|problems| problems.to_string())?
+        } else {
+            game.stage(&options, &mut scenario.given.clone()).map_err(|problems| problems.to_string())?
+        };
+        if let Some(mismatch) = chance.mismatch() {
+            return Err(mismatch);
+        }
+        game.audit(&state).map_err(|wrong| format!("the position is not possible: {wrong}"))?;
+        Ok(Stage { table: Table::new(game, state), seats, chance, told: Told::default() })
+    }
+
+    fn step(&mut self, step: &Step) -> Result<(), String> {
+        let game = self.table.game();
+        match step {
+            Step::Chance(..) => script(&mut self.chance, step),
+            Step::Does(seat, keys) => {
+                self.told = Told::default();
+                for key in keys {
+                    self.does(*seat, key)?;
+                }
+            }
+            Step::Leaves(seat) => {
+                self.seat(*seat)?;
+                self.told = Told::default();
+                let mut state = self.table.state().clone();
+                game.leave(&mut state, *seat, &mut self.chance, &mut self.told);
+                game.audit(&state).map_err(|wrong| format!("afterwards, {wrong}"))?;
+                self.table.reset(state);
+            }
+            Step::May(seat, keys, only) => self.may(*seat, keys, *only)?,
+            Step::Cannot(seat, key, rule) => self.cannot(*seat, key, rule)?,
+            Step::Awaited(seat, awaited) => {
+                self.seat(*seat)?;
+                if self.table.awaited().contains(*seat) != *awaited {
+                    return Err(format!("{seat} is {}awaited", if *awaited { "not " } else { "" }));
+                }
+            }
+            Step::Sees(audience, path, value) => {
+                let found = self.seen(*audience, path)?.map(|found| shown(&found));
+                let expected = normal(value);
+                match found {
+                    Some(found) if normal(&found) == expected => {}
+                    Some(found) => return Err(format!("{audience} sees {path}: {found}, not {expected}")),
+                    None => return Err(format!("{audience} sees no '{path}'; there is {}", self.names(*audience, path))),
+                }
+            }
+            Step::SeesNot(audience, path) => {
+                if let Some(found) = self.seen(*audience, path)?.filter(|found| !found.is_null()) {
+                    return Err(format!("{audience} sees {path}: {}", shown(&found)));
+                }
+            }
+            Step::Hears(audience, words, heard) => self.hears(*audience, words, *heard)?,
+            Step::Outcome(path, value) => self.outcome(path, value)?,
+        }
+        Ok(())
+    }
+
+    fn seat(&self, seat: Seat) -> Result<(), String> {
+        if seat.0 < self.seats { Ok(()) } else { Err(format!("there is no {seat}; this table has seats 0 to {}", self.seats - 1)) }
+    }
+
+    fn keys(&mut self, seat: Seat) -> Vec<String> {
+        let game = self.table.game();
+        self.table.choices(seat).iter().map(|&choice| game.key(choice)).collect()
+    }
+
+    fn does(&mut self, seat: Seat, key: &str) -> Result<(), String> {
+        self.seat(seat)?;
+        let game = self.table.game();
+        let Some(choice) = self.table.choices(seat).iter().copied().find(|&choice| game.key(choice) == key) else {
+            let keys = self.keys(seat);
+            let offered = if keys.is_empty() { "nothing: it is not awaited".to_owned() } else { keys.join(", ") };
+            return Err(format!("{seat} cannot do '{key}'; it may do {offered}"));
+        };
+        self.table.decide(seat, choice, &mut self.chance, &mut self.told).map_err(|refusal| refusal.to_string())?;
+        game.audit(self.table.state()).map_err(|wrong| format!("afterwards, {wrong}"))
+    }
+
+    fn may(&mut self, seat: Seat, keys: &[String], only: bool) -> Result<(), String> {
+        self.seat(seat)?;
+        let offered = self.keys(seat);
+        if let Some(missing) = keys.iter().find(|key| !offered.contains(key)) {
+            return Err(format!("{seat} is not offered '{missing}', only {}", offered.join(", ")));
+        }
+        let expected: BTreeSet<&String> = keys.iter().collect();
+        if let Some(more) = offered.iter().find(|key| only && !expected.contains(key)) {
+            return Err(format!("{seat} is offered '{more}' too"));
+        }
+        Ok(())
+    }
+
+    fn cannot(&mut self, seat: Seat, key: &str, rule: &str) -> Result<(), String> {
+        self.seat(seat)?;
+        if self.keys(seat).iter().any(|offered| offered == key) {
+            return Err(format!("{seat} is offered '{key}'"));
+        }
+        let game = self.table.game();
+        let view = game.view(self.table.state(), Audience::Seat(seat));
+        let mut attempts = Choices::new();
+        game.attempts(&view, &mut attempts);
+        let Some(&attempt) = attempts.iter().find(|&&choice| game.key(choice) == key) else {
+            let keys: Vec<String> = attempts.iter().map(|&choice| game.key(choice)).collect();
+            return Err(format!("'{key}' is nothing that {seat} could try here; it could try {}", keys.join(", ")));
+        };
+        match game.why_not(&view, attempt) {
+            Some(reason) if reason.rule.id == rule => Ok(()),
+            Some(reason) => Err(format!("{seat} cannot do '{key}' because of {}, not {rule}", reason.rule.id)),
+            None => Err(format!("nothing says why {seat} cannot do '{key}'")),
+        }
+    }
+
+    fn view(&self, audience: Audience) -> Result<Value, String> {
+        if let Audience::Seat(seat) = audience {
+            self.seat(seat)?;
+        }
+        let view = self.table.game().view(self.table.state(), audience);
+        serde_json::to_value(view).map_err(|error| error.to_string())
+    }
+
+    fn seen(&self, audience: Audience, path: &str) -> Result<Option<Value>, String> {
+        Ok(at(&self.view(audience)?, path).cloned())
+    }
+
+    /// The names beside a path that does not exist.
+    fn names(&self, audience: Audience, path: &str) -> String {
+        let view = self.view(audience).unwrap_or_default();
+        let parent = path.rsplit_once('.').and_then(|(parent, _)| at(&view, parent)).unwrap_or(&view);
+        match parent {
+            Value::Object(fields) => fields.keys().cloned().collect::<Vec<_>>().join(", "),
+            Value::Array(values) => format!("0 to {}", values.len().saturating_sub(1)),
+            _ => "nothing".to_owned(),
+        }
+    }
+
+    fn hears(&self, audience: Audience, words: &str, heard: bool) -> Result<(), String> {
+        let game = self.table.game();
+        let sentences: Vec<String> = self.told.to(audience).map(|event| game.sentence(event, Lang::En)).collect();
+        if sentences.iter().any(|sentence| sentence.contains(words)) == heard {
+            return Ok(());
+        }
+        let not = if heard { "does not hear" } else { "hears" };
+        Err(format!("{audience} {not} '{words}'; it hears: {}", sentences.join(" / ")))
+    }
+
+    fn outcome(&self, path: &str, value: &str) -> Result<(), String> {
+        if !self.table.awaited().is_over() {
+            return Err("the table is not over".to_owned());
+        }
+        let outcome = self.table.game().outcome(self.table.state());
+        let seats = usize::from(self.seats);
+        let found = match path {
+            "how" => outcome.how.to_owned(),
+            "verdict" => shown(&serde_json::to_value(outcome.verdict).unwrap_or_default()),
+            "winners" => shown(&outcome.winners(self.seats).iter().map(|seat| seat.0).collect()),
+            "scores" => shown(&outcome.scores[..seats].to_vec().into()),
+            "places" => shown(&outcome.places[..seats].to_vec().into()),
+            _ => return Err(format!("an outcome has no '{path}'; it has how, verdict, winners, scores, places")),
+        };
+        if normal(&found) == normal(value) { Ok(()) } else { Err(format!("the outcome has {path}: {found}, not {value}")) }
+    }
+}
+
+/// The value at a path of names and indexes with dots between them.
+fn at<'v>(value: &'v Value, path: &str) -> Option<&'v Value> {
+    path.split('.').try_fold(value, |value, name| match value {
+        Value::Object(fields) => fields.get(name),
+        Value::Array(values) => name.parse::<usize>().ok().and_then(|index| values.get(index)),
+        _ => None,
+    })
+}
+
+/// A value as scenarios write it.
+fn shown(value: &Value) -> String {
+    match value {
+        Value::Null => "nothing".to_owned(),
+        Value::Bool(yes) => if *yes { "yes" } else { "no" }.to_owned(),
+        Value::String(words) => words.clone(),
+        Value::Number(number) => number.to_string(),
+        Value::Array(values) if values.is_empty() => "none".to_owned(),
+        Value::Array(values) => {
+            let one = |value: &Value| if value.is_array() { format!("[{}]", shown(value)) } else { shown(value) };
+            values.iter().map(one).collect::<Vec<_>>().join(", ")
+        }
+        Value::Object(fields) => {
+            fields.iter().map(|(name, value)| format!("{name} {}", shown(value))).collect::<Vec<_>>().join("; ")
+        }
+    }
+}
+
+/// Words with single spaces, so that layout does not matter.
+fn normal(words: &str) -> String {
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,176 @@
+//! One play of a game: checks who decides what, and refuses everything else with a reason.
+
+use std::fmt;
+
+use crate::chance::Chance;
+use crate::game::{Awaited, Choices, Game, Reason};
+use crate::seat::{Audience, Seat};
+use crate::witness::Witness;
+
+/// Why a decision was refused. The state is untouched.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Refusal {
+    /// The table is over.
+    Over,
+    /// There is no such seat.
+    NoSuchSeat {
+        /// The seat that was named.
+        seat: Seat,
+        /// How many seats there are.
+        seats: u8,
+    },
+    /// The seat is not awaited.
+    NotAwaited {
+        /// The seat that tried.
+        seat: Seat,
+        /// Who is awaited instead.
+        awaited: Awaited,
+        /// The rule that says whose turn it is.
+        reason: Option<Box<Reason>>,
+    },
+    /// The choice is not on the seat's list.
+    NotOffered {
+        /// The seat that tried.
+        seat: Seat,
+        /// The choice's name.
+        choice: String,
+        /// The rule that forbids it; none when it is no choice of this game at all.
+        reason: Option<Box<Reason>>,
+    },
+    /// The later part of an act stands behind a result of chance that is not known yet.
+    AfterChance {
+        /// How many choices of the act come before it.
+        known: usize,
+    },
+    /// The seat has left the table already.
+    Left(
+        /// The seat.
+        Seat,
+    ),
+    /// There is nothing to take back.
+    NothingToUndo,
+}
+
+impl Refusal {
+    /// The rule behind the refusal.
+    pub fn reason(&self) -> Option<&Reason> {
+        match self {
+            Refusal::NotAwaited { reason, .. } | Refusal::NotOffered { reason, .. } => reason.as_deref(),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Over => f.write_str("the table is over")?,
+            Refusal::NoSuchSeat { seat, seats } => write!(f, "there is no {seat}; this table has seats 0 to {}", seats.saturating_sub(1))?,
+            Refusal::NotAwaited { seat, awaited, .. } => {
+                let awaited: Vec<String> = awaited.must.union(awaited.may).iter().map(|seat| seat.to_string()).collect();
+                write!(f, "{seat} is not awaited, {} is", awaited.join(", "))?;
+            }
+            Refusal::NotOffered { seat, choice, .. } => write!(f, "{seat} cannot choose '{choice}' now")?,
+            Refusal::AfterChance { known } => {
+                write!(f, "only the first {known} choices can be sent together: after them chance decides")?;
+            }
+            Refusal::Left(seat) => write!(f, "{seat} has left the table already")?,
+            Refusal::NothingToUndo => f.write_str("there is nothing to take back")?,
+        }
+        self.reason().map_or(Ok(()), |reason| write!(f, " (rule {})", reason.rule))
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// A game being played: its state, and the list of choices that holds now.
+pub struct Table<'g, G: Game> {
+    game: &'g G,
+    state: G::State,
+    choices: Choices<G::Choice>,
+    listed: Option<Seat>,
+}
+
+impl<'g, G: Game> Table<'g, G> {
+    /// A table in this state.
+    pub fn new(game: &'g G, state: G::State) -> Self {
+        Table { game, state, choices: Choices::new(), listed: None }
+    }
+
+    /// Puts another state on the same table, keeping its memory.
+    #[inline]
+    pub fn reset(&mut self, state: G::State) {
+        self.state = state;
+        self.listed = None;
+    }
+
+    /// The rules.
+    #[inline]
+    pub fn game(&self) -> &'g G {
+        self.game
+    }
+
+    /// The state. Only the table's keeper sees it; players see views.
+    #[inline]
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Who is awaited.
+    #[inline]
+    pub fn awaited(&self) -> Awaited {
+        self.game.awaited(&self.state)
+    }
+
+    /// What an awaited seat may do; nothing for anybody else.
+    #[inline]
+    pub fn choices(&mut self, seat: Seat) -> &[G::Choice] {
+        if self.listed != Some(seat) {
+            self.choices.clear();
+            self.listed = Some(seat);
+            if self.awaited().contains(seat) {
+                self.game.choices(&self.state, seat, &mut self.choices);
+            }
+        }
+        &self.choices
+    }
+
+    /// Lists a seat's choices and hands out game, state and list together, for [`Sight`](crate::driver::Sight).
+    #[inline]
+    pub(crate) fn look(&mut self, seat: Seat) -> (&'g G, &G::State, &[G::Choice]) {
+        self.choices(seat);
+        (self.game, &self.state, &self.choices)
+    }
+
+    /// Does what a seat chose, if it is awaited and the choice is on its list.
+    #[inline]
+    pub fn decide(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<G::Event>,
+    ) -> Result<(), Refusal> {
+        // An empty list means that the seat is not awaited.
+        if !self.choices(seat).contains(&choice) {
+            return Err(refuse(self.game, &self.state, seat, choice));
+        }
+        self.listed = None;
+        self.game.decide(&mut self.state, seat, choice, chance, witness);
+        Ok(())
+    }
+}
+
+/// Why `seat` cannot choose this: looked up only once it is clear that it cannot.
+#[cold]
+fn refuse<G: Game>(game: &G, state: &G::State, seat: Seat, choice: G::Choice) -> Refusal {
+    let awaited = game.awaited(state);
+    let reason = || game.why_not(&game.view(state, Audience::Seat(seat)), choice).map(Box::new);
+    if awaited.is_over() {
+        Refusal::Over
+    } else if awaited.contains(seat) {
+        Refusal::NotOffered { seat, choice: game.key(choice), reason: reason() }
+    } else {
+        Refusal::NotAwaited { seat, awaited, reason: reason() }
+    }
+}
