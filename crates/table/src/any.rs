@@ -75,13 +75,7 @@ pub trait AnyGame: Send + Sync {
     /// Checks the chance of a fair replay; how many results were checked.
     fn verify(&self, replay: &Replay) -> Result<usize, ReplayError>;
     /// Plays many tables with these bots in the seats; the last bot takes all seats that are left.
-    fn simulate(
-        &self,
-        fields: &Fields,
-        bots: &[String],
-        plan: &Plan,
-        watch: &(dyn Fn(u64) -> bool + Sync),
-    ) -> Result<Tally, Problems>;
+    fn simulate(&self, fields: &Fields, bots: &[String], plan: &Plan, watch: &(dyn Fn(u64) -> bool + Sync)) -> Result<Tally, Problems>;
     /// Plays the first table of a plan and keeps its log, as far as it goes.
     fn record(&self, fields: &Fields, bots: &[String], plan: &Plan) -> Result<Recorded, Problems>;
     /// Measures speed.
@@ -223,13 +217,7 @@ impl<G: Prose> AnyGame for Erased<G> {
         replay.verify(&self.0)
     }
 
-    fn simulate(
-        &self,
-        fields: &Fields,
-        bots: &[String],
-        plan: &Plan,
-        watch: &(dyn Fn(u64) -> bool + Sync),
-    ) -> Result<Tally, Problems> {
+    fn simulate(&self, fields: &Fields, bots: &[String], plan: &Plan, watch: &(dyn Fn(u64) -> bool + Sync)) -> Result<Tally, Problems> {
         let options = self.0.options(fields)?;
         let names = bots_of(bots, self.0.seats(&options))?;
         if names.iter().all(|&name| name == "random") {

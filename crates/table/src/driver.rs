@@ -135,10 +135,7 @@ pub fn drive<G: Game, P: Player<G>>(
 
 /// Who decides next, what, and out of how many choices; nothing once the table is over.
 #[inline]
-pub fn next<G: Game, P: Player<G>>(
-    table: &mut Table<'_, G>,
-    players: &mut [P],
-) -> Result<Option<(Seat, G::Choice, usize)>, Stuck> {
+pub fn next<G: Game, P: Player<G>>(table: &mut Table<'_, G>, players: &mut [P]) -> Result<Option<(Seat, G::Choice, usize)>, Stuck> {
     let awaited = table.awaited();
     let Some(seat) = awaited.must.lowest() else { return Ok(None) };
     for seat in awaited.may.minus(awaited.must).iter() {

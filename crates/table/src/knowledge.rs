@@ -95,6 +95,8 @@ pub struct Move {
     pub seen_by: Seats,
     /// Whether everybody sees that nothing is left where it came from.
     pub emptied: bool,
+    /// The seats that need no note of it: the place is their own, or remembers itself who knows.
+    pub keepers: Seats,
 }
 
 /// All that the seats have learned.
@@ -158,9 +160,9 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
     /// A card goes from one place to another. Those who see it know where it lies; for the others,
     /// everything that lay where it came from may have been it.
     pub fn moved(&mut self, card: C, how: Move) {
-        let Move { from, to, seen_by, emptied } = how;
+        let Move { from, to, seen_by, emptied, keepers } = how;
         for seat in seen_by.iter() {
-            self.follow(seat, card, from, to);
+            self.follow(seat, card, from, to.filter(|_| !keepers.contains(seat)));
         }
         for fact in self.facts.iter_mut() {
             if seen_by.contains(fact.seat) || !fact.among.contains(from) {
@@ -241,12 +243,7 @@ pub fn fill<C: Copy + Ord>(
     let mut order: Vec<usize> = (0..slots.len()).collect();
     chance.shuffle("imagined places", &mut order, |&slot| slot);
 
-    // A card for every fact, by augmenting paths: if the facts can hold together, they will.
-    let mut holder: Vec<Option<usize>> = vec![None; slots.len()];
-    for fact in 0..facts.len() {
-        let mut tried = vec![false; slots.len()];
-        seat_fact(fact, &facts, slots, &order, &mut holder, &mut tried);
-    }
+    let (holder, _) = matched(&facts, &order, slots.len(), |fact, slot| fact.among.contains(slots[slot]));
     let mut filled: Vec<Option<C>> = vec![None; slots.len()];
     for (slot, fact) in holder.iter().enumerate() {
         let Some(fact) = fact else { continue };
@@ -259,23 +256,48 @@ pub fn fill<C: Copy + Ord>(
     filled.into_iter().filter_map(|card| card.or_else(|| pool.pop())).collect()
 }
 
+/// Whether facts are true of cards that lie where they lie: for audits, and for resampling in tests.
+pub fn holds<C: Copy + PartialEq>(cards: &[(Place, C)], facts: impl IntoIterator<Item = Fact<C>>) -> bool {
+    let facts: Vec<Fact<C>> = facts.into_iter().collect();
+    let order: Vec<usize> = (0..cards.len()).collect();
+    let fits = |fact: &Fact<C>, slot: usize| fact.card == cards[slot].1 && fact.among.contains(cards[slot].0);
+    matched(&facts, &order, cards.len(), fits).1
+}
+
+/// A slot of its own for every fact, by augmenting paths: if the facts can hold together, they will.
+/// For every slot the fact it serves, and whether all facts are served.
+fn matched<C>(
+    facts: &[Fact<C>],
+    order: &[usize],
+    slots: usize,
+    fits: impl Fn(&Fact<C>, usize) -> bool + Copy,
+) -> (Vec<Option<usize>>, bool) {
+    let mut holder: Vec<Option<usize>> = vec![None; slots];
+    let mut all = true;
+    for fact in 0..facts.len() {
+        let mut tried = vec![false; slots];
+        all &= serve(fact, facts, order, &mut holder, &mut tried, fits);
+    }
+    (holder, all)
+}
+
 /// Finds a slot for a fact, moving other facts out of the way.
-fn seat_fact<C: Copy>(
+fn serve<C>(
     fact: usize,
     facts: &[Fact<C>],
-    slots: &[Place],
     order: &[usize],
     holder: &mut [Option<usize>],
     tried: &mut [bool],
+    fits: impl Fn(&Fact<C>, usize) -> bool + Copy,
 ) -> bool {
     for &slot in order {
-        if tried[slot] || !facts[fact].among.contains(slots[slot]) {
+        if tried[slot] || !fits(&facts[fact], slot) {
             continue;
         }
         tried[slot] = true;
         let free = match holder[slot] {
             None => true,
-            Some(other) => seat_fact(other, facts, slots, order, holder, tried),
+            Some(other) => serve(other, facts, order, holder, tried, fits),
         };
         if free {
             holder[slot] = Some(fact);
@@ -301,7 +323,7 @@ mod tests {
     }
 
     fn hidden(from: Place, to: Place) -> Move {
-        Move { from, to: Some(to), seen_by: Seats::only(OTHER), emptied: false }
+        Move { from, to: Some(to), seen_by: Seats::only(OTHER), emptied: false, keepers: Seats::NONE }
     }
 
     #[test]
@@ -330,7 +352,7 @@ mod tests {
         let mut knowledge: Knowledge<char, 8> = Knowledge::default();
         knowledge.see(ME, 'K', HAND);
         knowledge.moved('Q', hidden(HAND, DECK));
-        let shown = Move { from: HAND, to: None, seen_by: Seats::all(2), emptied: false };
+        let shown = Move { from: HAND, to: None, seen_by: Seats::all(2), emptied: false, keepers: Seats::NONE };
         knowledge.moved('K', shown);
         assert_eq!(known(&knowledge, ME), [], "it may have been another copy: nothing is sure");
     }
@@ -341,7 +363,7 @@ mod tests {
         knowledge.see_all(ME, HAND, &['K', 'K']);
         knowledge.moved('Q', hidden(HAND, DECK));
         knowledge.note(Fact { seat: ME, card: 'K', among: Places::only(HAND).with(SAFE) });
-        knowledge.moved('K', Move { from: HAND, to: None, seen_by: Seats::all(2), emptied: false });
+        knowledge.moved('K', Move { from: HAND, to: None, seen_by: Seats::all(2), emptied: false, keepers: Seats::NONE });
         // Two of {0,1}, {0,1}, {0,2} are left, and either may be where the third was.
         assert_eq!(known(&knowledge, ME), [('K', vec![0, 1]), ('K', vec![0, 1, 2])]);
     }
@@ -378,6 +400,9 @@ mod tests {
             hand.sort_unstable();
             assert_eq!(hand, ['A', 'Q'], "the hand is full with Q and A, so K is in the deck");
             assert!(filled[2..4].contains(&'K'));
+            let cards: Vec<(Place, char)> = slots.into_iter().zip(filled.iter().copied()).collect();
+            assert!(holds(&cards, facts));
+            assert!(!holds(&cards, [facts[0], facts[0]]), "there is one K only");
             let mut all = filled.clone();
             all.sort_unstable();
             assert_eq!(all, ['A', 'A', 'J', 'K', 'Q']);

@@ -182,8 +182,7 @@ impl<G: Prose> Logged<G> {
 
     fn begin(game: Arc<G>, brought: Brought<G::Options, G::Entry>, source: Source, state: G::State, deal: Entry) -> Self {
         let seats = game.seats(&brought.options);
-        let mut table =
-            Logged { game, brought, seats, source, state, log: Vec::new(), told: Vec::new(), held: Vec::new(), rolled: 0 };
+        let mut table = Logged { game, brought, seats, source, state, log: Vec::new(), told: Vec::new(), held: Vec::new(), rolled: 0 };
         table.push(deal, Told::default(), true);
         table
     }
@@ -396,13 +395,12 @@ impl<G: Prose> Logged<G> {
             Entry::Deal { .. } => return Err("a table is dealt once".to_owned()),
             Entry::Decision { seat, choice, digest, .. } => {
                 let choice = self.find(*seat, choice).map_err(|refusal| refusal.to_string())?;
+                let at = self.log.len();
                 self.decide_with(*seat, choice, &mut recorded).map_err(|refusal| refusal.to_string())?;
                 recorded.finish()?;
                 agree(digest, &self.state)?;
                 // The line as it was written, with its own label and results.
-                if let Some(last) = self.log.last_mut() {
-                    *last = entry.clone();
-                }
+                self.log[at] = entry.clone();
             }
             Entry::Concede { seat, digest, .. } => {
                 if seat.0 >= self.seats {

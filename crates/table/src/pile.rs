@@ -138,19 +138,29 @@ impl<C: Copy + Ord, const N: usize> Pile<C, N> {
         self.bottom += 1;
     }
 
-    /// Shuffles everything: nobody knows a position any more.
-    pub fn shuffle(&mut self) {
+    /// Shuffles everything: nobody knows a position any more. `forgotten` hears of every card that
+    /// somebody knew, because those seats still know that it lies in the pile.
+    pub fn shuffle(&mut self, mut forgotten: impl FnMut(Lying<C>)) {
         (self.bottom, self.top) = (0, 0);
         for lying in self.cards.iter_mut() {
-            lying.known = Seats::NONE;
+            if !lying.known.is_empty() {
+                forgotten(*lying);
+                lying.known = Seats::NONE;
+            }
         }
         self.cards.sort_unstable();
     }
 
-    /// Adds a card and shuffles.
-    pub fn shuffle_in(&mut self, card: C) {
-        self.cards.push(loose(card));
-        self.shuffle();
+    /// Puts another card in the place of one, counted from the bottom, for resampling in tests. Call
+    /// [`Pile::tidy`] afterwards.
+    pub fn replace(&mut self, index: usize, card: C) -> Option<C> {
+        self.cards.get_mut(index).map(|lying| std::mem::replace(&mut lying.card, card))
+    }
+
+    /// Sorts the loose cards again.
+    pub fn tidy(&mut self) {
+        let (bottom, end) = (self.bottom as usize, self.cards.len() - self.top as usize);
+        self.cards[bottom..end].sort_unstable();
     }
 
     /// Takes a card from among the loose ones, for setting up positions.
@@ -202,8 +212,13 @@ mod tests {
         assert_eq!(pile.seen_by(Audience::Spectator), [None; 4]);
         let top = pile.draw("deck", &mut script, name).unwrap();
         assert_eq!((top.card, top.known), ('C', Seats::only(Seat(1))));
-        pile.shuffle();
+        let mut forgotten = String::new();
+        pile.shuffle(|lying| forgotten.push(lying.card));
+        assert_eq!(forgotten, "A", "seat 1 still knows that it is in there");
         assert_eq!(pile.seen_by(Audience::Seat(Seat(1))), [None; 3]);
+        pile.replace(0, 'Z');
+        pile.tidy();
+        assert_eq!(pile, Pile::shuffled("BDZ".chars()));
         assert_eq!(script.finish(), Ok(()));
     }
 

@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::error::Category;
 use serde_json::value::RawValue;
 
 use crate::chance::fair::{self, Bytes, Fair};
 use crate::chance::{Fast, Source};
 use crate::game::Game;
 use crate::log::{Brought, Entry, Logged};
+use crate::seat::MAX_SEATS;
 use crate::text::Prose;
 
 /// The version of the file format that this program writes, and the newest that it reads.
@@ -117,15 +119,27 @@ pub struct Replay {
     pub chance: Origin,
     /// The log.
     pub log: Vec<Entry>,
-    /// The line of every log entry in the file it was read from.
-    lines: Vec<usize>,
+    /// Where things stand in the file it was read from.
+    lines: Lines,
+}
+
+/// The lines of a file, counted from 1; all 0 for a replay that was not read from one.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Lines {
+    game: usize,
+    options: usize,
+    entries: usize,
+    chance: usize,
+    log: Vec<usize>,
 }
 
 /// What tells a replay file from other files, whatever its version.
 #[derive(Deserialize)]
-struct Stamp {
-    fixer: Option<Value>,
-    version: Option<Value>,
+struct Stamp<'a> {
+    #[serde(borrow)]
+    fixer: Option<&'a RawValue>,
+    #[serde(borrow)]
+    version: Option<&'a RawValue>,
 }
 
 /// The file as it is written.
@@ -137,21 +151,58 @@ struct Raw<'a> {
     #[serde(rename = "version")]
     _version: Value,
     table: String,
-    game: String,
+    #[serde(borrow)]
+    game: &'a RawValue,
     rules: u32,
     catalog: String,
-    options: Value,
-    entries: Vec<Value>,
+    #[serde(borrow)]
+    options: &'a RawValue,
+    #[serde(borrow)]
+    entries: &'a RawValue,
     players: Vec<String>,
-    chance: Origin,
+    #[serde(borrow)]
+    chance: &'a RawValue,
     #[serde(borrow)]
     log: Vec<&'a RawValue>,
+}
+
+/// Finds the lines of parts of a text, best asked in their order.
+struct LineFinder<'t> {
+    text: &'t str,
+    at: usize,
+    line: usize,
+}
+
+impl<'t> LineFinder<'t> {
+    fn new(text: &'t str) -> Self {
+        LineFinder { text, at: 0, line: 1 }
+    }
+
+    fn line(&mut self, part: &RawValue) -> usize {
+        let at = (part.get().as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len());
+        if at < self.at {
+            *self = LineFinder::new(self.text);
+        }
+        self.line += self.text.as_bytes()[self.at..at].iter().filter(|&&byte| byte == b'\n').count();
+        self.at = at;
+        self.line
+    }
+
+    /// Reads a part; what is wrong with it is told with its line in the whole text.
+    fn read<T: for<'de> Deserialize<'de>>(&mut self, part: &RawValue, what: &str) -> Result<(T, usize), ReplayError> {
+        let line = self.line(part);
+        let value = serde_json::from_str(part.get()).map_err(|error| {
+            // The reader counts lines from the beginning of the part.
+            ReplayError { line: line + error.line().saturating_sub(1), says: format!("not {what}: {}", without_place(&error)) }
+        })?;
+        Ok((value, line))
+    }
 }
 
 impl Replay {
     /// A file for a table. `players` says who sat where.
     pub fn new(head: Head, players: Vec<String>, chance: Origin, log: Vec<Entry>) -> Replay {
-        Replay { head, players, chance, log, lines: Vec::new() }
+        Replay { head, players, chance, log, lines: Lines::default() }
     }
 
     /// Reads a file. Anything that is not a whole replay of a known version is an error that names
@@ -159,37 +210,40 @@ impl Replay {
     pub fn parse(text: &str) -> Result<Replay, ReplayError> {
         let broken = |error: serde_json::Error| {
             let says = match error.classify() {
-                serde_json::error::Category::Eof => format!("the file ends in the middle; expected a whole JSON object ({error})"),
-                _ => error.to_string(),
+                Category::Eof => format!("the file ends in the middle; expected a whole JSON object ({})", without_place(&error)),
+                _ => format!("{} (column {})", without_place(&error), error.column()),
             };
             ReplayError { line: error.line().max(1), says }
         };
         let stamp: Stamp = serde_json::from_str(text).map_err(broken)?;
-        if stamp.fixer != Some(Value::from("replay")) {
-            return Err(ReplayError { line: 1, says: "this is not a replay of Fixer; expected the field \"fixer\": \"replay\"".into() });
+        let mut lines = LineFinder::new(text);
+        let (fixer, line) = stamp.fixer.map_or(Ok((Value::Null, 1)), |fixer| lines.read(fixer, "a word"))?;
+        if fixer != "replay" {
+            return Err(ReplayError { line, says: "this is not a replay of Fixer; expected the field \"fixer\": \"replay\"".into() });
         }
-        match stamp.version.as_ref().and_then(Value::as_u64) {
+        let (version, line) = stamp.version.map_or(Ok((Value::Null, 1)), |version| lines.read(version, "a number"))?;
+        match version.as_u64() {
             Some(version) if version == u64::from(VERSION) => {}
             Some(version) if version > u64::from(VERSION) => {
                 let says = format!("the file has version {version}; this program reads up to {VERSION}, a newer one is needed");
-                return Err(ReplayError { line: 1, says });
+                return Err(ReplayError { line, says });
             }
-            _ => return Err(ReplayError { line: 1, says: format!("expected the field \"version\" with a number from 1 to {VERSION}") }),
+            _ => return Err(ReplayError { line, says: format!("expected the field \"version\" with a number from 1 to {VERSION}") }),
         }
         let raw: Raw = serde_json::from_str(text).map_err(broken)?;
-        let line_of = |at: &RawValue| {
-            let offset = (at.get().as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
-            1 + text.as_bytes().iter().take(offset).filter(|&&byte| byte == b'\n').count()
-        };
-        let mut lines = Vec::with_capacity(raw.log.len());
+        let (game, at_game) = lines.read(raw.game, "the name of a game")?;
+        let (options, at_options) = lines.read(raw.options, "options")?;
+        let (entries, at_entries) = lines.read(raw.entries, "a list of entries")?;
+        let (chance, at_chance) = lines.read(raw.chance, "where chance comes from")?;
+        let mut at = Lines { game: at_game, options: at_options, entries: at_entries, chance: at_chance, log: Vec::new() };
         let mut log = Vec::with_capacity(raw.log.len());
         for entry in raw.log {
-            let line = line_of(entry);
-            log.push(serde_json::from_str(entry.get()).map_err(|error| ReplayError { line, says: format!("not a log entry: {error}") })?);
-            lines.push(line);
+            let (entry, line) = lines.read(entry, "a log entry")?;
+            log.push(entry);
+            at.log.push(line);
         }
-        let Raw { table, game, rules, catalog, options, entries, players, chance, .. } = raw;
-        Ok(Replay { head: Head { table, game, rules, catalog, options, entries }, players, chance, log, lines })
+        let Raw { table, rules, catalog, players, .. } = raw;
+        Ok(Replay { head: Head { table, game, rules, catalog, options, entries }, players, chance, log, lines: at })
     }
 
     /// The file's text.
@@ -218,7 +272,7 @@ impl Replay {
     }
 
     fn error(&self, at: usize, says: impl Into<String>) -> ReplayError {
-        ReplayError { line: self.lines.get(at).copied().unwrap_or(1), says: format!("log entry {at}: {}", says.into()) }
+        ReplayError { line: self.lines.log.get(at).copied().unwrap_or(1), says: format!("log entry {at}: {}", says.into()) }
     }
 
     /// Takes the table up: plays the log again and stands where it ends.
@@ -227,48 +281,61 @@ impl Replay {
     }
 
     fn reopen_as<G: Prose>(&self, game: &Arc<G>, exactly: bool) -> Result<Logged<G>, ReplayError> {
-        let first = |says: String| ReplayError { line: 1, says };
+        let wrong = |line: usize, says: String| ReplayError { line: line.max(1), says };
         if self.head.game != game.about().key {
-            return Err(first(format!("this is a table of '{}', not of '{}'", self.head.game, game.about().key)));
+            let says = format!("this is a table of '{}', not of '{}'", self.head.game, game.about().key);
+            return Err(wrong(self.lines.game, says));
         }
-        let brought = Brought {
-            options: serde_json::from_value(self.head.options.clone()).map_err(|error| first(format!("the options do not fit: {error}")))?,
-            entries: self
-                .head
-                .entries
-                .iter()
-                .map(|entry| serde_json::from_value(entry.clone()))
-                .collect::<Result<_, _>>()
-                .map_err(|error| first(format!("the entries do not fit: {error}")))?,
-        };
+        let options: G::Options = serde_json::from_value(self.head.options.clone())
+            .map_err(|error| wrong(self.lines.options, format!("the options do not fit: {error}")))?;
+        let entries: Vec<G::Entry> = self
+            .head
+            .entries
+            .iter()
+            .map(|entry| serde_json::from_value(entry.clone()))
+            .collect::<Result<_, _>>()
+            .map_err(|error| wrong(self.lines.entries, format!("the entries do not fit: {error}")))?;
+        let seats = game.seats(&options);
+        if entries.len() != usize::from(seats) {
+            let says = format!("there are {} entries, but the table has {seats} seats", entries.len());
+            return Err(wrong(self.lines.entries, says));
+        }
+        let brought = Brought { options, entries };
         Logged::reopen(game.clone(), brought, self.head.source(&self.chance), &self.log, exactly).map_err(|(at, says)| self.error(at, says))
     }
 
     /// Checks a fair replay: the commitments, then every result in order, then that the log plays
     /// out just so. How many results were checked.
     pub fn verify<G: Prose>(&self, game: &Arc<G>) -> Result<usize, ReplayError> {
-        let first = |says: &str| ReplayError { line: 1, says: says.to_owned() };
+        let wrong = |says: &str| ReplayError { line: self.lines.chance.max(1), says: says.to_owned() };
         let Origin::Fair { seed, seed_commitment, nonces, nonce_commitments, salts, .. } = &self.chance else {
-            return Err(first("the chance of this table was not fair but fast: there is nothing to check it against"));
+            return Err(wrong("the chance of this table was not fair but fast: there is nothing to check it against"));
         };
-        if nonces.len() != nonce_commitments.len() || salts.len() != self.head.entries.len() || nonces.len() != salts.len() {
-            return Err(first("expected a nonce, a commitment to it and a salt for every seat"));
+        let seats = self.head.entries.len();
+        if seats > MAX_SEATS || [nonces.len(), nonce_commitments.len(), salts.len()] != [seats; 3] {
+            let says = format!("expected a nonce, a commitment to it and a salt for every seat, and at most {MAX_SEATS} seats");
+            return Err(wrong(&says));
+        }
+        let entries = self.head.entries.iter().map(|entry| (self.lines.entries, entry));
+        if let Some((line, _)) = entries.chain([(self.lines.options, &self.head.options)]).find(|(_, value)| !is_whole(value)) {
+            let says = "a number has a fraction or more than 64 bits: commitments cannot cover it".to_owned();
+            return Err(ReplayError { line: line.max(1), says });
         }
         let terms = self.head.terms(salts);
         if fair::commit_seed(terms, *seed) != *seed_commitment {
-            return Err(first("the seed is not the one that the table committed to (or table, rules, options or entries were changed)"));
+            return Err(wrong("the seed is not the one that the table committed to (or table, rules, options or entries were changed)"));
         }
         for (seat, (nonce, commitment)) in (0u8..).zip(nonces.iter().zip(nonce_commitments)) {
             if fair::commit_nonce(terms, seat, *nonce) != *commitment {
-                return Err(first(&format!("the nonce of seat {seat} is not the one that it committed to")));
+                return Err(wrong(&format!("the nonce of seat {seat} is not the one that it committed to")));
             }
         }
         let fair = Fair::new(terms, *seed, nonces);
         let rolls = || self.log.iter().enumerate().flat_map(|(at, entry)| entry.chance().iter().map(move |rolled| (at, rolled)));
-        if let Some((wrong, derived)) = fair.first_wrong(rolls().map(|(_, rolled)| rolled)) {
-            let (at, rolled) = rolls().nth(wrong as usize).ok_or_else(|| first("a result is missing"))?;
+        if let Some((number, derived)) = fair.first_wrong(rolls().map(|(_, rolled)| rolled)) {
+            let (at, rolled) = rolls().nth(number as usize).ok_or_else(|| wrong("a result is missing"))?;
             let says = format!(
-                "result {wrong} of chance is wrong: '{}', one of {}, is recorded as {} ('{}'), but the commitments give {derived}",
+                "result {number} of chance is wrong: '{}', one of {}, is recorded as {} ('{}'), but the commitments give {derived}",
                 rolled.what, rolled.of, rolled.got, rolled.is
             );
             return Err(self.error(at, says));
@@ -289,6 +356,22 @@ pub fn canonical(value: &Value) -> String {
         }
         Value::Array(values) => format!("[{}]", values.iter().map(canonical).collect::<Vec<_>>().join(",")),
         plain => plain.to_string(),
+    }
+}
+
+/// What the reader of JSON says, without the place where it says it: that is told better elsewhere.
+fn without_place(error: &serde_json::Error) -> String {
+    let said = error.to_string();
+    said.rsplit_once(" at line ").map_or_else(|| said.clone(), |(says, _)| says.to_owned())
+}
+
+/// Whether every number is an integer of 64 bits: others are written differently in every language.
+fn is_whole(value: &Value) -> bool {
+    match value {
+        Value::Object(fields) => fields.values().all(is_whole),
+        Value::Array(values) => values.iter().all(is_whole),
+        Value::Number(number) => !number.is_f64(),
+        _ => true,
     }
 }
 

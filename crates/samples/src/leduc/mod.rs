@@ -1,6 +1,8 @@
 //! Leduc poker: two seats, six cards, two rounds of betting. Rules in `rules/leduc.md`.
 
 mod betting;
+#[cfg(test)]
+mod conformance;
 mod prose;
 mod view;
 

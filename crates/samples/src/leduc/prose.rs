@@ -30,10 +30,8 @@ impl Prose for Leduc {
 
     fn position(&self, view: &View, lang: Lang) -> String {
         let round = if view.public.is_some() { 2u8 } else { 1 };
-        let mut lines = vec![
-            Message::new("round").with("round", round),
-            Message::new("public-is").with("card", name(view.public, "card-none")),
-        ];
+        let mut lines =
+            vec![Message::new("round").with("round", round), Message::new("public-is").with("card", name(view.public, "card-none"))];
         for seat in [0u8, 1] {
             let message = if view.seat.is_some_and(|own| own.0 == seat) { "seat-own" } else { "seat-other" };
             let (card, chips) = (view.cards[usize::from(seat)], view.put[usize::from(seat)]);

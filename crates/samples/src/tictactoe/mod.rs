@@ -247,3 +247,16 @@ impl Game for TicTacToe {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::conformance::{NoSecrets, assert_conforms};
+
+    use super::TicTacToe;
+
+    #[test]
+    fn conformance_tictactoe() {
+        let report = assert_conforms(TicTacToe, NoSecrets, 300);
+        assert!(report.decisions > 1000, "{report:?}");
+    }
+}

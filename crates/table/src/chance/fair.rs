@@ -94,6 +94,15 @@ fn hmac(key: Bytes, purpose: &str, parts: &[&[u8]]) -> Bytes {
     Bytes(mac.finalize().into_bytes().into())
 }
 
+/// The result that 64 bits give: their remainder below `of`, or nothing for the last few values, which
+/// would favour low results.
+pub fn reduce(value: u64, of: u32) -> Option<u32> {
+    let of = u64::from(of.max(1));
+    // 2^64 modulo `of`: as many values are left over after the last whole round of results.
+    let left_over = (u64::MAX % of + 1) % of;
+    (value <= u64::MAX - left_over).then_some((value % of) as u32)
+}
+
 /// Fair chance: every result derived from one key and a counter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fair {
@@ -114,19 +123,26 @@ impl Fair {
         self.index = index;
     }
 
+    /// The key of all results. As secret as the seed until the end.
+    pub fn key(&self) -> Bytes {
+        self.key
+    }
+
+    /// The 64 bits that an attempt at the `index`-th result gives, for this purpose.
+    pub fn value(&self, what: &str, index: u64, attempt: u32) -> u64 {
+        let bytes = hmac(self.key, what, &[&index.to_be_bytes(), &attempt.to_be_bytes()]).0;
+        let mut first = [0; 8];
+        first.copy_from_slice(&bytes[..8]);
+        u64::from_be_bytes(first)
+    }
+
     /// The `index`-th result: below `of`, for this purpose. Values that would favour low results are
     /// thrown away and derived again with the next attempt.
     pub fn derive(&self, what: &str, index: u64, of: u32) -> u32 {
-        let of = u64::from(of.max(1));
-        let fair_values = u64::MAX - (u64::MAX % of + 1) % of;
-        let mut attempt = 0u32;
+        let mut attempt = 0;
         loop {
-            let bytes = hmac(self.key, what, &[&index.to_be_bytes(), &attempt.to_be_bytes()]).0;
-            let mut first = [0; 8];
-            first.copy_from_slice(&bytes[..8]);
-            let value = u64::from_be_bytes(first);
-            if value <= fair_values {
-                return (value % of) as u32;
+            if let Some(result) = reduce(self.value(what, index, attempt), of) {
+                return result;
             }
             attempt += 1;
         }

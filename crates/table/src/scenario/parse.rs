@@ -21,6 +21,8 @@ pub struct Scenario {
     pub given: Given,
     /// What happens and what must hold, in order.
     pub steps: Vec<Statement>,
+    /// The line of each header (`title`, `game`, `options`, `rules`).
+    headers: BTreeMap<String, usize>,
 }
 
 /// A step with its line.
@@ -85,6 +87,11 @@ impl Scenario {
         problems.or(scenario)
     }
 
+    /// The line of a header; the first line of the file if it has none.
+    pub fn line_of(&self, header: &str) -> usize {
+        self.headers.get(header).copied().unwrap_or(1)
+    }
+
     fn read(&mut self, line: usize, words: &str) -> Result<(), String> {
         if let Some(rest) = words.strip_prefix("given ") {
             let (name, value) = pair(rest, "given NAME: VALUE")?;
@@ -96,12 +103,15 @@ impl Scenario {
             return Ok(());
         }
         let (name, value) = pair(words, STATEMENTS)?;
+        if let Some(first) = self.headers.insert(name.to_owned(), line) {
+            return Err(format!("'{name}' stands here a second time, after line {first}; expected it once"));
+        }
         match name {
             "title" => self.title = value.to_owned(),
             "game" => self.game = value.to_owned(),
-            "rules" => self.rules = list(value),
+            "rules" => self.rules = list(value, "rules: RULE, RULE")?,
             "options" => {
-                for option in list(value) {
+                for option in list(value, "options: NAME=VALUE, NAME=VALUE")? {
                     let (name, value) = option.split_once('=').ok_or("options are written 'options: seats=4, mode=solo'")?;
                     self.options.insert(name.trim().to_owned(), value.trim().to_owned());
                 }
@@ -116,7 +126,7 @@ impl Scenario {
 fn step(words: &str) -> Result<Option<Step>, String> {
     if let Some(rest) = words.strip_prefix("chance ") {
         let (what, results) = pair(rest, "chance PURPOSE: RESULT, RESULT")?;
-        return Ok(Some(Step::Chance(what.to_owned(), list(results))));
+        return Ok(Some(Step::Chance(what.to_owned(), list(results, "chance PURPOSE: RESULT, RESULT")?)));
     }
     if let Some(rest) = words.strip_prefix("outcome ") {
         let (path, value) = pair(rest, "outcome NAME: VALUE")?;
@@ -129,7 +139,11 @@ fn step(words: &str) -> Result<Option<Step>, String> {
     }
     for (verb, heard) in [("hears ", true), ("does not hear ", false)] {
         if let Some(rest) = rest.strip_prefix(verb) {
-            return Ok(Some(Step::Hears(audience, rest.trim().trim_matches('"').to_owned(), heard)));
+            let words = rest.trim().trim_matches('"');
+            if words.is_empty() {
+                return Err(format!("expected '{verb}WORDS'"));
+            }
+            return Ok(Some(Step::Hears(audience, words.to_owned(), heard)));
         }
     }
     if let Some(rest) = rest.strip_prefix("does not see ") {
@@ -143,13 +157,13 @@ fn step(words: &str) -> Result<Option<Step>, String> {
 
 fn seat_step(seat: Seat, rest: &str) -> Result<Step, String> {
     if let Some(choices) = rest.strip_prefix("does ") {
-        return Ok(Step::Does(seat, list(choices)));
+        return Ok(Step::Does(seat, list(choices, "does CHOICE, CHOICE")?));
     }
     if let Some(choices) = rest.strip_prefix("may only ") {
-        return Ok(Step::May(seat, list(choices), true));
+        return Ok(Step::May(seat, list(choices, "may only CHOICE, CHOICE")?, true));
     }
     if let Some(choices) = rest.strip_prefix("may ") {
-        return Ok(Step::May(seat, list(choices), false));
+        return Ok(Step::May(seat, list(choices, "may CHOICE, CHOICE")?, false));
     }
     if let Some(rest) = rest.strip_prefix("cannot ") {
         let (choice, rule) = rest.split_once(" because ").ok_or("expected 'cannot CHOICE because RULE'")?;
@@ -184,8 +198,9 @@ fn pair<'a>(words: &'a str, expected: &str) -> Result<(&'a str, &'a str), String
     Ok((name.trim(), value.trim()))
 }
 
-fn list(words: &str) -> Vec<String> {
-    words.split(',').map(|word| word.trim().to_owned()).filter(|word| !word.is_empty()).collect()
+fn list(words: &str, expected: &str) -> Result<Vec<String>, String> {
+    let words: Vec<String> = words.split(',').map(|word| word.trim().to_owned()).filter(|word| !word.is_empty()).collect();
+    if words.is_empty() { Err(format!("expected {expected}")) } else { Ok(words) }
 }
 
 #[cfg(test)]
@@ -206,6 +221,16 @@ mod tests {
         assert_eq!(scenario.steps[5].step, Step::Cannot(Seat(1), "raise".into(), "R05".into()));
         assert_eq!(scenario.steps[8].step, Step::SeesNot(Audience::Seat(Seat(1)), "hands.0".into()));
         assert_eq!(scenario.steps[9].step, Step::Hears(Audience::Everyone, "raises".into(), true));
+    }
+
+    #[test]
+    fn a_line_that_would_say_nothing_is_refused() {
+        let text = "game: leduc\nrules: R01\nrules: R02\nseat 0 does ,\nseat 0 may ,\nchance deal:\nseat 0 hears \"\"\ngame: leduc\n";
+        let problems = Scenario::parse(text).unwrap_err().to_string();
+        assert!(problems.contains("line 3: 'rules' stands here a second time, after line 2"), "{problems}");
+        for line in [4, 5, 6, 7, 8] {
+            assert!(problems.contains(&format!("line {line}: ")), "{problems}");
+        }
     }
 
     #[test]

@@ -8,7 +8,8 @@ use super::parse::{Scenario, Step};
 use crate::chance::Scripted;
 use crate::game::Choices;
 use crate::marks;
-use crate::seat::{Audience, Seat};
+use crate::problem::Problems;
+use crate::seat::{Audience, Seat, Seats};
 use crate::table::Table;
 use crate::text::{Lang, Prose};
 use crate::witness::Told;
@@ -29,6 +30,7 @@ struct Stage<'g, G: Prose> {
     seats: u8,
     chance: Scripted,
     told: Told<G::Event>,
+    left: Seats,
 }
 
 /// Plays a scenario: every statement must hold, the script of chance must be used up, and every rule
@@ -37,13 +39,16 @@ pub fn check<G: Prose>(game: &G, scenario: &Scenario) -> Result<(), Failure> {
     marks::clear();
     let mut steps = scenario.steps.iter().peekable();
     let mut chance = Scripted::new();
-    let mut last = 1;
+    let mut last = scenario.line_of("game");
+    if scenario.game != game.about().key {
+        return Err(Failure { line: last, says: format!("this is a scenario of '{}', not of '{}'", scenario.game, game.about().key) });
+    }
     // Results that stand before anything else are for the deal.
     while let Some(statement) = steps.next_if(|statement| matches!(statement.step, Step::Chance(..))) {
         script(&mut chance, &statement.step);
         last = statement.line;
     }
-    let mut stage = Stage::set(game, scenario, chance).map_err(|says| Failure { line: last, says })?;
+    let mut stage = Stage::set(game, scenario, chance, last)?;
     for statement in steps {
         last = statement.line;
         stage.step(&statement.step).map_err(|says| Failure { line: last, says })?;
@@ -55,11 +60,12 @@ pub fn check<G: Prose>(game: &G, scenario: &Scenario) -> Result<(), Failure> {
     let rules: Vec<String> = scenario.rules.iter().map(|rule| format!("{}:{rule}", game.about().key)).collect();
     let book = game.rules(Lang::En);
     if let Some(unknown) = scenario.rules.iter().find(|rule| book.get(rule).is_none()) {
-        return Err(Failure { line: 1, says: format!("there is no rule {unknown} in this game") });
+        return Err(Failure { line: scenario.line_of("rules"), says: format!("there is no rule {unknown} in this game") });
     }
     let missed = marks::missed(rules.iter().map(String::as_str));
     if marks::KEPT && !missed.is_empty() {
-        return Err(Failure { line: 1, says: format!("the scenario does not reach the rules it names: {}", missed.join(", ")) });
+        let says = format!("the scenario does not reach the rules it names: {}", missed.join(", "));
+        return Err(Failure { line: scenario.line_of("rules"), says });
     }
     Ok(())
 }
@@ -71,21 +77,24 @@ fn script(chance: &mut Scripted, step: &Step) {
 }
 
 impl<'g, G: Prose> Stage<'g, G> {
-    /// The position: as given, or dealt.
-    fn set(game: &'g G, scenario: &Scenario, mut chance: Scripted) -> Result<Self, String> {
-        let options = game.options(&scenario.options).map_err(|problems| problems.to_string())?;
+    /// The position: as given, or dealt. What is wrong with it is told at `line`, unless it is known
+    /// better.
+    fn set(game: &'g G, scenario: &Scenario, mut chance: Scripted, line: usize) -> Result<Self, Failure> {
+        let wrong = |says: String| Failure { line, says };
+        let refused = |problems: Problems| Failure { line: scenario.line_of("options"), says: problems.to_string() };
+        let options = game.options(&scenario.options).map_err(refused)?;
         let seats = game.seats(&options);
         let state = if scenario.given.is_empty() {
             let entries: Vec<G::Entry> = Seat::first(seats).map(|seat| game.entry(&options, seat)).collect();
-            game.deal(&options, &entries, &mut chance).map_err(|problems| problems.to_string())?
+            game.deal(&options, &entries, &mut chance).map_err(refused)?
         } else {
-            game.stage(&options, &mut scenario.given.clone()).map_err(|problems| problems.to_string())?
+            game.stage(&options, &mut scenario.given.clone()).map_err(|problems| misplaced(&problems, line))?
         };
         if let Some(mismatch) = chance.mismatch() {
-            return Err(mismatch);
+            return Err(wrong(mismatch));
         }
-        game.audit(&state).map_err(|wrong| format!("the position is not possible: {wrong}"))?;
-        Ok(Stage { table: Table::new(game, state), seats, chance, told: Told::default() })
+        game.audit(&state).map_err(|wrong| Failure { line, says: format!("the position is not possible: {wrong}") })?;
+        Ok(Stage { table: Table::new(game, state), seats, chance, told: Told::default(), left: Seats::NONE })
     }
 
     fn step(&mut self, step: &Step) -> Result<(), String> {
@@ -100,6 +109,13 @@ impl<'g, G: Prose> Stage<'g, G> {
             }
             Step::Leaves(seat) => {
                 self.seat(*seat)?;
+                if self.table.awaited().is_over() {
+                    return Err(format!("{seat} cannot leave: the table is over"));
+                }
+                if self.left.contains(*seat) {
+                    return Err(format!("{seat} has left the table already"));
+                }
+                self.left = self.left.with(*seat);
                 self.told = Told::default();
                 let mut state = self.table.state().clone();
                 game.leave(&mut state, *seat, &mut self.chance, &mut self.told);
@@ -126,6 +142,11 @@ impl<'g, G: Prose> Stage<'g, G> {
             Step::SeesNot(audience, path) => {
                 if let Some(found) = self.seen(*audience, path)?.filter(|found| !found.is_null()) {
                     return Err(format!("{audience} sees {path}: {}", shown(&found)));
+                }
+                // What is not there at all is not hidden: the name may be misspelt.
+                if self.seen(Audience::Everyone, path)?.is_none_or(|found| found.is_null()) {
+                    let names = self.names(Audience::Everyone, path);
+                    return Err(format!("nobody would see '{path}', so it is not hidden from {audience}; there is {names}"));
                 }
             }
             Step::Hears(audience, words, heard) => self.hears(*audience, words, *heard)?,
@@ -239,6 +260,16 @@ impl<'g, G: Prose> Stage<'g, G> {
     }
 }
 
+/// Problems of a position: a `given` line is named by its problem already.
+fn misplaced(problems: &Problems, line: usize) -> Failure {
+    let text = problems.to_string();
+    let named = text.strip_prefix("line ").and_then(|rest| rest.split_once(": "));
+    match named.and_then(|(line, says)| Some((line.parse().ok()?, says))) {
+        Some((line, says)) => Failure { line, says: says.to_owned() },
+        None => Failure { line, says: text },
+    }
+}
+
 /// The value at a path of names and indexes with dots between them.
 fn at<'v>(value: &'v Value, path: &str) -> Option<&'v Value> {
     path.split('.').try_fold(value, |value, name| match value {
@@ -260,9 +291,7 @@ fn shown(value: &Value) -> String {
             let one = |value: &Value| if value.is_array() { format!("[{}]", shown(value)) } else { shown(value) };
             values.iter().map(one).collect::<Vec<_>>().join(", ")
         }
-        Value::Object(fields) => {
-            fields.iter().map(|(name, value)| format!("{name} {}", shown(value))).collect::<Vec<_>>().join("; ")
-        }
+        Value::Object(fields) => fields.iter().map(|(name, value)| format!("{name} {}", shown(value))).collect::<Vec<_>>().join("; "),
     }
 }
 

@@ -1,0 +1,298 @@
+//! Secrecy: what an audience is sent must not depend on what it does not know.
+//!
+//! Resampling starts from the state, never from a view: hidden contents are exchanged by a table of
+//! who knows which place, written from the rulebook. *Static*: everything sent at this moment is
+//! equal, byte for byte. *Dynamic*: the recorded game goes on from the resampled state with the same
+//! decisions, and the whole stream stays equal until the rules themselves make a difference known.
+
+use std::collections::BTreeSet;
+use std::fmt::{Display, Write};
+
+use serde_json::json;
+
+use crate::chance::{Chance, Fast, Rolled};
+use crate::game::{Choices, Game};
+use crate::seat::{Audience, Seat, Seats};
+use crate::text::{Lang, Prose};
+use crate::witness::Told;
+
+/// A place that can hide something, at this moment of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slot {
+    /// The kind of place, for counting that each kind was varied.
+    pub zone: &'static str,
+    /// The seats that know, by the rulebook, what lies here.
+    pub knows: Seats,
+    /// Whether everybody knows it.
+    pub public: bool,
+    /// Slots of the same group can exchange what lies in them; without a group it is drawn anew.
+    pub group: Option<u8>,
+}
+
+impl Slot {
+    fn known_to(&self, audience: Audience) -> bool {
+        self.public || audience.among(self.knows)
+    }
+}
+
+/// Who knows what lies where: written by a game's tests from its rulebook, never from its views.
+pub trait Secrets<G: Game>: Send + Sync + 'static {
+    /// The kinds of places that hide something; each must be varied in the course of a run.
+    fn zones(&self) -> &'static [&'static str];
+
+    /// Every place that can hide something, in an order that depends on public facts only.
+    fn slots(&self, state: &G::State) -> Vec<Slot>;
+
+    /// What lies in a slot.
+    fn content(&self, state: &G::State, slot: usize) -> String;
+
+    /// Exchanges what lies in two slots of the same group.
+    fn exchange(&self, state: &mut G::State, one: usize, other: usize);
+
+    /// Draws what lies in a slot without a group anew: a hidden pick becomes another possible pick.
+    fn redraw(&self, _state: &mut G::State, _slot: usize, _chance: &mut Fast) {}
+
+    /// Puts in order what the game keeps in order, after slots were changed, and makes true again
+    /// what seats other than `audience` have learned.
+    fn tidy(&self, _state: &mut G::State, _audience: Audience) {}
+
+    /// Whether a resampled state agrees with what an audience has learned besides the slots it knows.
+    fn fits(&self, _state: &G::State, _audience: Audience) -> bool {
+        true
+    }
+
+    /// The decision of another seat as it would be in a state with other hidden things, if it can be
+    /// made there at all.
+    fn translate(&self, _real: &G::State, _other: &G::State, _seat: Seat, choice: G::Choice) -> Option<G::Choice> {
+        Some(choice)
+    }
+
+    /// Whether an event tells, by the rules, what no slot shows afterwards: a look at a hand.
+    fn discloses(&self, _event: &G::Event) -> bool {
+        false
+    }
+}
+
+/// The table of secrets of a game that has none.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoSecrets;
+
+impl<G: Game> Secrets<G> for NoSecrets {
+    fn zones(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn slots(&self, _: &G::State) -> Vec<Slot> {
+        Vec::new()
+    }
+
+    fn content(&self, _: &G::State, _: usize) -> String {
+        String::new()
+    }
+
+    fn exchange(&self, _: &mut G::State, _: usize, _: usize) {}
+}
+
+/// A zone as hidden from an audience.
+pub(super) type Hidden = (&'static str, String);
+
+/// Another state that an audience cannot tell from this one.
+pub(super) struct Resampled<S> {
+    pub(super) state: S,
+    /// What was varied.
+    pub(super) varied: BTreeSet<Hidden>,
+}
+
+/// What `audience` cannot see at this moment, as zones in which something could be different.
+pub(super) fn hidden<G: Game, S: Secrets<G>>(secrets: &S, state: &G::State, audience: Audience) -> BTreeSet<Hidden> {
+    let slots = secrets.slots(state);
+    slots.iter().filter(|slot| !slot.known_to(audience)).map(|slot| (slot.zone, audience.to_string())).collect()
+}
+
+/// A state with other hidden things, if there is one. `gently` exchanges two slots only.
+pub(super) fn resample<G: Game, S: Secrets<G>>(
+    game: &G,
+    secrets: &S,
+    state: &G::State,
+    audience: Audience,
+    gently: bool,
+    chance: &mut Fast,
+) -> Result<Option<Resampled<G::State>>, String> {
+    let slots = secrets.slots(state);
+    let hidden: Vec<usize> = (0..slots.len()).filter(|&slot| !slots[slot].known_to(audience)).collect();
+    if hidden.is_empty() {
+        return Ok(None);
+    }
+    let before: Vec<String> = hidden.iter().map(|&slot| secrets.content(state, slot)).collect();
+    let mut other = state.clone();
+    if gently {
+        let one = hidden[chance.below(hidden.len() as u32) as usize];
+        let two = hidden[chance.below(hidden.len() as u32) as usize];
+        if one != two && slots[one].group.is_some() && slots[one].group == slots[two].group {
+            secrets.exchange(&mut other, one, two);
+        }
+    } else {
+        for last in (1..hidden.len()).rev() {
+            let (one, two) = (hidden[last], hidden[chance.below(last as u32 + 1) as usize]);
+            if one != two && slots[one].group.is_some() && slots[one].group == slots[two].group {
+                secrets.exchange(&mut other, one, two);
+            }
+        }
+    }
+    for &slot in hidden.iter().filter(|&&slot| slots[slot].group.is_none()) {
+        secrets.redraw(&mut other, slot, chance);
+    }
+    let changed = hidden.iter().zip(&before).filter(|(slot, before)| secrets.content(&other, **slot) != **before);
+    let varied = changed.map(|(&slot, _)| (slots[slot].zone, audience.to_string())).collect();
+    secrets.tidy(&mut other, audience);
+    if !secrets.fits(&other, audience) {
+        return Ok(None);
+    }
+    game.audit(&other).map_err(|wrong| format!("exchanging hidden things gives an impossible state: {wrong}"))?;
+    Ok(Some(Resampled { state: other, varied }))
+}
+
+/// Everything that an audience would be sent at this moment: the view, who is awaited, what the
+/// table would do by itself, its own choices with their labels, its refusals, and the position as
+/// text in every language.
+pub(super) fn sent<G: Prose>(game: &G, state: &G::State, audience: Audience) -> String {
+    let view = game.view(state, audience);
+    let awaited = game.awaited(state);
+    let public = game.view(state, Audience::Spectator);
+    let automatic: Vec<Option<String>> =
+        awaited.must.iter().map(|seat| game.automatic(&public, seat).map(|choice| game.key(choice))).collect();
+    let mut sent = json!({ "view": view, "awaited": awaited, "automatic": automatic }).to_string();
+    for lang in Lang::ALL {
+        let _ = write!(sent, "\n{}", game.position(&view, lang));
+    }
+    if let Audience::Seat(seat) = audience {
+        let _ = write!(sent, "\nmid-act: {}", game.mid_act(state, seat));
+        let mut choices = Choices::new();
+        if awaited.contains(seat) {
+            game.choices(state, seat, &mut choices);
+        }
+        for &choice in choices.iter() {
+            let _ = write!(sent, "\nmay {}", game.key(choice));
+            for lang in Lang::ALL {
+                let _ = write!(sent, " / {}", game.label(&view, choice, lang));
+            }
+        }
+        choices.clear();
+        game.attempts(&view, &mut choices);
+        for &choice in choices.iter() {
+            if let Some(reason) = game.why_not(&view, choice) {
+                let _ = write!(sent, "\nnot {} {}", game.key(choice), reason.rule);
+                for lang in Lang::ALL {
+                    let _ = write!(sent, " / {}", game.because(&reason, lang));
+                }
+            }
+        }
+    }
+    sent
+}
+
+/// What an audience heard, as it would be sent.
+fn heard<G: Prose>(game: &G, told: &Told<G::Event>, audience: Audience) -> String {
+    let mut heard = String::new();
+    for event in told.to(audience) {
+        let _ = writeln!(heard, "{} / {} / {}", json!(event), game.sentence(event, Lang::En), game.sentence(event, Lang::It));
+    }
+    heard
+}
+
+/// The first lines in which two texts differ.
+pub(super) fn difference(one: &str, two: &str) -> String {
+    let differs = one.lines().zip(two.lines()).find(|(one, two)| one != two);
+    let (one, two) = differs.unwrap_or((one, two));
+    let start = one.bytes().zip(two.bytes()).take_while(|(one, two)| one == two).count();
+    let part = |text: &str| -> String { text.chars().skip(start.saturating_sub(60)).take(160).collect() };
+    format!("really '{}', but with other hidden things '{}'", part(one), part(two))
+}
+
+/// What an audience knows by the table of secrets.
+fn entitled<G: Game, S: Secrets<G>>(secrets: &S, state: &G::State, audience: Audience) -> Vec<(&'static str, usize, String)> {
+    let known = |(index, slot): (usize, Slot)| slot.known_to(audience).then(|| (slot.zone, index, secrets.content(state, index)));
+    secrets.slots(state).into_iter().enumerate().filter_map(known).collect()
+}
+
+/// One decision of a recorded game.
+pub(super) struct Step<G: Game> {
+    /// The state before it.
+    pub(super) before: G::State,
+    pub(super) seat: Seat,
+    pub(super) choice: G::Choice,
+    pub(super) chance: Vec<Rolled>,
+}
+
+/// Goes on with a recorded game from another state that `audience` cannot tell from the real one.
+/// How many moments were compared, or what gave the difference away.
+pub(super) fn follow<G: Prose, S: Secrets<G>>(
+    game: &G,
+    secrets: &S,
+    steps: &[Step<G>],
+    audience: Audience,
+    other: G::State,
+) -> Result<u64, String> {
+    let mut other = other;
+    let mut compared = 0;
+    for (at, step) in steps.iter().enumerate() {
+        let own = audience == Audience::Seat(step.seat);
+        let choice = if own { Some(step.choice) } else { secrets.translate(&step.before, &other, step.seat, step.choice) };
+        let Some(choice) = choice else { break };
+        let mut listed = Choices::new();
+        if game.awaited(&other).contains(step.seat) {
+            game.choices(&other, step.seat, &mut listed);
+        }
+        if !listed.contains(&choice) {
+            // The other seat could not have done this; for the own seat the lists were compared already.
+            break;
+        }
+        let (mut told, mut other_told) = (Told::default(), Told::default());
+        let mut real = step.before.clone();
+        let mut same = Following::new(&step.chance);
+        game.decide(&mut real, step.seat, step.choice, &mut same, &mut told);
+        let mut following = Following::new(&step.chance);
+        game.decide(&mut other, step.seat, choice, &mut following, &mut other_told);
+        if following.lost || entitled(secrets, &real, audience) != entitled(secrets, &other, audience) {
+            break;
+        }
+        let disclosed = |told: &Told<G::Event>| told.to(audience).filter(|event| secrets.discloses(event)).cloned().collect::<Vec<_>>();
+        if disclosed(&told) != disclosed(&other_told) {
+            break;
+        }
+        let (heard, other_heard) = (heard(game, &told, audience), heard(game, &other_told, audience));
+        if heard != other_heard {
+            let says = difference(&heard, &other_heard);
+            return Err(format!("{at} decisions later, after '{}', {audience} hears {says}", game.key(step.choice)));
+        }
+        let (real_sent, other_sent) = (sent(game, &real, audience), sent(game, &other, audience));
+        if real_sent != other_sent {
+            let says = difference(&real_sent, &other_sent);
+            return Err(format!("{at} decisions later, after '{}', {audience} is sent {says}", game.key(step.choice)));
+        }
+        compared += 1;
+    }
+    Ok(compared)
+}
+
+/// Chance that follows a record by name, as far as it can.
+struct Following<'a> {
+    rolled: std::slice::Iter<'a, Rolled>,
+    /// A recorded result was not possible any more: the game goes another way from here.
+    lost: bool,
+}
+
+impl<'a> Following<'a> {
+    fn new(rolled: &'a [Rolled]) -> Self {
+        Following { rolled: rolled.iter(), lost: false }
+    }
+}
+
+impl Chance for Following<'_> {
+    fn draw<K: Display>(&mut self, what: &'static str, of: u32, name: impl Fn(u32) -> K) -> u32 {
+        let next = self.rolled.next().filter(|rolled| rolled.what == what);
+        let found = next.and_then(|rolled| (0..of).find(|&index| name(index).to_string() == rolled.is));
+        self.lost |= found.is_none();
+        found.unwrap_or(0)
+    }
+}

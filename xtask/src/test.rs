@@ -1,0 +1,98 @@
+//! The one test command: format, clippy, tests, scenarios, tidiness, rules and licences, in this
+//! order, stopping at the first failure. It needs nothing but a Rust toolchain and a C compiler.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use crate::chore::{Chore, Tally};
+use crate::coverage::{self, Covered};
+use crate::failure::Failure;
+use crate::licences;
+use crate::steps::Steps;
+use crate::tidy;
+use crate::tree::Tree;
+
+/// Runs every check; the last line says how many tests passed and failed.
+pub fn run(root: &Path) -> Result<(), Failure> {
+    let mut steps = Steps::new(7);
+    let mut tally = Tally::default();
+    match checks(root, &mut steps, &mut tally) {
+        Ok(Checked { scenarios, rules }) => {
+            steps.summary();
+            println!("tests {}, scenario files {scenarios}, rules covered {}/{}", tally.passed, rules.covered, rules.rules);
+            println!("{} passed, 0 failed", tally.passed);
+            Ok(())
+        }
+        Err(failure) => {
+            eprintln!("{failure}");
+            println!("{} passed, {} failed", tally.passed, tally.failed.max(1));
+            Err(Failure::Told)
+        }
+    }
+}
+
+/// What passed besides tests.
+struct Checked {
+    scenarios: usize,
+    rules: Covered,
+}
+
+fn checks(root: &Path, steps: &mut Steps, tally: &mut Tally) -> Result<Checked, Failure> {
+    components(root)?;
+    let format = Chore::cargo("fmt --all --check");
+    steps.step("format", &format, || format.run(root).inspect_err(|_| println!("'cargo fmt --all' puts the format right")))?;
+    let clippy = Chore::cargo("clippy --workspace --all-targets -- -D warnings");
+    steps.step("clippy", &clippy, || clippy.run(root))?;
+    let tests = Chore::cargo("test --workspace --no-fail-fast");
+    steps.step("tests", &tests, || tests.run_tests(root, tally))?;
+    let tree = Tree::read(root)?;
+    let scenarios: Vec<&str> = tree.scenarios().map(|file| file.path.as_str()).collect();
+    let check = check_scenarios(&scenarios);
+    steps.step("scenarios", &check, || {
+        if scenarios.is_empty() {
+            println!("skipped: there is no file crates/*/scenarios/*.scenario");
+            return Ok(());
+        }
+        check.run(root)
+    })?;
+    steps.step("tidy", "cargo xtask tidy", || tidy::run(&tree))?;
+    let rules = steps.step("rules", "cargo xtask rules", || coverage::print(&tree, false))?;
+    let deny = Chore::cargo("deny check licenses bans sources");
+    steps.step("licences", licences::metadata(), || {
+        licences::run(root)?;
+        if !Chore::cargo("deny --version").succeeds(root) {
+            println!("skipped: '{deny}', because cargo-deny is not installed; 'cargo install --locked cargo-deny' installs it");
+            return Ok(());
+        }
+        deny.run(root)
+    })?;
+    Ok(Checked { scenarios: scenarios.len(), rules })
+}
+
+/// The unoptimised build runs the scenarios, because it keeps the rule marks that they must reach.
+fn check_scenarios(files: &[&str]) -> Chore {
+    let patterns: BTreeSet<String> =
+        files.iter().filter_map(|file| file.rsplit_once('/')).map(|(dir, _)| format!("{dir}/*.scenario")).collect();
+    let patterns: Vec<String> = patterns.into_iter().collect();
+    Chore::cargo("run -p fixer -- check").args(files.iter().copied()).shown_as(format!("run -p fixer -- check {}", patterns.join(" ")))
+}
+
+/// Makes sure that rustfmt and clippy are there; a minimal toolchain comes without them.
+fn components(root: &Path) -> Result<(), Failure> {
+    if Chore::cargo("fmt --version").succeeds(root) && Chore::cargo("clippy --version").succeeds(root) {
+        return Ok(());
+    }
+    println!("installing rustfmt and clippy with rustup");
+    Chore::program("rustup").args(["component", "add", "rustfmt", "clippy"]).run(root)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_scenarios_are_shown_as_few_patterns() {
+        let shown = check_scenarios(&["crates/a/scenarios/x.scenario", "crates/a/scenarios/y.scenario", "crates/b/scenarios/z/z.scenario"]);
+        assert_eq!(shown.to_string(), "cargo run -p fixer -- check crates/a/scenarios/*.scenario crates/b/scenarios/z/*.scenario");
+    }
+}

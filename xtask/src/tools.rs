@@ -1,0 +1,86 @@
+//! Tools that the long chores need and a fresh machine lacks. They are installed into `target/tools`,
+//! never into the user's own directories.
+
+use std::path::{Path, PathBuf};
+
+use crate::chore::Chore;
+use crate::failure::Failure;
+
+/// Makes sure that a program of a crate is in `target/tools` and returns its path; without a version,
+/// any will do.
+pub fn install(root: &Path, name: &str, version: Option<&str>) -> Result<PathBuf, Failure> {
+    let tools = target(root).join("tools");
+    let program = tools.join("bin").join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+    let installed = std::fs::read_to_string(tools.join(".crates.toml")).unwrap_or_default();
+    if program.is_file() && is_installed(&installed, name, version) {
+        return Ok(program);
+    }
+    let mut install = Chore::cargo("install --locked").args([name]).args(["--root"]).args([&tools]);
+    if let Some(version) = version {
+        install = install.args(["--version".to_owned(), format!("={version}")]);
+    }
+    println!("installing {name}: {install}");
+    install.run(root)?;
+    Ok(program)
+}
+
+/// Where cargo builds.
+pub fn target(root: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), |target| root.join(target))
+}
+
+/// Whether cargo's record of what it installed names this crate: `"name 1.2.3 (registry...)" = [...]`.
+fn is_installed(record: &str, name: &str, version: Option<&str>) -> bool {
+    let wanted = version.map_or_else(|| format!("\"{name} "), |version| format!("\"{name} {version} "));
+    record.lines().any(|line| line.starts_with(&wanted))
+}
+
+/// The version of a package in Cargo.lock.
+pub fn locked_version(root: &Path, name: &str) -> Result<String, Failure> {
+    let path = root.join("Cargo.lock");
+    let lock = std::fs::read_to_string(&path).map_err(|error| Failure::Read { path, error })?;
+    version_in(&lock, name).ok_or_else(|| Failure::Found(format!("Cargo.lock has no package '{name}'; is it still a dependency?")))
+}
+
+fn version_in(lock: &str, name: &str) -> Option<String> {
+    let wanted = format!("name = \"{name}\"");
+    let version = lock.lines().skip_while(|line| line.trim() != wanted).nth(1)?;
+    version.trim().strip_prefix("version = \"")?.strip_suffix('"').map(str::to_owned)
+}
+
+/// Makes sure that valgrind is there: installs it where we may, else says how.
+pub fn valgrind(root: &Path) -> Result<(), Failure> {
+    if Chore::program("valgrind").args(["--version"]).succeeds(root) {
+        return Ok(());
+    }
+    let is_root = Chore::program("id").args(["-u"]).output(root).is_ok_and(|id| id.trim() == "0");
+    if is_root && Chore::program("apt-get").args(["--version"]).succeeds(root) {
+        println!("installing valgrind with apt-get");
+        Chore::program("apt-get").args(["update", "-q"]).run(root)?;
+        return Chore::program("apt-get").args(["install", "-q", "-y", "valgrind"]).run(root);
+    }
+    let how = "on Debian or Ubuntu with 'sudo apt-get install valgrind', elsewhere with the package manager of the system";
+    Err(Failure::Found(format!("counting instructions needs valgrind, which is not installed; install it {how}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lock_file_tells_a_version() {
+        let lock =
+            "[[package]]\nname = \"gungraun-macros\"\nversion = \"1.0.0\"\n\n[[package]]\nname = \"gungraun\"\nversion = \"0.20.3\"\n";
+        assert_eq!(version_in(lock, "gungraun").as_deref(), Some("0.20.3"));
+        assert_eq!(version_in(lock, "gun"), None);
+    }
+
+    #[test]
+    fn an_installed_tool_is_recognised_by_its_version() {
+        let record = "[v1]\n\"gungraun-runner 0.20.3 (registry+...)\" = [\"gungraun-runner\"]\n";
+        assert!(is_installed(record, "gungraun-runner", Some("0.20.3")));
+        assert!(is_installed(record, "gungraun-runner", None));
+        assert!(!is_installed(record, "gungraun-runner", Some("0.20.30")));
+        assert!(!is_installed(record, "gungraun", None));
+    }
+}
