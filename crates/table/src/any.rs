@@ -322,6 +322,9 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
     fn ask_bot(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<Result<(), Refusal>> {
         let mut bot = driver::bot::<G>(bot, player_seed(seed, self.table.log().len() as u64, seat))?;
         let choices = self.table.choices(seat);
+        if self.awaited().is_over() {
+            return Some(Err(Refusal::Over));
+        }
         if choices.is_empty() {
             return Some(Err(Refusal::NotAwaited { seat, awaited: self.awaited(), reason: None }));
         }

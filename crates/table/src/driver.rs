@@ -152,7 +152,7 @@ pub fn next<G: Game, P: Player<G>>(table: &mut Table<'_, G>, players: &mut [P]) 
     }
 }
 
-/// What `seat` is shown now.
+/// What an awaited seat is shown now.
 #[inline]
 fn sight<'a, G: Game>(table: &'a mut Table<'_, G>, seat: Seat) -> Sight<'a, G> {
     let (game, state, choices) = table.look(seat);

@@ -204,12 +204,10 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
     /// A seat sees a card of this kind leave `from`. Which of several known copies it was cannot be
     /// told, so the most definite one is taken and the others may be where that one lay.
     fn follow(&mut self, seat: Seat, card: C, from: Place, to: Option<Place>) {
-        if let Some(index) = self.nearest(seat, card, from) {
-            if let Some(gone) = self.facts.take(index) {
-                for fact in self.facts.iter_mut() {
-                    if fact.seat == seat && fact.card == card && fact.among.contains(from) {
-                        fact.among = fact.among.union(gone.among);
-                    }
+        if let Some(gone) = self.nearest(seat, card, from).and_then(|index| self.facts.take(index)) {
+            for fact in self.facts.iter_mut() {
+                if fact.seat == seat && fact.card == card && fact.among.contains(from) {
+                    fact.among = fact.among.union(gone.among);
                 }
             }
         }

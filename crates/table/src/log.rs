@@ -278,6 +278,10 @@ impl<G: Prose> Logged<G> {
     /// Does a whole act, all or nothing: if one of the choices is refused, none is made. Choices
     /// that stand behind a result of chance cannot be sent along.
     pub fn act(&mut self, seat: Seat, keys: &[&str]) -> Result<(), Refusal> {
+        if keys.is_empty() {
+            // Nothing is no choice of anybody.
+            return self.find(seat, "").map(|_| ());
+        }
         let mut trial = self.fork();
         for (done, key) in keys.iter().enumerate() {
             let choice = trial.find(seat, key)?;
@@ -304,20 +308,24 @@ impl<G: Prose> Logged<G> {
 
     /// Takes a seat out for good.
     pub fn concede(&mut self, seat: Seat, timeout: bool) -> Result<(), Refusal> {
-        if seat.0 >= self.seats {
-            return Err(Refusal::NoSuchSeat { seat, seats: self.seats });
-        }
-        if self.game.awaited(&self.state).is_over() {
-            return Err(Refusal::Over);
-        }
-        if self.has_left(seat) {
-            return Err(Refusal::Left(seat));
-        }
+        self.can_leave(seat)?;
         let (mut chance, mut told) = (Vec::new(), Told::default());
         self.game.leave(&mut self.state, seat, &mut Recording::new(&mut self.source, &mut chance), &mut told);
         let entry = Entry::Concede { seat, timeout, chance, digest: digest(&self.state) };
         self.push(entry, told, true);
         Ok(())
+    }
+
+    fn can_leave(&self, seat: Seat) -> Result<(), Refusal> {
+        if seat.0 >= self.seats {
+            Err(Refusal::NoSuchSeat { seat, seats: self.seats })
+        } else if self.game.awaited(&self.state).is_over() {
+            Err(Refusal::Over)
+        } else if self.has_left(seat) {
+            Err(Refusal::Left(seat))
+        } else {
+            Ok(())
+        }
     }
 
     /// Whether a seat has left the table.
@@ -366,6 +374,12 @@ impl<G: Prose> Logged<G> {
         Ok(())
     }
 
+    /// Notes that another version of the rules holds from here on.
+    pub fn new_rules(&mut self, version: u32) {
+        self.log.push(Entry::Rules { version });
+        self.told.push(Told::default());
+    }
+
     /// Notes that somebody else plays a seat from here on.
     pub fn substitute(&mut self, seat: Seat, player: String) {
         self.log.push(Entry::Substitute { seat, player });
@@ -403,12 +417,7 @@ impl<G: Prose> Logged<G> {
                 self.log[at] = entry.clone();
             }
             Entry::Concede { seat, digest, .. } => {
-                if seat.0 >= self.seats {
-                    return Err(Refusal::NoSuchSeat { seat: *seat, seats: self.seats }.to_string());
-                }
-                if self.has_left(*seat) || self.game.awaited(&self.state).is_over() {
-                    return Err(Refusal::Left(*seat).to_string());
-                }
+                self.can_leave(*seat).map_err(|refusal| refusal.to_string())?;
                 let mut told = Told::default();
                 self.game.leave(&mut self.state, *seat, &mut recorded, &mut told);
                 recorded.finish()?;

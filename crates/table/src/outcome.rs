@@ -35,6 +35,7 @@ pub struct Outcome {
 
 impl Outcome {
     /// A ranking by score: the highest comes first, equal scores share a place.
+    #[inline]
     pub fn by_score(how: &'static str, scores: &[i32]) -> Outcome {
         let mut outcome = Outcome { verdict: Verdict::Ranked, how, places: [0; MAX_SEATS], scores: [0; MAX_SEATS] };
         for (seat, &score) in scores.iter().enumerate() {

@@ -233,7 +233,12 @@ impl Replay {
         let raw: Raw = serde_json::from_str(text).map_err(broken)?;
         let (game, at_game) = lines.read(raw.game, "the name of a game")?;
         let (options, at_options) = lines.read(raw.options, "options")?;
-        let (entries, at_entries) = lines.read(raw.entries, "a list of entries")?;
+        let (entries, at_entries): (Vec<Value>, usize) = lines.read(raw.entries, "a list of entries")?;
+        for (value, line) in entries.iter().map(|entry| (entry, at_entries)).chain([(&options, at_options)]) {
+            if !is_whole(value) {
+                return Err(ReplayError { line, says: "a number has a fraction or more than 64 bits; expected a whole one".into() });
+            }
+        }
         let (chance, at_chance) = lines.read(raw.chance, "where chance comes from")?;
         let mut at = Lines { game: at_game, options: at_options, entries: at_entries, chance: at_chance, log: Vec::new() };
         let mut log = Vec::with_capacity(raw.log.len());
@@ -275,12 +280,36 @@ impl Replay {
         ReplayError { line: self.lines.log.get(at).copied().unwrap_or(1), says: format!("log entry {at}: {}", says.into()) }
     }
 
-    /// Takes the table up: plays the log again and stands where it ends.
+    /// Takes the table up: plays the log again and stands where it ends. If the rules have another
+    /// version by now, the log says so from there on.
     pub fn reopen<G: Prose>(&self, game: &Arc<G>) -> Result<Logged<G>, ReplayError> {
-        self.reopen_as(game, false)
+        let table = self.play_again(game, &self.log, false)?.map_err(|(at, says)| self.error(at, says))?;
+        Ok(self.under_new_rules(table))
     }
 
-    fn reopen_as<G: Prose>(&self, game: &Arc<G>, exactly: bool) -> Result<Logged<G>, ReplayError> {
+    /// Takes the table up as far as the rules of today agree with its log: the table at the last entry
+    /// that they agree with, and the first that they do not.
+    pub fn reopen_agreeing<G: Prose>(&self, game: &Arc<G>) -> Result<(Logged<G>, Option<ReplayError>), ReplayError> {
+        let (at, says) = match self.play_again(game, &self.log, false)? {
+            Ok(table) => return Ok((self.under_new_rules(table), None)),
+            Err(disagrees) => disagrees,
+        };
+        let table = self.play_again(game, &self.log[..at], false)?.map_err(|(_, earlier)| self.error(at, earlier))?;
+        Ok((self.under_new_rules(table), Some(self.error(at, says))))
+    }
+
+    fn under_new_rules<G: Prose>(&self, mut table: Logged<G>) -> Logged<G> {
+        let version = |entry: &Entry| if let Entry::Rules { version } = entry { Some(*version) } else { None };
+        let today = table.game().about().rules;
+        if table.log().iter().rev().find_map(version).unwrap_or(self.head.rules) != today {
+            table.new_rules(today);
+        }
+        table
+    }
+
+    /// Plays a log of this table again. The outer error is about the table itself, the inner one names
+    /// the first entry that does not fit.
+    fn play_again<G: Prose>(&self, game: &Arc<G>, log: &[Entry], exactly: bool) -> Result<Result<Logged<G>, (usize, String)>, ReplayError> {
         let wrong = |line: usize, says: String| ReplayError { line: line.max(1), says };
         if self.head.game != game.about().key {
             let says = format!("this is a table of '{}', not of '{}'", self.head.game, game.about().key);
@@ -301,7 +330,7 @@ impl Replay {
             return Err(wrong(self.lines.entries, says));
         }
         let brought = Brought { options, entries };
-        Logged::reopen(game.clone(), brought, self.head.source(&self.chance), &self.log, exactly).map_err(|(at, says)| self.error(at, says))
+        Ok(Logged::reopen(game.clone(), brought, self.head.source(&self.chance), log, exactly))
     }
 
     /// Checks a fair replay: the commitments, then every result in order, then that the log plays
@@ -315,11 +344,6 @@ impl Replay {
         if seats > MAX_SEATS || [nonces.len(), nonce_commitments.len(), salts.len()] != [seats; 3] {
             let says = format!("expected a nonce, a commitment to it and a salt for every seat, and at most {MAX_SEATS} seats");
             return Err(wrong(&says));
-        }
-        let entries = self.head.entries.iter().map(|entry| (self.lines.entries, entry));
-        if let Some((line, _)) = entries.chain([(self.lines.options, &self.head.options)]).find(|(_, value)| !is_whole(value)) {
-            let says = "a number has a fraction or more than 64 bits: commitments cannot cover it".to_owned();
-            return Err(ReplayError { line: line.max(1), says });
         }
         let terms = self.head.terms(salts);
         if fair::commit_seed(terms, *seed) != *seed_commitment {
@@ -340,7 +364,7 @@ impl Replay {
             );
             return Err(self.error(at, says));
         }
-        self.reopen_as(game, true)?;
+        self.play_again(game, &self.log, true)?.map_err(|(at, says)| self.error(at, says))?;
         Ok(rolls().count())
     }
 }
@@ -365,7 +389,8 @@ fn without_place(error: &serde_json::Error) -> String {
     said.rsplit_once(" at line ").map_or_else(|| said.clone(), |(says, _)| says.to_owned())
 }
 
-/// Whether every number is an integer of 64 bits: others are written differently in every language.
+/// Whether every number is an integer of 64 bits: others are written differently in every language, so
+/// that commitments could not cover them.
 fn is_whole(value: &Value) -> bool {
     match value {
         Value::Object(fields) => fields.values().all(is_whole),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use crate::chance::Fast;
+use crate::chance::{Fast, derive_seed};
 use crate::driver::{Played, Player, Random, Stuck, drive};
 use crate::game::Game;
 use crate::outcome::Verdict;
@@ -137,12 +137,12 @@ pub fn interval(hits: u64, of: u64) -> (f64, f64) {
 
 /// The seed of one table of a run.
 pub fn table_seed(seed: u64, number: u64) -> u64 {
-    seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    derive_seed(seed, number)
 }
 
 /// The seed of the player of a seat at one table of a run.
 pub fn player_seed(seed: u64, number: u64, seat: Seat) -> u64 {
-    table_seed(seed, number).rotate_left(17).wrapping_add(u64::from(seat.0) + 1)
+    derive_seed(table_seed(seed, number), 1 + u64::from(seat.0))
 }
 
 /// What every table of a run is dealt from.

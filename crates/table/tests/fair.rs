@@ -1,6 +1,8 @@
 //! Fair chance against its published test vectors, which an independent program made from
 //! `docs/fair-chance.md`, and against the statistics of honest dice and cards.
 
+#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
+
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
@@ -368,4 +370,30 @@ fn tables_with_other_seeds_share_nothing() {
         same += u32::from(deal(1) == deal(2));
     }
     assert_eq!(same, 0);
+}
+
+/// The hashes of the document and the numbers of its table of results all stand in the vectors.
+#[test]
+fn the_document_shows_the_published_vectors() {
+    let document = include_str!("../../../docs/fair-chance.md");
+    let published = include_str!("../vectors/fair-chance.json");
+    let quoted: Vec<&str> =
+        document.split('`').filter(|words| words.len() == 64 && words.bytes().all(|byte| byte.is_ascii_hexdigit())).collect();
+    assert_eq!(quoted.len(), 7);
+    for hash in quoted {
+        assert!(published.contains(&format!("\"{hash}\"")), "{hash} is not among the vectors");
+    }
+    let table = &vectors().tables[0];
+    let mut shown = 0;
+    for line in document.lines() {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let ["", what, index, of, attempt, value, result, ""] = cells[..] else { continue };
+        let (Ok(index), Ok(of), Ok(attempt)) = (index.parse(), of.parse(), attempt.parse()) else { continue };
+        let fair = table.fair();
+        let got = fair::reduce(fair.value(what.trim_matches('`'), index, attempt), of);
+        assert_eq!(fair.value(what.trim_matches('`'), index, attempt).to_string(), value, "{line}");
+        assert_eq!(got.map_or("again".to_owned(), |got| got.to_string()), result, "{line}");
+        shown += 1;
+    }
+    assert_eq!(shown, 5);
 }

@@ -12,30 +12,28 @@ pub(super) const MOST_CHIPS: u8 = ANTE + RAISES * (2 + 4);
 
 /// What a raise adds (R08).
 pub(super) fn stake(stage: Stage) -> u8 {
-    if stage == Stage::First { 2 } else { 4 }
+    if matches!(stage, Stage::First) { 2 } else { 4 }
 }
 
 #[inline]
 pub(super) fn bet(state: &mut State, seat: Seat, bet: Bet, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
     let (own, other) = (seat.index(), 1 - seat.index());
     let before = state.put[own];
-    let mut round_ends = false;
-    match bet {
-        Bet::Fold => {
-            rule!(leduc: R06);
-            state.stage = Stage::Folded(seat);
-        }
-        Bet::Call => {
-            rule!(leduc: R07);
-            state.put[own] = state.put[other];
-            round_ends = state.acted;
-        }
-        Bet::Raise => {
-            rule!(leduc: R08);
-            state.put[own] = state.put[other] + stake(state.stage);
-            state.raises += 1;
-        }
+    if bet == Bet::Fold {
+        rule!(leduc: R06);
+        state.stage = Stage::Folded(seat);
+        witness.tell(|| Event::Bet { seat, bet, chips: 0 });
+        return;
     }
+    rule!(leduc: R07);
+    let raise = bet == Bet::Raise;
+    let more = if raise { stake(state.stage) } else { 0 };
+    if raise {
+        rule!(leduc: R08);
+    }
+    state.put[own] = state.put[other] + more;
+    state.raises += u8::from(raise);
+    let round_ends = state.acted && !raise;
     state.acted = true;
     state.turn = seat.next(2);
     witness.tell(|| Event::Bet { seat, bet, chips: state.put[own] - before });
@@ -44,9 +42,10 @@ pub(super) fn bet(state: &mut State, seat: Seat, bet: Bet, chance: &mut impl Cha
     }
 }
 
+#[inline]
 fn end_round(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
     rule!(leduc: R10);
-    if state.stage == Stage::Second {
+    if matches!(state.stage, Stage::Second) {
         rule!(leduc: R12);
         state.stage = Stage::Showdown;
         witness.tell(|| Event::Showdown { cards: state.cards });
@@ -70,6 +69,7 @@ fn strength(card: Rank, public: Option<Rank>) -> u8 {
     }
 }
 
+#[inline]
 pub(super) fn outcome(state: &State) -> Outcome {
     rule!(leduc: R16);
     let won_by = |how, winner: usize| {

@@ -132,13 +132,11 @@ const ANTE: u8 = 1;
 /// Draws a card out of those that `gone` leaves over.
 #[inline]
 fn draw(what: &'static str, gone: &[Rank], chance: &mut impl Chance) -> Rank {
-    let mut left = [COPIES; 3];
-    for &rank in gone {
-        left[rank as usize] -= 1;
-    }
+    let left = |rank| COPIES - gone.iter().filter(|&&card| card == rank).count() as u8;
+    let (jacks, queens) = (u32::from(left(Rank::J)), u32::from(left(Rank::Q)));
     let card = |index: u32| match index {
-        index if index < u32::from(left[0]) => Rank::J,
-        index if index < u32::from(left[0] + left[1]) => Rank::Q,
+        index if index < jacks => Rank::J,
+        index if index < jacks + queens => Rank::Q,
         _ => Rank::K,
     };
     card(chance.pick(what, u32::from(DECK) - gone.len() as u32, card))
@@ -192,6 +190,7 @@ impl Game for Leduc {
         }
     }
 
+    #[inline]
     fn outcome(&self, state: &State) -> Outcome {
         betting::outcome(state)
     }

@@ -74,6 +74,28 @@ pub enum Event {
 const ALL_CELLS: u16 = 0b111_111_111;
 const LINES: [u16; 8] = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 
+/// For every set of cells, whether it holds a line, as bits.
+static WITH_LINE: [u64; 8] = {
+    let mut sets = [0; 8];
+    let mut cells = 0;
+    while cells <= ALL_CELLS {
+        let mut line = 0;
+        while line < LINES.len() {
+            if cells & LINES[line] == LINES[line] {
+                sets[cells as usize / 64] |= 1 << (cells % 64);
+            }
+            line += 1;
+        }
+        cells += 1;
+    }
+    sets
+};
+
+#[inline]
+fn has_line(cells: u16) -> bool {
+    WITH_LINE[usize::from(cells / 64)] >> (cells % 64) & 1 == 1
+}
+
 static ABOUT: About = About { key: "tictactoe", rules: 1, seats: 2..=2, modes: &["standard"], options: &[] };
 
 impl Cell {
@@ -141,6 +163,7 @@ impl Game for TicTacToe {
         }
     }
 
+    #[inline]
     fn outcome(&self, state: &State) -> Outcome {
         let won_by = |how, winner: Seat| Outcome::by_score(how, &[if winner.0 == 0 { 1 } else { -1 }, if winner.0 == 1 { 1 } else { -1 }]);
         match state.stage {
@@ -163,10 +186,9 @@ impl Game for TicTacToe {
     #[inline]
     fn decide(&self, state: &mut State, seat: Seat, cell: Cell, _: &mut impl Chance, witness: &mut impl Witness<Event>) {
         rule!(tictactoe: R04);
-        let own = &mut state.taken[seat.index()];
-        *own |= cell.bit();
+        state.taken[seat.index()] |= cell.bit();
         witness.tell(|| Event::Took { seat, cell });
-        if LINES.iter().any(|line| *own & line == *line) {
+        if has_line(state.taken[seat.index()]) {
             rule!(tictactoe: R06);
             state.stage = Stage::Line(seat);
             witness.tell(|| Event::Line { seat });
@@ -243,6 +265,9 @@ impl Game for TicTacToe {
         let [first, second] = state.taken.map(u16::count_ones);
         if first != second && first != second + 1 {
             return Err(format!("seat 0 has {first} cells and seat 1 has {second}: they do not take turns"));
+        }
+        if state.stage == Stage::Going && (state.taken.into_iter().any(has_line) || state.free() == 0) {
+            return Err("there is a line, or no free cell, and the table goes on".to_owned());
         }
         Ok(())
     }

@@ -168,9 +168,7 @@ impl<'g, G: Prose> Stage<'g, G> {
         self.seat(seat)?;
         let game = self.table.game();
         let Some(choice) = self.table.choices(seat).iter().copied().find(|&choice| game.key(choice) == key) else {
-            let keys = self.keys(seat);
-            let offered = if keys.is_empty() { "nothing: it is not awaited".to_owned() } else { keys.join(", ") };
-            return Err(format!("{seat} cannot do '{key}'; it may do {offered}"));
+            return Err(format!("{seat} cannot do '{key}'; it may do {}", offered(&self.keys(seat))));
         };
         self.table.decide(seat, choice, &mut self.chance, &mut self.told).map_err(|refusal| refusal.to_string())?;
         game.audit(self.table.state()).map_err(|wrong| format!("afterwards, {wrong}"))
@@ -178,12 +176,12 @@ impl<'g, G: Prose> Stage<'g, G> {
 
     fn may(&mut self, seat: Seat, keys: &[String], only: bool) -> Result<(), String> {
         self.seat(seat)?;
-        let offered = self.keys(seat);
-        if let Some(missing) = keys.iter().find(|key| !offered.contains(key)) {
-            return Err(format!("{seat} is not offered '{missing}', only {}", offered.join(", ")));
+        let found = self.keys(seat);
+        if let Some(missing) = keys.iter().find(|key| !found.contains(key)) {
+            return Err(format!("{seat} is not offered '{missing}', only {}", offered(&found)));
         }
         let expected: BTreeSet<&String> = keys.iter().collect();
-        if let Some(more) = offered.iter().find(|key| only && !expected.contains(key)) {
+        if let Some(more) = found.iter().find(|key| only && !expected.contains(key)) {
             return Err(format!("{seat} is offered '{more}' too"));
         }
         Ok(())
@@ -268,6 +266,11 @@ fn misplaced(problems: &Problems, line: usize) -> Failure {
         Some((line, says)) => Failure { line, says: says.to_owned() },
         None => Failure { line, says: text },
     }
+}
+
+/// What is offered, for a failure.
+fn offered(keys: &[String]) -> String {
+    if keys.is_empty() { "nothing: it is not awaited".to_owned() } else { keys.join(", ") }
 }
 
 /// The value at a path of names and indexes with dots between them.

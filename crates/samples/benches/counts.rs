@@ -1,0 +1,50 @@
+//! Instructions instead of seconds, for what must not get slower: the same numbers on any machine
+//! that is busy or not. Run with `cargo xtask bench --counts`.
+
+#![allow(missing_docs, unused_qualifications, reason = "gungraun's macros make items of their own")]
+
+use std::hint::black_box;
+
+use gungraun::{Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main};
+use samples::{Leduc, TicTacToe};
+use table::chance::Fast;
+use table::driver::drive;
+use table::simulate::random_players;
+use table::{Game, Seat, Silent, Table};
+
+/// Tables a measurement plays.
+const TABLES: u64 = 1000;
+
+fn play<G: Game>(game: &G) -> u64 {
+    let options = game.variants().remove(0);
+    let entries: Vec<G::Entry> = Seat::first(game.seats(&options)).map(|seat| game.entry(&options, seat)).collect();
+    let (mut chance, mut players) = (Fast::new(1), random_players(2));
+    let mut decisions = 0;
+    let Ok(state) = game.deal(&options, &entries, &mut chance) else { return 0 };
+    let mut table = Table::new(game, state);
+    for _ in 0..TABLES {
+        if let Ok(state) = game.deal(&options, &entries, &mut chance) {
+            table.reset(state);
+        }
+        let played = drive(&mut table, &mut players, &mut chance, &mut Silent, 1000, |_| Ok(()));
+        decisions += played.map(|played| played.decisions).unwrap_or_default();
+    }
+    decisions
+}
+
+#[library_benchmark]
+fn leduc() -> u64 {
+    play(black_box(&Leduc))
+}
+
+#[library_benchmark]
+fn tictactoe() -> u64 {
+    play(black_box(&TicTacToe))
+}
+
+library_benchmark_group!(name = tables, benchmarks = [leduc, tictactoe]);
+
+main!(
+    config = LibraryBenchmarkConfig::default().tool(Callgrind::default().soft_limits([(EventKind::Ir, 5.0)])),
+    library_benchmark_groups = tables
+);
