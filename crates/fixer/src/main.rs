@@ -1,6 +1,23 @@
-//! quick bench
-fn main() {
-    for g in [table::any::any(samples::Leduc), table::any::any(samples::TicTacToe)] {
-        println!("{:?}", g.bench(&Default::default(), std::time::Duration::from_secs(2)));
-    }
+//! The command line of Fixer: one binary that plays, simulates, replays, checks and measures every
+//! game of the registry. It is glue over the crates that do the work; it knows no rule of any game.
+
+mod cli;
+mod commands;
+mod error;
+mod figures;
+mod files;
+mod interrupt;
+mod options;
+mod output;
+mod play;
+mod registry;
+mod secrets;
+mod words;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+fn main() -> ExitCode {
+    commands::run(cli::Cli::parse()).unwrap_or_else(|error| error.report())
 }

@@ -1,0 +1,141 @@
+//! `fixer check`: runs scenario files. Whatever is wrong with a file is a failure with its path and
+//! line; the run itself always comes to its end.
+
+use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use serde::Serialize;
+use table::marks;
+use table::scenario::Scenario;
+use table::simulate::panicked;
+
+use crate::error::Error;
+use crate::{files, output, registry};
+
+const EXAMPLES: &str = "\
+A folder stands for all files in it, and in its folders, whose name ends in '.scenario'.
+
+Examples:
+  fixer check crates/samples/scenarios
+  fixer check raise.scenario fold.scenario";
+
+/// The arguments of `fixer check`.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Check {
+    /// Scenario files and folders of them
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// One thing that is wrong with a file.
+#[derive(Serialize)]
+struct Wrong {
+    path: String,
+    line: usize,
+    says: String,
+}
+
+impl Wrong {
+    fn new(path: &Path, line: usize, says: impl Into<String>) -> Wrong {
+        // One line of output each, whatever the problem looks like.
+        let says = says.into().lines().collect::<Vec<_>>().join("; ");
+        Wrong { path: path.display().to_string(), line, says }
+    }
+}
+
+/// How a run went.
+#[derive(Default, Serialize)]
+struct Report {
+    passed: usize,
+    failed: usize,
+    failures: Vec<Wrong>,
+}
+
+impl Check {
+    /// Runs the scenarios.
+    pub fn run(&self) -> Result<ExitCode, Error> {
+        if !marks::KEPT {
+            output::note("note: this build keeps no rule marks, so it does not check that scenarios reach the rules they name");
+        }
+        let mut report = Report::default();
+        for path in &self.files {
+            let (found, wrong) = scenarios(path);
+            report.failed += wrong.len();
+            report.failures.extend(wrong);
+            for path in found {
+                match check(&path) {
+                    Ok(()) => report.passed += 1,
+                    Err(wrong) => {
+                        report.failed += 1;
+                        report.failures.extend(wrong);
+                    }
+                }
+            }
+        }
+        if self.json {
+            output::print_json(&report)?;
+        } else {
+            let lines: String = report.failures.iter().map(|Wrong { path, line, says }| format!("{path}:{line}: {says}\n")).collect();
+            output::print(&format!("{lines}{} scenarios passed, {} failed\n", report.passed, report.failed))?;
+        }
+        Ok(if report.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+}
+
+/// The scenario files that a path stands for, in the order of their names, and what could not be read.
+fn scenarios(path: &Path) -> (Vec<PathBuf>, Vec<Wrong>) {
+    if !path.is_dir() {
+        return (vec![path.to_owned()], Vec::new());
+    }
+    let (mut found, mut wrong) = (Vec::new(), Vec::new());
+    let mut folders = vec![path.to_owned()];
+    while let Some(folder) = folders.pop() {
+        let entries = match fs::read_dir(&folder) {
+            Ok(entries) => entries,
+            Err(error) => {
+                wrong.push(Wrong::new(&folder, 1, format!("cannot be read: {error}")));
+                continue;
+            }
+        };
+        for entry in entries.flatten() {
+            // A link to a folder is not followed: it could lead back here.
+            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+                folders.push(entry.path());
+            } else if entry.path().extension().is_some_and(|extension| extension == "scenario") {
+                found.push(entry.path());
+            }
+        }
+    }
+    if found.is_empty() && wrong.is_empty() {
+        wrong.push(Wrong::new(path, 1, "there is no file in this folder whose name ends in '.scenario'"));
+    }
+    found.sort();
+    (found, wrong)
+}
+
+fn check(path: &Path) -> Result<(), Vec<Wrong>> {
+    let text = files::read(path).map_err(|error| match error {
+        Error::Content { line, says, .. } => vec![Wrong::new(path, line, says)],
+        Error::Read { reason, .. } => vec![Wrong::new(path, 1, format!("cannot be read: {reason}"))],
+        other => vec![Wrong::new(path, 1, other.to_string())],
+    })?;
+    let scenario = Scenario::parse(&text).map_err(|problems| {
+        let line = |place: &str| place.strip_prefix("line ").and_then(|line| line.parse().ok()).unwrap_or(1);
+        problems.iter().map(|problem| Wrong::new(path, line(&problem.place), &problem.says)).collect::<Vec<_>>()
+    })?;
+    let Some(game) = registry::find(&scenario.game) else {
+        let line = text.lines().position(|line| line.trim_start().starts_with("game:")).map_or(1, |at| at + 1);
+        return Err(vec![Wrong::new(path, line, registry::unknown(&scenario.game))]);
+    };
+    match catch_unwind(AssertUnwindSafe(|| game.check(&scenario))) {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(failure)) => Err(vec![Wrong::new(path, failure.line, failure.says)]),
+        Err(panic) => Err(vec![Wrong::new(path, 1, panicked(&*panic))]),
+    }
+}

@@ -1,0 +1,34 @@
+//! The commands, one file each: they read the command line's wishes, call the crates that do the
+//! work, and print. None of them knows a game by name.
+
+pub mod bench;
+pub mod check;
+pub mod completions;
+pub mod games;
+mod menu;
+pub mod play;
+pub mod replay;
+pub mod rules;
+pub mod sim;
+
+use std::process::ExitCode;
+
+use crate::cli::{Cli, Command};
+use crate::error::Error;
+use crate::words;
+
+/// Does what the command line says.
+pub fn run(cli: Cli) -> Result<ExitCode, Error> {
+    let lang = cli.lang.unwrap_or_else(words::of_environment);
+    match cli.command {
+        None => menu::run(lang),
+        Some(Command::Games(games)) => games.run(lang),
+        Some(Command::Play(play)) => play.run(lang),
+        Some(Command::Sim(sim)) => sim.run(lang),
+        Some(Command::Replay(replay)) => replay.run(lang),
+        Some(Command::Check(check)) => check.run(),
+        Some(Command::Rules(rules)) => rules.run(lang),
+        Some(Command::Bench(bench)) => bench.run(),
+        Some(Command::Completions(completions)) => completions.run(),
+    }
+}

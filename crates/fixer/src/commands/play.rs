@@ -1,0 +1,182 @@
+//! `fixer play`: one table in the terminal, new or taken up from a file.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use table::Lang;
+use table::any::{Fields, Opening};
+use table::driver::BOTS;
+use table::log::Entry;
+
+use crate::error::{Error, INTERRUPTED};
+use crate::options::{self, TableOptions};
+use crate::play::{Console, Leave, Player, Session};
+use crate::registry::{self, Registered};
+use crate::secrets::Secrets;
+use crate::{files, interrupt};
+
+const EXAMPLES: &str = "\
+Type a number to choose and 'help' for everything else: undo, log, why, rules, save and more.
+
+Examples:
+  fixer play leduc                       seat 0 against a bot
+  fixer play leduc --seat 1 --lang it
+  fixer play tictactoe --hotseat         everybody at this terminal
+  fixer play leduc --seed 7              the same cards every time
+  fixer play --resume game.json          go on with a saved table";
+
+/// What a file calls somebody who is no bot.
+const PERSON: &str = "person";
+
+/// The arguments of `fixer play`.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Play {
+    /// The game
+    #[arg(value_parser = registry::parser(), required_unless_present = "resume", conflicts_with = "resume")]
+    game: Option<Registered>,
+    /// The seat of a person at this terminal, counted from 0; can be repeated [default: 0]
+    #[arg(long, value_name = "N")]
+    seat: Vec<u8>,
+    /// People at this terminal play all seats
+    #[arg(long, conflicts_with_all = ["seat", "bots"])]
+    hotseat: bool,
+    /// A bot for the next seat without a person; the last one named takes all seats that are left
+    #[arg(long = "bot", value_name = "NAME", value_parser = options::bots())]
+    bots: Vec<String>,
+    /// Makes the same table again: chance and bots follow from this number
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+    /// Go on with a saved table
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seat", "hotseat", "bots"])]
+    resume: Option<PathBuf>,
+    #[command(flatten)]
+    options: TableOptions,
+}
+
+impl Play {
+    /// Plays a table.
+    pub fn run(&self, lang: Lang) -> Result<ExitCode, Error> {
+        if let Some(path) = &self.resume {
+            if let Some(option) = self.options.fields.keys().next() {
+                return Err(Error::Usage(format!("--resume goes on with the options of the file; --{option} cannot be changed")));
+            }
+            return resume(path, self.seed, lang);
+        }
+        // The parser insists on a game where there is nothing to resume.
+        let Some(game) = self.game else { return Err(Error::Usage("which game?".to_owned())) };
+        let people = if self.hotseat { People::All } else { People::At(self.seat.clone()) };
+        let wishes = Wishes { game, fields: self.options.fields.clone(), people, bots: self.bots.clone(), seed: self.seed, lang };
+        let mut opened = wishes.check()?;
+        let mut console = Console::open();
+        Ok(code(opened.deal(&mut console)?.run()?))
+    }
+}
+
+/// The exit code of a session. Ctrl-C counts wherever it was pressed, at a question about saving too.
+pub fn code(leave: Leave) -> ExitCode {
+    if leave == Leave::Interrupted || interrupt::happened() { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS }
+}
+
+/// Which seats people at this terminal play.
+pub enum People {
+    /// All.
+    All,
+    /// These, or the first if there are none.
+    At(Vec<u8>),
+}
+
+/// A table as somebody wants it.
+pub struct Wishes {
+    /// The game.
+    pub game: Registered,
+    /// Its options.
+    pub fields: Fields,
+    /// Who plays here.
+    pub people: People,
+    /// Who plays the other seats.
+    pub bots: Vec<String>,
+    /// A seed, to make the same table again.
+    pub seed: Option<u64>,
+    /// The language of the people.
+    pub lang: Lang,
+}
+
+/// A table that can be dealt.
+pub struct Checked {
+    wishes: Wishes,
+    players: Vec<Player>,
+    secrets: Secrets,
+}
+
+impl Wishes {
+    /// Checks everything at once, before anybody is asked anything.
+    pub fn check(self) -> Result<Checked, Error> {
+        let mut people = match &self.people {
+            People::All => Vec::new(),
+            People::At(seats) if seats.is_empty() => vec![0],
+            People::At(seats) => seats.clone(),
+        };
+        people.sort_unstable();
+        people.dedup();
+        let seats = options::check(self.game, &self.fields, &self.bots, &people)?;
+        let mut bots = self.bots.iter();
+        let mut last = BOTS[0];
+        let mut players = Vec::new();
+        for seat in 0..seats {
+            if matches!(self.people, People::All) || people.contains(&seat) {
+                players.push(Player::Person);
+            } else {
+                last = bots.next().map_or(last, String::as_str);
+                players.push(Player::Bot(last.to_owned()));
+            }
+        }
+        let secrets = Secrets::new(self.seed)?;
+        Ok(Checked { players, secrets, wishes: self })
+    }
+}
+
+impl Checked {
+    /// Deals the table.
+    pub fn deal<'c>(&mut self, console: &'c mut Console) -> Result<Session<'c>, Error> {
+        let Wishes { game, fields, lang, .. } = &self.wishes;
+        let name = |player: &Player| match player {
+            Player::Person => PERSON.to_owned(),
+            Player::Bot(bot) => bot.clone(),
+        };
+        let (id, bot_seed) = (self.secrets.id(), self.secrets.bot_seed());
+        let secrets = &mut || self.secrets.fresh();
+        let opening = Opening { fields, id, players: self.players.iter().map(name).collect(), secrets };
+        let table = game.open(opening).map_err(|problems| Error::Options { game: game.about().key, problems })?;
+        Ok(Session::new(*game, table, self.players.clone(), bot_seed, *lang, console))
+    }
+}
+
+fn resume(path: &Path, seed: Option<u64>, lang: Lang) -> Result<ExitCode, Error> {
+    let replay = files::read_replay(path)?;
+    let wrong = |says: String| Error::Content { path: path.display().to_string(), line: 1, says };
+    let game = registry::find(&replay.head.game).ok_or_else(|| wrong(registry::unknown(&replay.head.game)))?;
+    let table = game.reopen(&replay).map_err(|error| Error::replay(path, error))?;
+    let mut players = replay.players.clone();
+    if players.len() != usize::from(table.seats()) {
+        return Err(wrong(format!("{} players are named, but the table has {} seats", players.len(), table.seats())));
+    }
+    for entry in &replay.log {
+        if let Entry::Substitute { seat, player } = entry
+            && let Some(there) = players.get_mut(seat.index())
+        {
+            player.clone_into(there);
+        }
+    }
+    if let Some(unknown) = players.iter().find(|player| *player != PERSON && !BOTS.contains(&player.as_str())) {
+        return Err(wrong(format!("'{unknown}' is no bot of this program; there are {}", BOTS.join(", "))));
+    }
+    if !players.iter().any(|player| player == PERSON) {
+        return Err(wrong("only bots play at this table: there is no seat to go on from; see it with fixer replay".to_owned()));
+    }
+    let players = players.into_iter().map(|name| if name == PERSON { Player::Person } else { Player::Bot(name) }).collect();
+    let bot_seed = Secrets::new(seed)?.bot_seed();
+    let mut console = Console::open();
+    let session = Session::new(game, table, players, bot_seed, lang, &mut console);
+    Ok(code(session.resumed_from(path.display().to_string()).run()?))
+}

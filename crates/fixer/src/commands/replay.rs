@@ -1,0 +1,195 @@
+//! `fixer replay`: a saved table as sentences, for everybody's eyes or one seat's, and the check that
+//! nobody chose its chance.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use serde_json::{Value, json};
+use table::any::AnyTable;
+use table::log::Entry;
+use table::replay::{Origin, Replay};
+use table::{Audience, Lang, Seat};
+
+use crate::error::Error;
+use crate::play::history;
+use crate::registry::{self, Registered};
+use crate::{files, output};
+
+const EXAMPLES: &str = "\
+Without --seat or --spectator everything is shown, hidden cards included.
+
+Examples:
+  fixer replay game.json
+  fixer replay game.json --at 3 --seat 1    what seat 1 knew after log entry 3
+  fixer replay game.json --verify           check chance against the commitments";
+
+/// The arguments of `fixer replay`.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Show {
+    /// A file that 'save' or 'fixer sim --save' wrote
+    file: PathBuf,
+    /// Stop after this log entry
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Show what this seat knew
+    #[arg(long, value_name = "N", conflicts_with = "spectator")]
+    seat: Option<u8>,
+    /// Show what anybody could see who only looked on
+    #[arg(long)]
+    spectator: bool,
+    /// Check that every result of chance follows from the commitments, and print nothing else
+    #[arg(long, conflicts_with_all = ["at", "seat", "spectator"])]
+    verify: bool,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Show {
+    /// Shows or checks the file.
+    pub fn run(&self, lang: Lang) -> Result<ExitCode, Error> {
+        let replay = files::read_replay(&self.file)?;
+        let says = || registry::unknown(&replay.head.game);
+        let unknown = || Error::Content { path: self.file.display().to_string(), line: 1, says: says() };
+        let game = registry::find(&replay.head.game).ok_or_else(unknown)?;
+        if self.verify {
+            return self.check(game, &replay);
+        }
+        if let Some(at) = self.at.filter(|&at| at >= replay.log.len()) {
+            let last = replay.log.len().saturating_sub(1);
+            return Err(Error::Failed(format!("there is no log entry {at}; the log has entries 0 to {last}")));
+        }
+        let shown = self.at.map_or_else(|| replay.clone(), |at| replay.clone().until(at));
+        let table = game.reopen(&shown).map_err(|error| Error::replay(&self.file, error))?;
+        let audience = self.audience(table.seats())?;
+        let told = Shown { game, replay: &shown, table: &*table, audience, lang };
+        if self.json {
+            output::print_json(&told.as_json())?;
+        } else {
+            output::print(&told.as_text())?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn audience(&self, seats: u8) -> Result<Audience, Error> {
+        match self.seat {
+            Some(seat) if seat >= seats => Err(Error::Usage(format!("there is no seat {seat}; this table has seats 0 to {}", seats - 1))),
+            Some(seat) => Ok(Audience::Seat(Seat(seat))),
+            None if self.spectator => Ok(Audience::Spectator),
+            None => Ok(Audience::Everyone),
+        }
+    }
+
+    fn check(&self, game: Registered, replay: &Replay) -> Result<ExitCode, Error> {
+        let entries = replay.log.len();
+        match game.verify(replay) {
+            Ok(results) if self.json => output::print_json(&json!({ "verified": true, "results": results, "entries": entries }))?,
+            Ok(results) => {
+                let made = made_by_table(replay);
+                output::print(&format!(
+                    "verified: {results} results of chance follow from the commitments, {entries} log entries play out as recorded{made}\n"
+                ))?;
+            }
+            Err(error) if self.json => {
+                output::print_json(&json!({ "verified": false, "line": error.line, "says": error.says }))?;
+                return Ok(ExitCode::FAILURE);
+            }
+            Err(error) => return Err(Error::replay(&self.file, error)),
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// The seats whose nonce the table made for them: for these it answers alone.
+fn made_by_table(replay: &Replay) -> String {
+    match &replay.chance {
+        Origin::Fair { made_by_table, .. } if !made_by_table.is_empty() => {
+            let seats: Vec<String> = made_by_table.iter().map(u8::to_string).collect();
+            format!("\nThe table itself made the nonces of these seats: {}", seats.join(", "))
+        }
+        _ => String::new(),
+    }
+}
+
+/// A table as it is shown.
+struct Shown<'a> {
+    game: Registered,
+    replay: &'a Replay,
+    table: &'a dyn AnyTable,
+    audience: Audience,
+    lang: Lang,
+}
+
+impl Shown<'_> {
+    fn everything(&self) -> bool {
+        self.audience == Audience::Everyone
+    }
+
+    fn chance(&self) -> &'static str {
+        match self.replay.chance {
+            Origin::Fair { .. } => "fair",
+            Origin::Fast { .. } => "fast",
+        }
+    }
+
+    fn sentences(&self, at: usize) -> Vec<String> {
+        let mut sentences = history::sentences(self.table, at, self.audience, self.lang);
+        if let (true, true, Some(Entry::Decision { seat, label, .. })) = (sentences.is_empty(), self.everything(), self.table.log().get(at))
+        {
+            sentences.push(format!("{seat}: {label}"));
+        }
+        sentences
+    }
+
+    fn as_text(&self) -> String {
+        let head = &self.replay.head;
+        let players: Vec<String> = self.replay.players.iter().enumerate().map(|(seat, player)| format!("seat {seat} {player}")).collect();
+        let mut text = format!("{} ({}, rules {}), table {}\n", self.game.text(self.lang, "title"), head.game, head.rules, head.table);
+        text += &format!(
+            "Players: {}\nOptions: {}\nChance: {}\nSeen by: {}\n\n",
+            players.join(", "),
+            head.options,
+            self.chance(),
+            self.audience
+        );
+        for (at, back) in history::taken_back(self.table.log()).into_iter().enumerate() {
+            for sentence in self.sentences(at) {
+                text += &format!("{at:>4}  {}\n", history::marked(sentence, back, self.lang));
+            }
+            if self.everything() {
+                for rolled in self.table.log()[at].chance() {
+                    text += &format!("      chance: {}, one of {}: {}\n", rolled.what, rolled.of, rolled.is);
+                }
+            }
+        }
+        text + "\n" + self.table.position(self.audience, self.lang).trim_end() + "\n"
+    }
+
+    fn as_json(&self) -> Value {
+        let head = &self.replay.head;
+        let back = history::taken_back(self.table.log());
+        let entry = |at: usize| {
+            let mut entry = json!({ "at": at, "sentences": self.sentences(at), "taken_back": back[at] });
+            // The entry itself names chance and digests, which cover hidden things.
+            if self.everything() {
+                entry["entry"] = serde_json::to_value(&self.table.log()[at]).unwrap_or_default();
+            }
+            entry
+        };
+        json!({
+            "game": head.game,
+            "title": self.game.text(self.lang, "title"),
+            "rules": head.rules,
+            "table": head.table,
+            "options": head.options,
+            "players": self.replay.players,
+            "chance": self.chance(),
+            "audience": self.audience,
+            "log": (0..self.table.log().len()).map(entry).collect::<Vec<_>>(),
+            "position": self.table.position(self.audience, self.lang),
+            "view": self.table.view(self.audience),
+            "outcome": self.table.outcome(),
+        })
+    }
+}

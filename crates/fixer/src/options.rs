@@ -1,0 +1,192 @@
+//! The options of games as flags: `--seats`, `--mode` and whatever else a registered game has. They
+//! are defined by the games themselves, so a new game brings its flags along.
+
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::error::Error as ClapError;
+use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
+use table::any::{AnyGame, Fields};
+use table::driver::BOTS;
+use table::{About, Lang, Problems};
+
+use crate::error::Error;
+use crate::registry::{self, Registered};
+
+/// Options as they stand on the command line. Whether they fit a game, the game says itself.
+#[derive(Clone, Debug, Default)]
+pub struct TableOptions {
+    /// By name.
+    pub fields: Fields,
+}
+
+/// Any words, of which some are worth suggesting. Refusing the others is left to the game, which
+/// tells all problems at once.
+#[derive(Clone)]
+pub struct Suggested(pub Vec<&'static str>);
+
+impl TypedValueParser for Suggested {
+    type Value = String;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &std::ffi::OsStr) -> Result<String, ClapError> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.0.iter().map(PossibleValue::new)))
+    }
+}
+
+/// The bots that can be named.
+pub fn bots() -> Suggested {
+    Suggested(BOTS.to_vec())
+}
+
+/// One flag with all games that know it.
+#[derive(Debug, PartialEq, Eq)]
+struct Flag {
+    key: &'static str,
+    values: Vec<&'static str>,
+    help: String,
+}
+
+/// The flags of these games: `seats` and `mode`, then every other option in the order of the games.
+/// `describe` says what an option is.
+fn flags(games: &[&'static About], describe: impl Fn(&About, &str) -> String) -> Vec<Flag> {
+    let ranges: Vec<String> = games
+        .iter()
+        .map(|about| {
+            let (low, high) = (about.seats.start(), about.seats.end());
+            if low == high { format!("{} {low}", about.key) } else { format!("{} {low} to {high}", about.key) }
+        })
+        .collect();
+    let modes: Vec<String> = games.iter().map(|about| format!("{} {}", about.key, about.modes.join("|"))).collect();
+    let mut flags = vec![
+        Flag { key: "seats", values: Vec::new(), help: format!("How many seats the table has ({})", ranges.join(", ")) },
+        Flag { key: "mode", values: Vec::new(), help: format!("The way to play ({})", modes.join(", ")) },
+    ];
+    for about in games {
+        flags[1].values.extend(about.modes);
+        for option in about.options {
+            let says = format!("{}: {} ({})", about.key, describe(about, option.key), option.values.join("|"));
+            match flags.iter_mut().find(|flag| flag.key == option.key) {
+                Some(flag) => {
+                    flag.values.extend(option.values);
+                    flag.help = format!("{}; {says}", flag.help);
+                }
+                None => flags.push(Flag { key: option.key, values: option.values.to_vec(), help: says }),
+            }
+        }
+    }
+    for flag in &mut flags {
+        let mut seen = Vec::new();
+        flag.values.retain(|value| {
+            !seen.contains(value) && {
+                seen.push(*value);
+                true
+            }
+        });
+    }
+    flags
+}
+
+fn registered_flags() -> Vec<Flag> {
+    let games: Vec<&About> = registry::games().map(AnyGame::about).collect();
+    let describe = |about: &About, key: &str| registry::find(about.key).map(|game| game.text(Lang::En, &format!("option-{key}")));
+    flags(&games, |about, key| describe(about, key).unwrap_or_default())
+}
+
+impl Args for TableOptions {
+    fn augment_args(command: Command) -> Command {
+        registered_flags().into_iter().fold(command, |command, flag| {
+            let arg =
+                Arg::new(flag.key).long(flag.key).value_name(flag.key.to_uppercase()).help(flag.help).help_heading("Options of games");
+            let arg = if flag.values.is_empty() { arg } else { arg.value_parser(Suggested(flag.values)).hide_possible_values(true) };
+            command.arg(arg)
+        })
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for TableOptions {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, ClapError> {
+        let given = |flag: Flag| matches.get_one::<String>(flag.key).map(|value| (flag.key.to_owned(), value.clone()));
+        Ok(TableOptions { fields: registered_flags().into_iter().filter_map(given).collect() })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), ClapError> {
+        self.fields.extend(Self::from_arg_matches(matches)?.fields);
+        Ok(())
+    }
+}
+
+/// How many seats a table with these options has, checking them together with the bots and the seats
+/// that people want: every problem at once.
+pub fn check(game: Registered, fields: &Fields, bots: &[String], wanted: &[u8]) -> Result<u8, Error> {
+    let mut problems = Problems::default();
+    let seats = game.seats(fields);
+    if let Err(wrong) = &seats {
+        wrong.iter().for_each(|problem| problems.add(&problem.place, &problem.says));
+    }
+    for unknown in bots.iter().filter(|bot| !BOTS.contains(&bot.as_str())) {
+        problems.add("bot", format!("'{unknown}' is not known; it can be {}", BOTS.join(", ")));
+    }
+    let seats = seats.unwrap_or_default();
+    if seats > 0 {
+        for seat in wanted.iter().filter(|&&seat| seat >= seats) {
+            problems.add("seat", format!("there is no seat {seat}; this table has seats 0 to {}", seats - 1));
+        }
+        let left = usize::from(seats).saturating_sub(wanted.len());
+        if bots.len() > left {
+            problems.add("bot", format!("{} bots are named, but there are {left} seats for them", bots.len()));
+        }
+    }
+    problems.or(seats).map_err(|problems| Error::Options { game: game.about().key, problems })
+}
+
+#[cfg(test)]
+mod tests {
+    use table::AboutOption;
+
+    use super::*;
+
+    static ONE: About = About {
+        key: "one",
+        rules: 1,
+        seats: 2..=2,
+        modes: &["standard"],
+        options: &[AboutOption { key: "story", values: &["short", "long"] }],
+    };
+    static TWO: About = About {
+        key: "two",
+        rules: 1,
+        seats: 1..=4,
+        modes: &["standard", "solo"],
+        options: &[AboutOption { key: "story", values: &["long", "epic"] }, AboutOption { key: "edition", values: &["first"] }],
+    };
+
+    #[test]
+    fn flags_are_the_union_of_what_games_have() {
+        let flags = flags(&[&ONE, &TWO], |about, key| format!("the {key} of {}", about.key));
+        let keys: Vec<_> = flags.iter().map(|flag| flag.key).collect();
+        assert_eq!(keys, ["seats", "mode", "story", "edition"]);
+        assert_eq!(flags[0].help, "How many seats the table has (one 2, two 1 to 4)");
+        assert_eq!(flags[1].values, ["standard", "solo"]);
+        assert_eq!(flags[2].values, ["short", "long", "epic"]);
+        assert_eq!(flags[2].help, "one: the story of one (short|long); two: the story of two (long|epic)");
+    }
+
+    #[test]
+    fn every_problem_of_options_bots_and_seats_is_told_at_once() {
+        let fields = [("seats", "9"), ("mode", "chess")].map(|(key, value)| (key.to_owned(), value.to_owned())).into();
+        let game = registry::find("leduc").unwrap();
+        let told = check(game, &fields, &["nobody".to_owned()], &[0]).unwrap_err().to_string();
+        for part in ["seats: '9'", "mode: 'chess'", "bot: 'nobody'"] {
+            assert!(told.contains(part), "{told}");
+        }
+        let told = check(game, &Fields::new(), &["random".to_owned(), "random".to_owned()], &[7]).unwrap_err().to_string();
+        assert!(told.contains("there is no seat 7") && told.contains("2 bots are named"), "{told}");
+        assert_eq!(check(game, &Fields::new(), &[], &[1]).unwrap(), 2);
+    }
+}

@@ -1,0 +1,203 @@
+//! A game for tests, smaller than any real one and with what the sample games lack: several modes, a
+//! range of seats, an option, and seats that may act without having to.
+//!
+//! Seat 0 must `go` three times; until then every other seat may `shout`. The second go is chance.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use table::any::{AnyGame, AnyTable, Fields, Forbidden, Offer, Opening, Recorded};
+use table::bench::Figures;
+use table::chance::Rolled;
+use table::log::{Back, Entry};
+use table::replay::{Head, Origin, Replay, ReplayError};
+use table::rules::RuleId;
+use table::scenario::{Failure, Scenario};
+use table::simulate::{Plan, Tally};
+use table::{About, AboutOption, Asked, Audience, Awaited, Lang, Outcome, Problems, Refusal, RuleBook, Seat, Seats};
+
+use crate::registry::Registered;
+
+static ABOUT: About = About {
+    key: "stub",
+    rules: 1,
+    seats: 2..=4,
+    modes: &["calm", "loud"],
+    options: &[AboutOption { key: "echo", values: &["off", "on"] }],
+};
+
+/// The game.
+pub struct Stub;
+
+/// The game as the registry would hold it.
+pub static STUB: Registered = &Stub;
+
+static RULES: LazyLock<RuleBook> = LazyLock::new(|| RuleBook::parse("## Play\n- **R01** Seat 0 goes; the others may shout.\n").unwrap());
+
+impl AnyGame for Stub {
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn text(&self, _: Lang, id: &str) -> String {
+        format!("<{id}>")
+    }
+
+    fn rules(&self, _: Lang) -> &RuleBook {
+        &RULES
+    }
+
+    fn seats(&self, fields: &Fields) -> Result<u8, Problems> {
+        let mut asked = Asked::new(fields);
+        let seats = asked.number("seats", 2..=4, 2) as u8;
+        asked.one_of("mode", ABOUT.modes, 0);
+        asked.finish(seats)
+    }
+
+    fn open(&self, opening: Opening<'_>) -> Result<Box<dyn AnyTable>, Problems> {
+        Ok(Box::new(StubTable::new(self.seats(opening.fields)?, opening.players)))
+    }
+
+    fn reopen(&self, _: &Replay) -> Result<Box<dyn AnyTable>, ReplayError> {
+        Err(ReplayError { line: 1, says: "not here".to_owned() })
+    }
+
+    fn verify(&self, _: &Replay) -> Result<usize, ReplayError> {
+        Err(ReplayError { line: 1, says: "not here".to_owned() })
+    }
+
+    fn simulate(&self, _: &Fields, _: &[String], _: &Plan, _: &(dyn Fn(u64) -> bool + Sync)) -> Result<Tally, Problems> {
+        Err(Problems::one("stub", "not here"))
+    }
+
+    fn record(&self, _: &Fields, _: &[String], _: &Plan) -> Result<Recorded, Problems> {
+        Err(Problems::one("stub", "not here"))
+    }
+
+    fn bench(&self, _: &Fields, _: Duration) -> Result<Figures, Problems> {
+        Err(Problems::one("stub", "not here"))
+    }
+
+    fn check(&self, _: &Scenario) -> Result<(), Failure> {
+        Err(Failure { line: 1, says: "not here".to_owned() })
+    }
+}
+
+/// A table: only its log, from which everything follows.
+pub struct StubTable {
+    seats: u8,
+    players: Vec<String>,
+    log: Vec<Entry>,
+    gone: u8,
+}
+
+impl StubTable {
+    /// A new table.
+    pub fn new(seats: u8, players: Vec<String>) -> StubTable {
+        StubTable { seats, players, log: vec![Entry::Deal { chance: Vec::new(), digest: String::new() }], gone: 0 }
+    }
+}
+
+const ENOUGH: u8 = 3;
+
+impl AnyTable for StubTable {
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn awaited(&self) -> Awaited {
+        if self.gone >= ENOUGH {
+            return Awaited::over();
+        }
+        Awaited { must: Seats::only(Seat(0)), may: Seats::all(self.seats).without(Seat(0)) }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.awaited().is_over().then(|| Outcome::by_score("gone", &[1, 2, 2, 0][..usize::from(self.seats)]))
+    }
+
+    fn ending(&self, _: Lang) -> Option<String> {
+        self.outcome().map(|_| "All gone.".to_owned())
+    }
+
+    fn offers(&self, seat: Seat, _: Lang) -> Vec<Offer> {
+        let key = if seat.0 == 0 { "go" } else { "shout" };
+        vec![Offer { key: key.to_owned(), label: format!("Please {key}") }]
+    }
+
+    fn forbidden(&self, seat: Seat, _: Lang) -> Vec<Forbidden> {
+        let key = if seat.0 == 0 { "shout" } else { "go" };
+        let offer = Offer { key: key.to_owned(), label: format!("Please {key}") };
+        vec![Forbidden { offer, rule: RuleId::new("stub", "R01"), says: "Not yours.".to_owned() }]
+    }
+
+    fn decide(&mut self, seat: Seat, key: &str) -> Result<(), Refusal> {
+        self.gone += u8::from(seat.0 == 0);
+        let rolled = Rolled { what: "wind".to_owned(), of: 2, got: 0, is: "north".to_owned() };
+        let chance = if self.gone == 2 { vec![rolled] } else { Vec::new() };
+        self.log.push(Entry::Decision { seat, choice: key.to_owned(), label: key.to_owned(), chance, digest: String::new() });
+        Ok(())
+    }
+
+    fn act(&mut self, seat: Seat, keys: &[&str]) -> Result<(), Refusal> {
+        keys.iter().try_for_each(|key| self.decide(seat, key))
+    }
+
+    fn ask_bot(&mut self, seat: Seat, _: &str, _: u64) -> Option<Result<(), Refusal>> {
+        Some(self.decide(seat, "go"))
+    }
+
+    fn settle(&mut self) -> usize {
+        0
+    }
+
+    fn concede(&mut self, seat: Seat, _: bool) -> Result<(), Refusal> {
+        Err(Refusal::Left(seat))
+    }
+
+    fn has_left(&self, _: Seat) -> bool {
+        false
+    }
+
+    fn back(&self, seat: Seat) -> Option<Back> {
+        let last = self.log.iter().rposition(|entry| matches!(entry, Entry::Decision { seat: by, .. } if *by == seat))?;
+        Some(Back { to: last - 1, free: false })
+    }
+
+    fn undo(&mut self, to: usize) -> Result<(), Refusal> {
+        self.gone = self.gone.saturating_sub(1);
+        self.log.push(Entry::Undo { to });
+        Ok(())
+    }
+
+    fn position(&self, audience: Audience, _: Lang) -> String {
+        format!("{} of {ENOUGH} gone, seen by {audience}", self.gone)
+    }
+
+    fn view(&self, _: Audience) -> Value {
+        json!({ "gone": self.gone })
+    }
+
+    fn told(&self, at: usize, _: Audience, _: Lang) -> Vec<String> {
+        match &self.log[at] {
+            Entry::Decision { seat, choice, .. } => vec![format!("Heard: {seat} {choice}.")],
+            _ => Vec::new(),
+        }
+    }
+
+    fn because(&self, _: &Refusal, _: Lang) -> Option<(RuleId, String)> {
+        None
+    }
+
+    fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    fn replay(&self) -> Replay {
+        let (table, game, catalog) = ("0123456789".to_owned(), "stub".to_owned(), "none".to_owned());
+        let head = Head { table, game, rules: 1, catalog, options: json!(BTreeMap::<String, String>::new()), entries: Vec::new() };
+        Replay::new(head, self.players.clone(), Origin::Fast { seed: 0 }, self.log.clone())
+    }
+}

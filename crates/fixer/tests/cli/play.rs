@@ -1,0 +1,142 @@
+//! Whole games over a pipe.
+
+use crate::support::{feed, program, typing};
+
+/// More than a game of Leduc poker can need.
+const CALLS: [&str; 8] = ["call"; 8];
+
+#[test]
+fn leduc_is_played_to_the_end_in_english() {
+    let ran = typing("play leduc --seed 3", &CALLS).exits(0).says(&[
+        "Leduc poker\nAt the table: seat 0 (you), seat 1 (bot random).\n",
+        "Public card: not turned up yet.",
+        "Seat 1: a hidden card,",
+        "  1. Check (call)\n",
+        "Your choice: call\n",
+        "The public card is ",
+        "The game is over. ",
+        "(bot random), score ",
+    ]);
+    assert_eq!(ran.err, "");
+    assert_eq!(ran.out, typing("play leduc --seed 3", &CALLS).out, "a seed makes the same table again");
+}
+
+#[test]
+fn leduc_is_played_to_the_end_in_italian() {
+    let mut lines = vec!["rilancia"];
+    // What does not fit is answered and asked again.
+    lines.extend(["vedi", "passa"].repeat(10));
+    let ran = typing("play leduc --seed 3 --lang it", &lines).exits(0).says(&[
+        "Poker di Leduc\nAl tavolo: posto 0 (tu), posto 1 (bot random).\n",
+        "La tua scelta: rilancia\n",
+        "Il posto 0 rilancia e mette 2 fiche.",
+        "La partita è finita. ",
+        "punteggio ",
+    ]);
+    assert!(!ran.out.contains("Your") && !ran.out.contains("Seat"), "{}", ran.out);
+}
+
+#[test]
+fn both_languages_tell_the_same_game() {
+    for seed in 0..5 {
+        let told = |lang| typing(&format!("play leduc --seed {seed} --lang {lang}"), &CALLS).exits(0).out.lines().count();
+        assert_eq!(told("en"), told("it"), "seed {seed}");
+    }
+}
+
+#[test]
+fn without_a_seed_chance_is_fresh() {
+    // Forty tables all with the same first card of three ranks: once in three to the thirty-ninth.
+    let card = || typing("play leduc", &["quit"]).exits(0).out.lines().find(|line| line.contains("(you): ")).unwrap().to_owned();
+    let first = card();
+    assert!((0..39).any(|_| card() != first), "{first}");
+}
+
+#[test]
+fn tictactoe_answers_everything_that_can_be_typed() {
+    let lines = ["1", "why a1", "a1", "log", "undo", "log", "rules line", "view", "help", "2", "dragon", "c"];
+    typing("play tictactoe --seed 5", &lines).exits(0).says(&[
+        "   1 2 3\na  . . .\n",
+        "Seat 0 takes a1.",
+        "Take a1: not now. a1 is taken by seat 0 already. (tictactoe:R05: A taken cell stays taken.)",
+        "Your last act is taken back.",
+        "Seat 0 takes a1. (taken back)\n",
+        "The last act was taken back.\n",
+        "Your choice: rules line\nEnd\n  R07  ",
+        "undo: take your last act back",
+        "\"dragon\" is neither a choice nor a command.",
+        "\"c\" could be any of these: c",
+        "The input has ended: the game stops here and is not saved.",
+    ]);
+}
+
+#[test]
+fn an_undo_of_chance_goes_on_with_fresh_chance() {
+    let turned_up = |ran: &crate::support::Ran| ran.out.contains("The public card is ");
+    let seed = (0..99).find(|seed| turned_up(&typing(&format!("play leduc --seed {seed}"), &["call"]))).unwrap();
+    let mut lines = vec!["call", "undo"];
+    lines.extend(CALLS);
+    let ran = typing(&format!("play leduc --seed {seed}"), &lines).exits(0);
+    let fresh = "Your last act is taken back.\nChance is not taken back: what is rolled or drawn from here on is new.\n";
+    let without = typing(&format!("play leduc --seed {seed}"), &CALLS).exits(0);
+    assert!(ran.out.contains(fresh), "{}", ran.out);
+    assert!(!without.out.contains("taken back"), "{}", without.out);
+}
+
+#[test]
+fn conceding_ends_the_table_for_the_one_who_does() {
+    typing("play leduc --seat 1 --seed 1", &["concede"]).exits(0).says(&[
+        "Seat 1 leaves the table.",
+        "The game is over. A seat left the table.",
+        "Winner: seat 0 (bot random), score ",
+        "Place 2: seat 1 (you), score -",
+    ]);
+}
+
+#[test]
+fn people_at_one_terminal_do_not_see_each_others_cards() {
+    let lines = ["", "raise", "", "call", "", "call", "", "call"];
+    let ran = typing("play leduc --hotseat --seed 4", &lines).exits(0);
+    assert_eq!(ran.out.matches("press Enter when only you can see the screen.").count(), 4, "{}", ran.out);
+    let before = ran.out.split("Showdown").next().unwrap();
+    for (seat, other) in [(0, 1), (1, 0)] {
+        assert!(before.contains(&format!("Seat {seat} (you): a ")), "{before}");
+        assert!(before.contains(&format!("Seat {other}: a hidden card")), "{before}");
+        assert_eq!(before.matches(&format!("Seat {seat}: a ")).count(), before.matches(&format!("Seat {seat}: a hidden card")).count());
+    }
+    assert!(ran.out.contains("Winner: seat ") || ran.out.contains("First place shared: seat 0,"), "{}", ran.out);
+}
+
+#[test]
+fn alone_it_offers_the_games_and_plays() {
+    typing("", &["chess", "2", "5", "1", "concede", "quit"]).exits(0).says(&[
+        "Games:\n  1. Tic-tac-toe (tictactoe): ",
+        "There is no \"chess\" here. You can choose tictactoe, leduc.",
+        "Which seat do you take, 0 to 1? Enter for 0: 5\nExpected a number from 0 to 1.",
+        "At the table: seat 0 (bot random), seat 1 (you).",
+        "The game is over. A seat left the table.",
+        "Goodbye.",
+    ]);
+    typing("--lang it", &[]).exits(0).says(&["Giochi:\n  1. Tris (tictactoe): ", "Arrivederci.\n"]);
+}
+
+#[test]
+fn the_environment_chooses_the_language_and_the_flag_overrules_it() {
+    let quit = |command: &mut std::process::Command| feed(command, b"quit\n").exits(0).out;
+    assert!(quit(program(&[]).env("LC_ALL", "it_IT.UTF-8")).starts_with("Giochi:"));
+    assert!(quit(program(&[]).env("LC_ALL", "").env_remove("LC_MESSAGES").env("LANG", "it")).starts_with("Giochi:"));
+    assert!(quit(program(&["--lang", "en"]).env("LC_ALL", "it_IT.UTF-8")).starts_with("Games:"));
+}
+
+#[test]
+fn no_line_however_strange_stops_a_game() {
+    let mut input = b"\xff\xfe\x00\n\n99999999999999999999999999\n-1\n1e9\n\x1b[2J\nsave\x00x\n".to_vec();
+    input.extend(vec![b'x'; 200_000]);
+    input.extend(b"\nconcede\n");
+    feed(&mut program(&["play", "leduc", "--seed", "1"]), &input).exits(0).says(&[
+        "There is no choice 99999999999999999999999999;",
+        "\"-1\" is neither a choice nor a command.",
+        "\"[2J\" is neither a choice nor a command.",
+        "Seat 0 leaves the table.",
+    ]);
+}

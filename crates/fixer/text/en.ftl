@@ -1,0 +1,79 @@
+# Choosing a game
+menu-games = Games:
+menu-which = Which game? A number, a name, or quit:
+menu-seats = How many seats, { $low } to { $high }? Enter for { $low }:
+menu-mode = Which way to play? A number or a name, Enter for the first:
+menu-seat = Which seat do you take, 0 to { $last }? Enter for 0:
+menu-number = Expected a number from { $low } to { $high }.
+menu-unknown = There is no "{ $words }" here. You can choose { $names }.
+goodbye = Goodbye.
+
+# Who sits where
+who-you = seat { $seat } (you)
+who-person = seat { $seat }
+who-bot = seat { $seat } (bot { $bot })
+
+# A turn
+seated = At the table: { $seats }.
+hint = Type the number of a choice, or help for everything else.
+curtain = Seat { $seat }: press Enter when only you can see the screen.
+also-awaited = Also awaited: { $seats }.
+you-must = Seat { $seat }, it is your decision:
+you-may = Seat { $seat }, you may act now, or press Enter to let the others go on:
+your-choice = Your choice:
+no-number = There is no choice { $number }; they are numbered 1 to { $last }.
+several = "{ $words }" could be any of these: { $choices }.
+unknown = "{ $words }" is neither a choice nor a command. Type help to see what you can type.
+refused = The table refuses: { $reason }
+forbidden = { $label }: not now. { $reason } ({ $rule }: { $text })
+help =
+    To choose, type the number of a choice, its name, or the beginning of its name or its words.
+    undo: take your last act back
+    log: everything that you were told so far
+    why: what you cannot do now, and by which rule (why CHOICE: only that one)
+    rules: all rules (rules NUMBER or rules WORDS: only those)
+    view: the position and your choices again
+    save: save the game (save FILE: under a name of your own)
+    concede: leave the table for good
+    quit: stop playing
+    Where a choice has the name of a command, a slash in front means the command: /log
+
+# Taking back
+undo-done = Your last act is taken back.
+undo-fresh = Chance is not taken back: what is rolled or drawn from here on is new.
+undo-nothing = There is nothing of yours to take back.
+undo-consent = The other people at the table must agree. Do they? yes or no:
+undo-kept = Nothing is taken back.
+
+# What happened
+dealt = The table is dealt.
+was-undone = The last act was taken back.
+taken-back = { $sentence } (taken back)
+substituted = Seat { $seat } is played by { $player } from here on.
+rules-changed = Version { $version } of the rules holds from here on.
+
+# Why and rules
+why-nothing = You can do everything that you might want to do here.
+why-fine = { $label }: nothing forbids it; it is choice { $number }.
+why-unknown = "{ $words }" is nothing that you could try here. Type why alone to see what is forbidden.
+rules-none = No rule has all these words: { $words }
+
+# Saving
+save-leaving = Save the game before leaving? File name, Enter for { $file }, or no:
+save-replay = Keep the replay? File name, or Enter for no:
+save-done = Saved as { $file }. Go on later with: fixer play --resume { $quoted }
+save-done-over = Saved as { $file }. Read it with: fixer replay { $quoted }
+save-failed = Not saved. { $error }
+save-other = Not saved: { $file } is there already and is not this game. Choose another name.
+not-saved = The game is not saved.
+input-ended = The input has ended: the game stops here and is not saved.
+
+# The end
+over = The game is over. { $ending }
+all-won = All seats win together.
+all-lost = All seats lose together.
+nobody-won = Nobody wins.
+void = The game does not count.
+result-won = Winner: { $who }, score { $score }
+result-shared = First place shared: { $who }, score { $score }
+result-place = Place { $place }: { $who }, score { $score }

@@ -1,0 +1,79 @@
+# Scegliere un gioco
+menu-games = Giochi:
+menu-which = Quale gioco? Un numero, un nome, oppure esci:
+menu-seats = Quanti posti, da { $low } a { $high }? Invio per { $low }:
+menu-mode = In che modo si gioca? Un numero o un nome, Invio per il primo:
+menu-seat = Quale posto prendi, da 0 a { $last }? Invio per 0:
+menu-number = Serve un numero da { $low } a { $high }.
+menu-unknown = Qui non c'è "{ $words }". Puoi scegliere { $names }.
+goodbye = Arrivederci.
+
+# Chi siede dove
+who-you = posto { $seat } (tu)
+who-person = posto { $seat }
+who-bot = posto { $seat } (bot { $bot })
+
+# Un turno
+seated = Al tavolo: { $seats }.
+hint = Scrivi il numero di una scelta, oppure aiuto per tutto il resto.
+curtain = Posto { $seat }: premi Invio quando solo tu puoi vedere lo schermo.
+also-awaited = Si aspetta anche: { $seats }.
+you-must = Posto { $seat }, tocca a te decidere:
+you-may = Posto { $seat }, ora puoi agire, oppure premi Invio per lasciar proseguire gli altri:
+your-choice = La tua scelta:
+no-number = La scelta { $number } non c'è: i numeri vanno da 1 a { $last }.
+several = "{ $words }" può essere una di queste: { $choices }.
+unknown = "{ $words }" non è né una scelta né un comando. Scrivi aiuto per vedere che cosa puoi scrivere.
+refused = Il tavolo rifiuta: { $reason }
+forbidden = { $label }: non ora. { $reason } ({ $rule }: { $text })
+help =
+    Per scegliere, scrivi il numero di una scelta, il suo nome, o l'inizio del nome o delle sue parole.
+    annulla: ritira la tua ultima azione
+    registro: tutto quello che ti è stato detto finora
+    perché: che cosa non puoi fare ora, e per quale regola (perché SCELTA: solo quella)
+    regole: tutte le regole (regole NUMERO o regole PAROLE: solo quelle)
+    guarda: di nuovo la posizione e le tue scelte
+    salva: salva la partita (salva FILE: con un nome tuo)
+    abbandona: lascia il tavolo per sempre
+    esci: smetti di giocare
+    Se una scelta ha il nome di un comando, una barra davanti indica il comando: /registro
+
+# Ritirare
+undo-done = La tua ultima azione è ritirata.
+undo-fresh = Il caso non torna indietro: i tiri e le pescate da qui in poi sono nuovi.
+undo-nothing = Non hai niente da ritirare.
+undo-consent = Le altre persone al tavolo devono essere d'accordo. Lo sono? sì o no:
+undo-kept = Non si ritira niente.
+
+# Che cosa è successo
+dealt = Il tavolo è preparato.
+was-undone = L'ultima azione è stata ritirata.
+taken-back = { $sentence } (ritirato)
+substituted = Da qui in poi il posto { $seat } è giocato da { $player }.
+rules-changed = Da qui in poi vale la versione { $version } delle regole.
+
+# Perché e regole
+why-nothing = Puoi fare tutto quello che qui potresti voler fare.
+why-fine = { $label }: niente lo vieta, è la scelta { $number }.
+why-unknown = "{ $words }" non è qualcosa che qui potresti tentare. Scrivi solo perché per vedere che cosa è vietato.
+rules-none = Nessuna regola contiene tutte queste parole: { $words }
+
+# Salvare
+save-leaving = Salvare la partita prima di uscire? Nome del file, Invio per { $file }, oppure no:
+save-replay = Conservare la partita? Nome del file, oppure Invio per no:
+save-done = Salvata come { $file }. Si continua con: fixer play --resume { $quoted }
+save-done-over = Salvata come { $file }. Si rilegge con: fixer replay { $quoted }
+save-failed = Non salvata. { $error }
+save-other = Non salvata: { $file } c'è già e non è questa partita. Scegli un altro nome.
+not-saved = La partita non è salvata.
+input-ended = L'input è finito: la partita si ferma qui e non è salvata.
+
+# La fine
+over = La partita è finita. { $ending }
+all-won = Tutti i posti vincono insieme.
+all-lost = Tutti i posti perdono insieme.
+nobody-won = Nessuno vince.
+void = La partita non conta.
+result-won = Vince: { $who }, punteggio { $score }
+result-shared = Primo posto condiviso: { $who }, punteggio { $score }
+result-place = { $place }º posto: { $who }, punteggio { $score }
