@@ -110,8 +110,9 @@ pub trait AnyTable: Send {
     fn decide(&mut self, seat: Seat, key: &str) -> Result<(), Refusal>;
     /// Does a whole act of a seat, all or nothing.
     fn act(&mut self, seat: Seat, keys: &[&str]) -> Result<(), Refusal>;
-    /// Lets a bot decide for a seat; `None` if there is no such bot.
-    fn ask_bot(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<Result<(), Refusal>>;
+    /// Lets a bot decide for a seat, and whether it did: a seat that only may act can let it be. `None`
+    /// if there is no such bot.
+    fn ask_bot(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<Result<bool, Refusal>>;
     /// Makes the choices that the table makes by itself.
     fn settle(&mut self) -> usize;
     /// Takes a seat out for good.
@@ -319,7 +320,7 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         self.table.act(seat, keys)
     }
 
-    fn ask_bot(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<Result<(), Refusal>> {
+    fn ask_bot(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<Result<bool, Refusal>> {
         let mut bot = driver::bot::<G>(bot, player_seed(seed, self.table.log().len() as u64, seat))?;
         let choices = self.table.choices(seat);
         if self.awaited().is_over() {
@@ -328,8 +329,11 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         if choices.is_empty() {
             return Some(Err(Refusal::NotAwaited { seat, awaited: self.awaited(), reason: None }));
         }
-        let choice = driver::ask(self.game(), self.table.state(), &choices, seat, &mut *bot);
-        Some(self.table.decide(seat, choice))
+        let must = self.awaited().must.contains(seat);
+        let Some(choice) = driver::ask(self.game(), self.table.state(), &choices, seat, must, &mut *bot) else {
+            return Some(Ok(false));
+        };
+        Some(self.table.decide(seat, choice).map(|()| true))
     }
 
     fn settle(&mut self) -> usize {

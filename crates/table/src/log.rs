@@ -36,6 +36,9 @@ pub enum Entry {
         /// What chance answered.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         chance: Vec<Rolled>,
+        /// Whether the table decided by itself, from public facts.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        automatic: bool,
         /// The digest of the state afterwards.
         digest: String,
     },
@@ -270,7 +273,8 @@ impl<G: Prose> Logged<G> {
         let begins = !game.mid_act(&self.state, seat);
         let label = game.label(&game.view(&self.state, Audience::Seat(seat)), choice, Lang::En);
         self.state = table.state().clone();
-        let entry = Entry::Decision { seat, choice: game.key(choice), label, chance: rolled, digest: digest(&self.state) };
+        let digest = digest(&self.state);
+        let entry = Entry::Decision { seat, choice: game.key(choice), label, chance: rolled, automatic: false, digest };
         self.push(entry, told, begins);
         Ok(())
     }
@@ -341,6 +345,8 @@ impl<G: Prose> Logged<G> {
             let hidden = self.told[held.entry].0.iter().any(|(hearing, _)| !matches!(hearing, Hearing::All));
             free &= entry.chance().is_empty() && !hidden;
             match entry {
+                // What the table decided by itself it would decide again.
+                Entry::Decision { automatic: true, .. } => {}
                 Entry::Decision { seat: decided, .. } if *decided == seat => {
                     if held.begins {
                         return Some(Back { to: self.before(held.entry), free });
@@ -394,9 +400,13 @@ impl<G: Prose> Logged<G> {
             let public = self.game.view(&self.state, Audience::Spectator);
             let awaited = self.game.awaited(&self.state).must;
             let found = awaited.iter().find_map(|seat| self.game.automatic(&public, seat).map(|choice| (seat, choice)));
+            let at = self.log.len();
             match found {
                 Some((seat, choice)) if self.decide(seat, choice).is_ok() => made += 1,
                 _ => break,
+            }
+            if let Some(Entry::Decision { automatic, .. }) = self.log.get_mut(at) {
+                *automatic = true;
             }
         }
         made

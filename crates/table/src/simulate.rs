@@ -17,7 +17,7 @@ use crate::witness::Silent;
 pub const DECISION_LIMIT: u64 = 100_000;
 
 /// How many tables a thread takes at a time.
-const BLOCK: u64 = 256;
+const BLOCK: u64 = 64;
 
 /// What to simulate.
 #[derive(Clone, Debug)]
@@ -54,6 +54,8 @@ pub struct SeatTally {
     pub shared: u64,
     /// The sum of the scores.
     pub score: i64,
+    /// The sum of their squares.
+    pub squares: i64,
 }
 
 /// The results of a run.
@@ -93,7 +95,9 @@ impl Tally {
         *self.endings.entry(played.outcome.how).or_default() += 1;
         self.nobody += u64::from(winners.is_empty());
         for (seat, tally) in Seat::first(seats).zip(&mut self.seats) {
-            tally.score += i64::from(played.outcome.scores[seat.index()]);
+            let score = i64::from(played.outcome.scores[seat.index()]);
+            tally.score += score;
+            tally.squares += score * score;
             if winners.contains(seat) {
                 if winners.len() == 1 || together { tally.won += 1 } else { tally.shared += 1 }
             }
@@ -110,6 +114,7 @@ impl Tally {
             seat.won += more.won;
             seat.shared += more.shared;
             seat.score += more.score;
+            seat.squares += more.squares;
         }
         for (how, count) in other.endings {
             *self.endings.entry(how).or_default() += count;
@@ -133,6 +138,15 @@ pub fn interval(hits: u64, of: u64) -> (f64, f64) {
     let half = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
     let whole = 1.0 + z * z / n;
     (((centre - half) / whole).max(0.0), ((centre + half) / whole).min(1.0))
+}
+
+/// The mean of scores and its 95 % interval, from their sum and the sum of their squares.
+pub fn mean(sum: i64, squares: i64, of: u64) -> (f64, f64, f64) {
+    let n = of.max(1) as f64;
+    let mean = sum as f64 / n;
+    let variance = (squares as f64 / n - mean * mean).max(0.0);
+    let half = 1.96 * (variance / n).sqrt();
+    (mean, mean - half, mean + half)
 }
 
 /// The seed of one table of a run.
@@ -239,5 +253,8 @@ mod tests {
         assert_eq!(interval(0, 0), (0.0, 1.0));
         let (low, high) = interval(0, 100);
         assert!(low == 0.0 && high < 0.04);
+        // A fair coin for 1 or -1, a hundred times: the deviation of the mean is 0.1.
+        let (mean, low, high) = mean(0, 100, 100);
+        assert!(mean == 0.0 && (low + 0.196).abs() < 1e-9 && (high - 0.196).abs() < 1e-9);
     }
 }

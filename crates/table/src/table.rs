@@ -123,7 +123,8 @@ impl<'g, G: Game> Table<'g, G> {
     }
 
     /// What an awaited seat may do; nothing for anybody else.
-    #[inline]
+    // These few lines stand between the driver and the rules in the hottest loop there is.
+    #[inline(always)]
     pub fn choices(&mut self, seat: Seat) -> &[G::Choice] {
         if self.listed != Some(seat) {
             if self.awaited().contains(seat) {
@@ -152,7 +153,7 @@ impl<'g, G: Game> Table<'g, G> {
     }
 
     /// Does what a seat chose, if it is awaited and the choice is on its list.
-    #[inline]
+    #[inline(always)]
     pub fn decide(
         &mut self,
         seat: Seat,

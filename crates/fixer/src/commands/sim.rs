@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Value, json};
 use table::Lang;
-use table::simulate::{DECISION_LIMIT, Failed, Plan, Tally, interval};
+use table::simulate::{DECISION_LIMIT, Failed, Plan, Tally, interval, mean};
 
 use crate::error::{Error, INTERRUPTED};
 use crate::figures::{Flush, columns, grouped, percent, rounded};
@@ -191,7 +191,8 @@ impl Run<'_> {
         };
         let mut rows = vec![["Seat", "Bot", "Won", "Shared", "Mean score"].map(str::to_owned)];
         for (seat, (tally, bot)) in self.tally.seats.iter().zip(&self.bots).enumerate() {
-            let score = format!("{:.3}", tally.score as f64 / self.tally.games.max(1) as f64);
+            let (score, low, high) = mean(tally.score, tally.squares, self.tally.games);
+            let score = format!("{score:.3} ({low:.3} to {high:.3})");
             rows.push([seat.to_string(), bot.clone(), rate(tally.won), rate(tally.shared), score]);
         }
         let table = columns([Flush::Left, Flush::Left, Flush::Right, Flush::Right, Flush::Right], &rows);
@@ -217,8 +218,9 @@ impl Run<'_> {
         let seats: Vec<Value> = (0..)
             .zip(tally.seats.iter().zip(&self.bots))
             .map(|(seat, (tally, bot)): (u8, _)| {
-                let score = tally.score as f64 / self.tally.games.max(1) as f64;
-                json!({ "seat": seat, "bot": bot, "won": rate(tally.won), "shared": rate(tally.shared), "mean_score": score })
+                let (score, low, high) = mean(tally.score, tally.squares, self.tally.games);
+                let score = json!({ "mean": score, "low": low, "high": high });
+                json!({ "seat": seat, "bot": bot, "won": rate(tally.won), "shared": rate(tally.shared), "score": score })
             })
             .collect();
         json!({

@@ -54,8 +54,14 @@ mod tests {
 
     #[test]
     fn what_stands_between_an_undo_and_its_mark_was_taken_back() {
-        let decision =
-            || Entry::Decision { seat: Seat(0), choice: "x".into(), label: "X".into(), chance: Vec::new(), digest: String::new() };
+        let decision = || Entry::Decision {
+            seat: Seat(0),
+            choice: "x".into(),
+            label: "X".into(),
+            chance: Vec::new(),
+            automatic: false,
+            digest: String::new(),
+        };
         let deal = Entry::Deal { chance: Vec::new(), digest: String::new() };
         let log = [deal, decision(), decision(), Entry::Undo { to: 1 }, decision(), Entry::Undo { to: 0 }, decision()];
         assert_eq!(taken_back(&log), [false, true, true, false, true, false, false]);

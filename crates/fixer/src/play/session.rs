@@ -121,8 +121,8 @@ impl<'c> Session<'c> {
         let (at, passed) = self.passed;
         let passed = if at == self.table.log().len() { passed } else { Seats::NONE };
         let volunteers = awaited.may.minus(awaited.must).minus(passed);
-        if let Some(seat) = volunteers.iter().filter(person).find(|&seat| !self.table.offers(seat, self.lang).is_empty()) {
-            return Next::Person(seat, false);
+        if let Some(seat) = volunteers.iter().find(|&seat| !self.table.offers(seat, self.lang).is_empty()) {
+            return if person(&seat) { Next::Person(seat, false) } else { Next::Bot(seat) };
         }
         match awaited.must.iter().find(|seat| !person(seat)) {
             Some(seat) => Next::Bot(seat),
@@ -140,7 +140,12 @@ impl<'c> Session<'c> {
     fn ask_bot(&mut self, seat: Seat) -> Result<(), Error> {
         let Player::Bot(bot) = &self.players[seat.index()] else { return Ok(()) };
         match self.table.ask_bot(seat, bot, self.bot_seed) {
-            Some(decided) => Ok(decided?),
+            Some(decided) => {
+                if !decided? {
+                    self.pass(seat);
+                }
+                Ok(())
+            }
             None => Err(Error::Failed(format!("{seat} is played by '{bot}', which is no bot of this program"))),
         }
     }

@@ -137,7 +137,14 @@ impl AnyTable for StubTable {
         self.gone += u8::from(seat.0 == 0);
         let rolled = Rolled { what: "wind".to_owned(), of: 2, got: 0, is: "north".to_owned() };
         let chance = if self.gone == 2 { vec![rolled] } else { Vec::new() };
-        self.log.push(Entry::Decision { seat, choice: key.to_owned(), label: key.to_owned(), chance, digest: String::new() });
+        self.log.push(Entry::Decision {
+            seat,
+            choice: key.to_owned(),
+            label: key.to_owned(),
+            chance,
+            automatic: false,
+            digest: String::new(),
+        });
         Ok(())
     }
 
@@ -145,8 +152,9 @@ impl AnyTable for StubTable {
         keys.iter().try_for_each(|key| self.decide(seat, key))
     }
 
-    fn ask_bot(&mut self, seat: Seat, _: &str, _: u64) -> Option<Result<(), Refusal>> {
-        Some(self.decide(seat, "go"))
+    fn ask_bot(&mut self, seat: Seat, _: &str, _: u64) -> Option<Result<bool, Refusal>> {
+        let must = self.awaited().must.contains(seat);
+        Some(if must { self.decide(seat, "go").map(|()| true) } else { Ok(false) })
     }
 
     fn settle(&mut self) -> usize {

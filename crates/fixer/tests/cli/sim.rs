@@ -43,7 +43,7 @@ fn json_adds_up() {
     assert_eq!(endings, 3000);
     let won = &json["seats"][0]["won"];
     assert!(won["low"].as_f64() < won["rate"].as_f64() && won["rate"].as_f64() < won["high"].as_f64(), "{won}");
-    let score = |seat: usize| json["seats"][seat]["mean_score"].as_f64().unwrap();
+    let score = |seat: usize| json["seats"][seat]["score"]["mean"].as_f64().unwrap();
     assert!((score(0) + score(1)).abs() < 1e-9);
     assert!(json["speed"]["decisions_per_second"].as_f64() > Some(0.0));
 }
@@ -65,7 +65,7 @@ fn one_game_of_a_run_can_be_kept() {
     let replay = fixer(&format!("replay {file} --json")).exits(0).json();
     let how = one.json()["endings"].as_object().unwrap().keys().next().unwrap().clone();
     assert_eq!(replay["outcome"]["how"], how.as_str(), "the kept game is the one that was played");
-    assert_eq!(replay["outcome"]["scores"][0].as_f64(), one.json()["seats"][0]["mean_score"].as_f64());
+    assert_eq!(replay["outcome"]["scores"][0].as_f64(), one.json()["seats"][0]["score"]["mean"].as_f64());
     assert!(read(&file).contains("\"kind\":\"fast\""));
 }
 

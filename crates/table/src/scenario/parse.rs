@@ -59,7 +59,7 @@ pub enum Step {
     Outcome(String, String),
 }
 
-const STATEMENTS: &str = "a line is 'title:', 'game:', 'options:', 'rules:', 'given NAME: VALUE', 'chance PURPOSE: RESULTS', \
+const STATEMENTS: &str = "'title:', 'game:', 'options:', 'rules:', 'given NAME: VALUE', 'chance PURPOSE: RESULTS', \
     'seat N does|may|may only|cannot ... because|leaves|is awaited|is not awaited', \
     'AUDIENCE sees|does not see|hears|does not hear ...' or 'outcome NAME: VALUE'";
 
@@ -116,7 +116,7 @@ impl Scenario {
                     self.options.insert(name.trim().to_owned(), value.trim().to_owned());
                 }
             }
-            _ => return Err(format!("'{name}' is not known; {STATEMENTS}")),
+            _ => return Err(format!("'{name}' is not known; expected {STATEMENTS}")),
         }
         Ok(())
     }
@@ -173,7 +173,7 @@ fn seat_step(seat: Seat, rest: &str) -> Result<Step, String> {
         "leaves" => Ok(Step::Leaves(seat)),
         "is awaited" => Ok(Step::Awaited(seat, true)),
         "is not awaited" => Ok(Step::Awaited(seat, false)),
-        _ => Err(format!("'{rest}' is not something a seat does here; {STATEMENTS}")),
+        _ => Err(format!("'{rest}' is not something a seat does here; expected {STATEMENTS}")),
     }
 }
 

@@ -5,6 +5,9 @@
 //! courier sent for points (which the next seat may stop with its own copy), dropping any number, or
 //! nothing. After three turns each, all bid at once against a die.
 
+#![allow(dead_code, reason = "every test file uses some of it")]
+#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
+
 pub mod secrets;
 mod words;
 
@@ -431,6 +434,12 @@ impl Game for Courier {
 
     fn mid_act(&self, state: &State, seat: Seat) -> bool {
         matches!(state.top(), Some(Frame::Drop(dropping, _)) if dropping == seat)
+    }
+
+    /// Everybody sees that an empty hand has nothing to drop.
+    fn automatic(&self, public: &View, seat: Seat) -> Option<Choice> {
+        let dropping = matches!(public.frames.last(), Some(Frame::Drop(dropping, _)) if *dropping == seat);
+        (dropping && public.counts[seat.index()] == 0).then_some(Choice::Done)
     }
 
     fn leave(&self, state: &mut State, seat: Seat, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {

@@ -1,0 +1,69 @@
+//! Acts, automatic choices and taking back, at a table of Courier.
+
+#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
+
+mod courier;
+
+use std::sync::Arc;
+
+use courier::{Courier, Fault};
+use table::chance::{Fast, Source};
+use table::log::{Brought, Entry, Logged};
+use table::{Game, Refusal, Seat};
+
+fn table() -> Logged<Courier> {
+    let game = Arc::new(Courier(Fault::None));
+    let options = game.variants().remove(0);
+    Logged::deal(game, Brought { options, entries: vec![(), ()] }, Source::Fast(Fast::new(7))).unwrap()
+}
+
+/// The drops of a hand, in the order in which the act allows them.
+fn drops(table: &Logged<Courier>, seat: Seat) -> Vec<String> {
+    table.state().hands[seat.index()].iter().map(|&kind| format!("drop {}", courier::letter(kind))).collect()
+}
+
+#[test]
+fn an_act_is_done_as_a_whole_or_not_at_all() {
+    let mut table = table();
+    let drops = drops(&table, Seat(0));
+    let before = table.log().to_vec();
+    let refusal = table.act(Seat(0), &["drop", &drops[0], "bid 1"]).unwrap_err();
+    assert!(matches!(&refusal, Refusal::NotOffered { choice, reason: Some(_), .. } if choice == "bid 1"), "{refusal}");
+    assert_eq!(table.log(), before);
+    assert!(table.act(Seat(0), &[]).is_err(), "nothing is no act");
+    table.act(Seat(0), &["drop", &drops[0], "done"]).unwrap();
+    assert_eq!(table.log().len(), before.len() + 3);
+}
+
+#[test]
+fn taking_back_counts_whole_acts() {
+    let mut table = table();
+    let (drops, before) = (drops(&table, Seat(0)), table.state().clone());
+    table.act(Seat(0), &["drop", &drops[0], &drops[1]]).unwrap();
+    let back = table.back(Seat(0)).unwrap();
+    assert_eq!((back.to, back.free), (0, true), "no chance, nothing hidden, nobody else");
+    table.undo(back.to).unwrap();
+    assert_eq!(*table.state(), before);
+}
+
+#[test]
+fn what_only_can_be_done_is_done_by_the_table_and_taken_back_with_the_act() {
+    let mut table = table();
+    let drops = drops(&table, Seat(0));
+    table.act(Seat(0), &["drop", &drops[0], &drops[1]]).unwrap();
+    assert_eq!(table.settle(), 1);
+    assert!(matches!(table.log().last(), Some(Entry::Decision { automatic: true, choice, .. }) if choice == "done"));
+    assert_eq!(table.back(Seat(0)).unwrap().to, 0, "not only what the table would do again");
+}
+
+#[test]
+fn a_look_at_a_hand_cannot_be_taken_back_alone() {
+    let mut table = table();
+    table.act(Seat(0), &["peek 1"]).unwrap();
+    assert!(!table.back(Seat(0)).unwrap().free);
+    let mut other = self::table();
+    other.act(Seat(0), &["pass"]).unwrap();
+    assert!(other.back(Seat(0)).unwrap().free);
+    other.act(Seat(1), &["pass"]).unwrap();
+    assert!(!other.back(Seat(0)).unwrap().free, "somebody else has decided");
+}
