@@ -5,6 +5,7 @@ mod check;
 mod interrupt;
 mod plain;
 mod play;
+mod readme;
 mod replay;
 mod saved;
 mod sim;
