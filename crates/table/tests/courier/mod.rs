@@ -427,8 +427,10 @@ impl Game for Courier {
         if self.0 == Fault::SharedCopy {
             state.shared.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         }
-        while self.0 == Fault::Hang && state.turns == 1 {
-            std::thread::sleep(std::time::Duration::from_millis(1));
+        if self.0 == Fault::Hang && state.turns == 1 {
+            loop {
+                std::thread::sleep(std::time::Duration::from_millis(1));
+            }
         }
     }
 
