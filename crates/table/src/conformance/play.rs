@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::secrecy::{Hidden, Resampled, Secrets, Step, difference, follow, hidden, resample, sent};
 use super::{Check, Fault, Pulse, Report, Suite};
-use crate::chance::Fast;
+use crate::chance::{Fast, Recorded};
 use crate::game::Choices;
 use crate::log::{Brought, Logged, digest};
 use crate::replay::{Head, Origin, Replay};
@@ -14,8 +14,8 @@ use crate::table::{Refusal, Table};
 use crate::text::{Lang, Prose};
 use crate::witness::Silent;
 
-/// Games of each variant in which every single decision is taken back and done again, and up to which
-/// decision: taking back plays the whole log again.
+/// Games of each variant in which every single decision is taken back in the log and done again, and up
+/// to which decision: that plays the whole log again. (From a copy, every decision of every game is.)
 const UNDO_GAMES: u64 = 3;
 const UNDO_DECISIONS: u64 = 400;
 
@@ -117,7 +117,9 @@ impl<G: Prose, S: Secrets<G>> Kit<'_, G, S> {
             let before = logged.state().clone();
             logged.decide(seat, choice).map_err(|refusal| (Check::Choices, format!("a listed choice is refused: {refusal}")))?;
             let entry = logged.log().iter().rev().find(|entry| entry.digest().is_some());
-            steps.push(Step { before, seat, choice, chance: entry.map(|entry| entry.chance().to_vec()).unwrap_or_default() });
+            let step = Step { before, seat, choice, chance: entry.map(|entry| entry.chance().to_vec()).unwrap_or_default() };
+            self.again(&step, logged.state())?;
+            steps.push(step);
             self.report.decisions += 1;
             if (number < UNDO_GAMES && at < UNDO_DECISIONS) || self.chance.below(256) == 0 {
                 self.undo(&mut logged, seat, choice)?;
@@ -351,7 +353,16 @@ impl<G: Prose, S: Secrets<G>> Kit<'_, G, S> {
         Ok((seat, choices[self.chance.below(choices.len() as u32) as usize]))
     }
 
-    /// Takes the last decision back, and does it again.
+    /// From the copy that was put away, the same decision with the same chance leads to the same state.
+    fn again(&self, step: &Step<G>, after: &G::State) -> Found {
+        let mut again = step.before.clone();
+        let mut recorded = Recorded::exactly(&step.chance);
+        self.game.decide(&mut again, step.seat, step.choice, &mut recorded, &mut Silent);
+        recorded.finish().map_err(|mismatch| (Check::Undo, format!("done again, chance differs: {mismatch}")))?;
+        ensure(again == *after, Check::Undo, || format!("'{}', done again from a copy, leads elsewhere", self.game.key(step.choice)))
+    }
+
+    /// Takes the last decision back in the log, and does it again.
     fn undo(&mut self, logged: &mut Logged<G>, seat: Seat, choice: G::Choice) -> Found {
         let after = logged.log().len();
         let held: Vec<usize> = (0..after).filter(|&at| logged.log()[at].digest().is_some()).collect();
