@@ -19,6 +19,14 @@ pub struct Ledger {
     pub path: String,
     /// Their numbers, in order, each with its line.
     pub rules: Vec<(String, usize)>,
+    /// Whether the crate says that the game cannot be played yet (`in-the-making` in its Cargo.toml).
+    pub in_the_making: bool,
+}
+
+/// Whether the crate of a file is of a game that cannot be played yet.
+fn in_the_making(tree: &Tree, path: &str) -> bool {
+    let manifest: Vec<&str> = path.split('/').take(2).chain(["Cargo.toml"]).collect();
+    tree.text(&manifest.join("/")).is_some_and(|text| text.lines().any(|line| line.trim() == "in-the-making = true"))
 }
 
 /// A place in the workspace.
@@ -49,7 +57,7 @@ impl Survey {
         let mut survey = Survey::default();
         for file in tree.ending(".md") {
             if let Some(game) = game_of_ledger(tree, &file.path) {
-                survey.read_ledger(file, game);
+                survey.read_ledger(file, game, in_the_making(tree, &file.path));
             }
         }
         survey.ledgers.sort_by(|a, b| a.game.cmp(&b.game));
@@ -73,7 +81,7 @@ impl Survey {
     }
 
     /// Rules are lines `- **R01** A sentence.`
-    fn read_ledger(&mut self, file: &File, game: String) {
+    fn read_ledger(&mut self, file: &File, game: String, in_the_making: bool) {
         let mut rules: Vec<(String, usize)> = Vec::new();
         for (line, text) in file.lines() {
             let Some(rest) = text.strip_prefix("- **") else { continue };
@@ -100,7 +108,7 @@ impl Survey {
             self.problems.push(Problem::new(&file.path, 1, what));
             return;
         }
-        self.ledgers.push(Ledger { game, path: file.path.clone(), rules });
+        self.ledgers.push(Ledger { game, path: file.path.clone(), rules, in_the_making });
     }
 
     /// Marks are `rule!(R01)`, in a crate of several games `rule!(leduc: R01)`, outside of tests.

@@ -187,15 +187,6 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
         self.facts.sort_unstable();
     }
 
-    /// Everything about a place is void: its cards were shown, dealt anew or removed.
-    pub fn cleared(&mut self, place: Place) {
-        for fact in self.facts.iter_mut() {
-            fact.among = fact.among.without(place);
-        }
-        self.facts.retain(|fact| !fact.among.is_empty());
-        self.facts.sort_unstable();
-    }
-
     /// A seat forgets everything, as when it leaves the table.
     pub fn forget(&mut self, seat: Seat) {
         self.facts.retain(|fact| fact.seat != seat);
@@ -375,8 +366,6 @@ mod tests {
         assert_eq!(known(&knowledge, ME), [('K', vec![0]), ('Q', vec![1])]);
         knowledge.mixed(Places::only(DECK).with(SAFE));
         assert_eq!(known(&knowledge, ME), [('K', vec![0]), ('Q', vec![1, 2])]);
-        knowledge.cleared(HAND);
-        assert_eq!(known(&knowledge, ME), [('Q', vec![1, 2])]);
         knowledge.forget(ME);
         assert_eq!(known(&knowledge, ME), []);
     }

@@ -366,7 +366,11 @@ impl<G: Prose, S: Secrets<G>> Kit<'_, G, S> {
     fn undo(&mut self, logged: &mut Logged<G>, seat: Seat, choice: G::Choice) -> Found {
         let after = logged.log().len();
         let held: Vec<usize> = (0..after).filter(|&at| logged.log()[at].digest().is_some()).collect();
-        let Some(back) = logged.back(seat) else { return Err((Check::Undo, format!("{seat} has decided and cannot take it back"))) };
+        let Some(back) = logged.back(seat) else {
+            // Who has left does not come back, so an act during which somebody left stands.
+            let left = Seat::first(logged.seats()).any(|other| logged.has_left(other));
+            return ensure(left, Check::Undo, || format!("{seat} has decided and cannot take it back"));
+        };
         let Some(expected) = logged.log()[back.to].digest().map(str::to_owned) else {
             return Err((Check::Undo, format!("entry {} has no digest to go back to", back.to)));
         };

@@ -447,10 +447,10 @@ impl Game for Courier {
     fn leave(&self, state: &mut State, seat: Seat, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
         state.left = state.left.with(seat);
         witness.tell(|| Event::Left { seat });
-        while let Some(card) = state.hands[seat.index()].pop() {
+        while let Some(&card) = state.hands[seat.index()].last() {
+            state.show(seat, card);
             state.discard.push(card);
         }
-        state.knowledge.cleared(hand(seat));
         state.knowledge.forget(seat);
         if state.left.len() + 1 >= usize::from(state.seats) {
             state.frames.clear();
