@@ -1,0 +1,331 @@
+//! What must hold of the content: the printed counts, references both ways, figures that make sense,
+//! a name for everything in every language. Every problem names file, card and field.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
+
+use table::{Lang, Problems, Texts};
+
+use super::board::{Amount, Dashboard, NetSpace, PrintedDepth, PrintedDistrict, Setup, Side};
+use super::reading::{Cards, Placed};
+use super::words::{Class, Resource};
+use super::words::{Combat, CombatSet, Deal, Depth, District, Edgerunner, Extra, Gang, Opportunity, PoiKind, Requirement, Scoring, Source};
+
+/// The Action discs of a Gang (R007).
+pub(super) const DISCS: [&str; 6] = ["solo", "techie", "netrunner", "hideout", "upgrade", "wild"];
+
+/// Seats that a table can have, each with its own starting resources.
+const SEATS: usize = 4;
+/// Hideouts on a dashboard at the start (R095).
+const HIDEOUT_SLOTS: usize = 3;
+/// Spaces of the Net at each depth.
+const SPACES_AT_A_DEPTH: usize = 2;
+/// Points of Interest of each kind on the side for four players.
+const POIS_OF_A_KIND: usize = 4;
+
+pub(super) fn opportunities(cards: &Cards<Opportunity>, problems: &mut Problems) {
+    unique(cards, |card| card.key.as_str(), problems);
+    for deal in Deal::ALL {
+        let right = if *deal == Deal::Story { 1 } else { 9 };
+        let found = cards.values().filter(|card| card.deal == *deal).count();
+        count(cards, &format!("{} deals", word(deal)), found, right, problems);
+    }
+    for card in &cards.cards {
+        key(card, &card.value.key, problems);
+        source(card, &card.value.source, problems);
+        if card.value.cost == 0 {
+            problems.add(card.field("cost"), "an Opportunity costs at least 1 Contraband");
+        }
+        match &card.value.requires {
+            Some(Requirement::Presence(places)) if places.is_empty() => {
+                problems.add(card.field("requires"), "name at least one District");
+            }
+            Some(Requirement::Presence(places)) => twice(card, "requires", places, problems),
+            Some(Requirement::PresenceIn(count)) if !(1..=District::ALL.len()).contains(&usize::from(*count)) => {
+                problems.add(card.field("requires"), format!("there are 6 Districts, not {count}"));
+            }
+            _ => {}
+        }
+        if card.value.extra.is_empty() {
+            problems.add(card.field("extra"), "every Opportunity gives something besides Street Cred for its type");
+        }
+        card.value.extra.iter().for_each(|extra| self::extra(card, extra, problems));
+    }
+}
+
+fn extra(card: &Placed<Opportunity>, extra: &Extra, problems: &mut Problems) {
+    let wrong = match extra {
+        Extra::Cred(0) | Extra::Gain { amount: 0, .. } | Extra::Move(0) => "nothing is gained or moved: the number must be at least 1",
+        Extra::SpendSecrets { secrets: 0, .. } | Extra::SpendSecrets { cred: 0, .. } => "both numbers must be at least 1",
+        Extra::OneOf(choices) if choices.len() < 2 => "a choice needs at least two things to choose from",
+        Extra::OneOf(choices) if choices.iter().any(|choice| !matches!(choice, Extra::Cred(_) | Extra::Gain { .. })) => {
+            "only gains can be chosen from: cred, gain"
+        }
+        Extra::OneOf(choices) => {
+            choices.iter().for_each(|choice| self::extra(card, choice, problems));
+            return;
+        }
+        _ => return,
+    };
+    problems.add(card.field("extra"), wrong);
+}
+
+pub(super) fn combat(cards: &Cards<Combat>, problems: &mut Problems) {
+    unique(cards, |card| card.key.as_str(), problems);
+    for (set, right) in [(CombatSet::Starting, 4), (CombatSet::Upgrade, 22), (CombatSet::KangTao, 6)] {
+        let found = cards.values().filter(|card| card.set == set).map(|card| usize::from(card.copies)).sum();
+        count(cards, &format!("cards of the set {}", word(&set)), found, right, problems);
+    }
+    for card in &cards.cards {
+        key(card, &card.value.key, problems);
+        source(card, &card.value.source, problems);
+        if card.value.copies == 0 {
+            problems.add(card.field("copies"), "there is at least 1 of a card");
+        }
+        if let Scoring::If { cred: 0, .. } | Scoring::Each { cred: 0, .. } | Scoring::SpendSecrets(0) = card.value.scoring {
+            problems.add(card.field("scoring"), "the number must be at least 1");
+        }
+    }
+}
+
+pub(super) fn edgerunners(cards: &Cards<Edgerunner>, problems: &mut Problems) {
+    unique(cards, |card| card.key.as_str(), problems);
+    count(cards, "Edgerunners", cards.cards.len(), 10, problems);
+    for card in &cards.cards {
+        key(card, &card.value.key, problems);
+        source(card, &card.value.source, problems);
+        if card.value.cost == 0 {
+            problems.add(card.field("cost"), "an Edgerunner costs at least 1 Eurodollar");
+        }
+    }
+}
+
+pub(super) fn districts(cards: &Cards<PrintedDistrict>, problems: &mut Problems) {
+    order(cards, |card| card.key, District::ALL, problems);
+    let borders: BTreeMap<District, &Vec<District>> = cards.values().map(|card| (card.key, &card.adjacent)).collect();
+    for card in &cards.cards {
+        let PrintedDistrict { key: here, adjacent, large, small, rewards } = &card.value;
+        twice(card, "adjacent", adjacent, problems);
+        for there in adjacent {
+            if there == here {
+                problems.add(card.field("adjacent"), "a District is not adjacent to itself");
+            } else if borders.get(there).is_some_and(|back| !back.contains(here)) {
+                let (here, there) = (word(here), word(there));
+                problems.add(card.field("adjacent"), format!("{here} names {there}, but {there} does not name {here}"));
+            }
+        }
+        for (side, field, right) in [(Side::Large, "large", 2), (Side::Small, "small", 1)] {
+            let pois = card.value.pois(side);
+            if pois.len() != right {
+                problems.add(card.field(field), format!("{} Points of Interest instead of {right}", pois.len()));
+            }
+            twice(card, field, pois, problems);
+        }
+        for kind in small.iter().filter(|kind| !large.contains(kind)) {
+            problems.add(card.field("small"), format!("{} is not among those of the other side", word(kind)));
+        }
+        if rewards.len() < 2 {
+            problems.add(card.field("rewards"), "a District has at least two rewards to choose from");
+        }
+        amounts(&card.field("rewards"), rewards, problems);
+    }
+    for kind in PoiKind::ALL {
+        let found = cards.values().flat_map(|card| &card.large).filter(|poi| *poi == kind).count();
+        count(cards, &format!("Points of Interest {} on the side for four", word(kind)), found, POIS_OF_A_KIND, problems);
+    }
+}
+
+pub(super) fn setup(setup: &Placed<Setup>, problems: &mut Problems) {
+    let Setup { goal, hideout_cost, hideout_slots, upgrade_cost, starting, markets } = &setup.value;
+    if *goal == 0 {
+        problems.add(setup.field("goal"), "the game would be over before it begins");
+    }
+    if hideout_slots.len() != HIDEOUT_SLOTS {
+        problems.add(setup.field("hideout-slots"), format!("{} slots instead of {HIDEOUT_SLOTS}", hideout_slots.len()));
+    }
+    if !hideout_slots.is_sorted() {
+        problems.add(setup.field("hideout-slots"), "a later Hideout is worth at least as much as an earlier one");
+    }
+    amounts(&setup.field("hideout-cost"), hideout_cost, problems);
+    amounts(&setup.field("upgrade-cost"), upgrade_cost, problems);
+    if starting.len() != SEATS {
+        problems.add(setup.field("starting"), format!("{} seats instead of {SEATS}", starting.len()));
+    }
+    starting.iter().for_each(|resources| amounts(&setup.field("starting"), resources, problems));
+    if markets.edgerunners == 0 || markets.opportunities == 0 {
+        problems.add(setup.field("markets"), "a market shows at least 1 card");
+    }
+}
+
+pub(super) fn net(depths: &Cards<PrintedDepth>, spaces: &Cards<NetSpace>, cover: Option<&Placed<NetSpace>>, problems: &mut Problems) {
+    order(depths, |depth| depth.key, Depth::ALL, problems);
+    let mut before = 0;
+    for depth in &depths.cards {
+        source(depth, &depth.value.source, problems);
+        if !(2..=12).contains(&depth.value.danger) {
+            problems.add(depth.field("danger"), format!("two dice never show {}; it can be 2 to 12", depth.value.danger));
+        } else if depth.value.danger < before {
+            problems.add(depth.field("danger"), "a deeper part of the Net is at least as dangerous");
+        }
+        before = depth.value.danger;
+    }
+    count(spaces, "spaces", spaces.cards.len(), Depth::ALL.len() * SPACES_AT_A_DEPTH, problems);
+    for (index, space) in spaces.cards.iter().enumerate() {
+        let depth = Depth::ALL.get(index / SPACES_AT_A_DEPTH);
+        if spaces.whole && usize::from(space.value.number) != index + 1 {
+            problems.add(space.field("number"), format!("spaces are numbered in order: this one is {}", index + 1));
+        }
+        if let Some(depth) = depth.filter(|depth| spaces.whole && **depth != space.value.depth) {
+            problems.add(space.field("depth"), format!("each depth has two spaces: this one is {}", word(depth)));
+        }
+    }
+    for space in spaces.cards.iter().chain(cover) {
+        source(space, &space.value.source, problems);
+        if space.value.effects.is_empty() {
+            problems.add(space.field("effects"), "every space does something");
+        }
+    }
+    if let Some(cover) = cover {
+        let covered = spaces.values().find(|space| space.number == cover.value.number);
+        if spaces.whole && covered.is_none_or(|covered| covered.depth != cover.value.depth) {
+            let (number, depth) = (cover.value.number, word(&cover.value.depth));
+            problems.add(cover.field("number"), format!("there is no space {number} of the depth {depth} to cover"));
+        }
+    }
+}
+
+pub(super) fn dashboards(cards: &Cards<Dashboard>, problems: &mut Problems) {
+    order(cards, |card| card.key, Gang::ALL, problems);
+    let mut starts = BTreeSet::new();
+    let mut abilities = BTreeSet::new();
+    for card in &cards.cards {
+        source(card, &card.value.source, problems);
+        if !starts.insert(card.value.start) {
+            problems.add(card.field("start"), format!("another Gang begins in {} already", word(&card.value.start)));
+        }
+        if card.value.abilities.len() != 2 {
+            problems.add(card.field("abilities"), format!("{} abilities instead of 2", card.value.abilities.len()));
+        }
+        for ability in &card.value.abilities {
+            key(card, &ability.key, problems);
+            source(card, &ability.source, problems);
+            if !abilities.insert(ability.key.as_str()) {
+                problems.add(card.field("abilities"), format!("the key '{}' is there already", ability.key));
+            }
+        }
+    }
+}
+
+/// Everything that a player can meet has a name, and no two of a kind have the same.
+pub(super) fn names(
+    texts: &Texts,
+    opportunities: &Cards<Opportunity>,
+    combats: &Cards<Combat>,
+    edgerunners: &Cards<Edgerunner>,
+    dashboards: &Cards<Dashboard>,
+    problems: &mut Problems,
+) {
+    let from = |place: &str, keys: Vec<String>| keys.into_iter().map(|key| (place.to_owned(), key)).collect::<Vec<_>>();
+    fn placed<T>(cards: &Cards<T>, key: impl Fn(&T) -> &str) -> Vec<(String, String)> {
+        cards.cards.iter().map(|card| (card.place.clone(), key(&card.value).to_owned())).collect()
+    }
+    let abilities = dashboards.cards.iter().flat_map(|card| card.value.abilities.iter().map(|it| (card.place.clone(), it.key.clone())));
+    let kinds = [
+        ("opportunity", placed(opportunities, |card| &card.key)),
+        ("combat", placed(combats, |card| &card.key)),
+        ("edgerunner", placed(edgerunners, |card| &card.key)),
+        ("ability", abilities.collect()),
+        ("district", from("board.toml", words(District::ALL))),
+        ("poi", from("board.toml", words(PoiKind::ALL))),
+        ("gang", from("gangs.toml", words(Gang::ALL))),
+        ("class", from("edgerunners.toml", words(Class::ALL))),
+        ("resource", from("board.toml", words(Resource::ALL))),
+        ("depth", from("net.toml", words(Depth::ALL))),
+        ("deal", from("opportunities.toml", words(Deal::ALL))),
+        ("disc", from("gangs.toml", DISCS.map(str::to_owned).to_vec())),
+    ];
+    for (kind, keys) in kinds {
+        for lang in Lang::ALL {
+            let (mut asked, mut said) = (BTreeSet::new(), BTreeSet::new());
+            for (place, key) in &keys {
+                let id = format!("name-{kind}-{key}");
+                if !asked.insert(key) {
+                    // Two cards of one key are a problem of their own.
+                } else if !texts.has(&id) {
+                    if lang == Lang::En {
+                        problems.add(place, format!("the name is missing: say '{id}' in en.ftl and it.ftl"));
+                    }
+                } else if !said.insert(texts.get(lang, &id, &[])) {
+                    problems.add(format!("{}.ftl, {id}", lang.code()), "something else of this kind has the same name");
+                }
+            }
+        }
+    }
+}
+
+fn words<T: serde::Serialize>(all: &[T]) -> Vec<String> {
+    all.iter().map(word).collect()
+}
+
+/// The word that stands for a value in the files.
+pub(super) fn word<T: serde::Serialize>(value: &T) -> String {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(word)) => word,
+        _ => String::new(),
+    }
+}
+
+fn unique<T>(cards: &Cards<T>, key: impl Fn(&T) -> &str, problems: &mut Problems) {
+    let mut seen = BTreeMap::new();
+    for card in &cards.cards {
+        if let Some(first) = seen.insert(key(&card.value).to_owned(), &card.place) {
+            problems.add(card.field("key"), format!("the key is there already ({first})"));
+        }
+    }
+}
+
+fn key<T>(card: &Placed<T>, key: &str, problems: &mut Problems) {
+    let kebab = !key.is_empty() && key.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'));
+    if !kebab {
+        problems.add(card.field("key"), format!("'{key}' must be made of small letters, digits and hyphens"));
+    }
+}
+
+fn source<T>(card: &Placed<T>, source: &Source, problems: &mut Problems) {
+    if matches!(source, Source::Attested(by) if by.trim().is_empty()) {
+        problems.add(card.field("source"), "say which source attests it");
+    }
+}
+
+fn count<T>(cards: &Cards<T>, what: &str, found: usize, right: usize, problems: &mut Problems) {
+    if cards.whole && found != right {
+        problems.add(&cards.place, format!("{found} {what} instead of {right}"));
+    }
+}
+
+/// Exactly these, in this order: the rules look them up by it.
+fn order<T, K: Copy + PartialEq + serde::Serialize>(cards: &Cards<T>, key: impl Fn(&T) -> K, right: &[K], problems: &mut Problems) {
+    let found: Vec<K> = cards.values().map(key).collect();
+    if cards.whole && found != right {
+        problems.add(&cards.place, format!("there must be {} in this order, not {}", words(right).join(", "), words(&found).join(", ")));
+    }
+}
+
+fn twice<T, K: PartialEq + serde::Serialize>(card: &Placed<T>, field: &str, list: &[K], problems: &mut Problems) {
+    for (index, item) in list.iter().enumerate() {
+        if list[..index].contains(item) {
+            problems.add(card.field(field), format!("{} is there twice", word(item)));
+        }
+    }
+}
+
+fn amounts(place: &dyn Display, amounts: &[Amount], problems: &mut Problems) {
+    for (index, amount) in amounts.iter().enumerate() {
+        if amount.amount == 0 {
+            problems.add(place.to_string(), "the amount must be at least 1");
+        }
+        if amounts[..index].iter().any(|before| before.resource == amount.resource) {
+            problems.add(place.to_string(), format!("{} is there twice", word(&amount.resource)));
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! The catalog: every card, the board, the Net and the dashboards, read from `content/` and checked
+//! when it is loaded. States hold the small ids of this module, never a card. No rule is done here.
+
+pub mod board;
+mod check;
+mod reading;
+pub mod text;
+pub mod words;
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use table::{Lang, Problems, Texts};
+
+use board::{Board, Dashboard, Net};
+use reading::Document;
+use words::{Combat, CombatSet, Edgerunner, Gang, Opportunity};
+
+/// What the catalog is read from.
+#[derive(Clone, Copy)]
+pub struct Files<'a> {
+    /// `content/opportunities.toml`.
+    pub opportunities: &'a str,
+    /// `content/combat.toml`.
+    pub combat: &'a str,
+    /// `content/edgerunners.toml`.
+    pub edgerunners: &'a str,
+    /// `content/board.toml`.
+    pub board: &'a str,
+    /// `content/net.toml`.
+    pub net: &'a str,
+    /// `content/gangs.toml`.
+    pub gangs: &'a str,
+    /// `text/en.ftl`.
+    pub en: &'a str,
+    /// `text/it.ftl`.
+    pub it: &'a str,
+}
+
+impl Files<'static> {
+    /// The files that are compiled in.
+    pub const SHIPPED: Files<'static> = Files {
+        opportunities: include_str!("../../content/opportunities.toml"),
+        combat: include_str!("../../content/combat.toml"),
+        edgerunners: include_str!("../../content/edgerunners.toml"),
+        board: include_str!("../../content/board.toml"),
+        net: include_str!("../../content/net.toml"),
+        gangs: include_str!("../../content/gangs.toml"),
+        en: include_str!("../../text/en.ftl"),
+        it: include_str!("../../text/it.ftl"),
+    };
+}
+
+impl Files<'_> {
+    /// The hash by which this content is known. Texts are no part of it: a better translation is the same game.
+    fn hash(&self) -> String {
+        let mut hasher = Sha256::new();
+        for file in [self.opportunities, self.combat, self.edgerunners, self.board, self.net, self.gangs] {
+            hasher.update((file.len() as u64).to_be_bytes());
+            hasher.update(file.as_bytes());
+        }
+        hex::encode(hasher.finalize())
+    }
+}
+
+macro_rules! ids {
+    ($($(#[$about:meta])* $id:ident: $card:ident in $cards:ident, $get:ident, $find:ident;)+) => {
+        $(
+            $(#[$about])*
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+            #[serde(transparent)]
+            pub struct $id(pub u8);
+
+            impl $id {
+                /// The card's stable name.
+                pub fn key(self, catalog: &Catalog) -> &str {
+                    &catalog.$get(self).key
+                }
+            }
+        )+
+
+        impl Catalog {
+            $(
+                /// The card of an id.
+                #[inline]
+                pub fn $get(&self, id: $id) -> &$card {
+                    &self.$cards[usize::from(id.0)]
+                }
+
+                /// The id of a card by its stable name.
+                pub fn $find(&self, key: &str) -> Option<$id> {
+                    self.$cards.iter().position(|card| card.key == key).map(|index| $id(index as u8))
+                }
+
+                /// All cards of this kind with their ids, in the order of their file.
+                pub fn $cards(&self) -> impl ExactSizeIterator<Item = ($id, &$card)> {
+                    self.$cards.iter().enumerate().map(|(index, card)| ($id(index as u8), card))
+                }
+            )+
+        }
+    };
+}
+
+ids! {
+    /// An Opportunity card, by its place in the file.
+    OpportunityId: Opportunity in opportunities, opportunity, opportunity_id;
+    /// A Combat card, by its place in the file.
+    CombatId: Combat in combats, combat, combat_id;
+    /// An Edgerunner, by its place in the file.
+    EdgerunnerId: Edgerunner in edgerunners, edgerunner, edgerunner_id;
+}
+
+/// Everything that is printed, as data.
+pub struct Catalog {
+    opportunities: Vec<Opportunity>,
+    combats: Vec<Combat>,
+    edgerunners: Vec<Edgerunner>,
+    dashboards: Vec<Dashboard>,
+    board: Board,
+    net: Net,
+    texts: Texts,
+    hash: String,
+}
+
+impl Catalog {
+    /// The content that is compiled in. A test loads it, so a mistake in it never reaches a player.
+    pub fn load() -> &'static Catalog {
+        static SHIPPED: LazyLock<Catalog> =
+            LazyLock::new(|| Catalog::parse(&Files::SHIPPED).unwrap_or_else(|problems| panic!("the content is wrong:\n{problems}")));
+        &SHIPPED
+    }
+
+    /// Reads and checks content; all problems at once, each with file, card and field.
+    pub fn parse(files: &Files<'_>) -> Result<Catalog, Problems> {
+        let mut problems = Problems::default();
+
+        let mut document = Document::read("opportunities.toml", files.opportunities, &mut problems);
+        let opportunities = document.list("opportunity", &mut problems);
+        document.finish(&mut problems);
+        check::opportunities(&opportunities, &mut problems);
+
+        let mut document = Document::read("combat.toml", files.combat, &mut problems);
+        let combats = document.list("combat", &mut problems);
+        document.finish(&mut problems);
+        check::combat(&combats, &mut problems);
+
+        let mut document = Document::read("edgerunners.toml", files.edgerunners, &mut problems);
+        let edgerunners = document.list("edgerunner", &mut problems);
+        document.finish(&mut problems);
+        check::edgerunners(&edgerunners, &mut problems);
+
+        let mut document = Document::read("board.toml", files.board, &mut problems);
+        let sources = document.table("sources", &mut problems);
+        let setup = document.table("setup", &mut problems);
+        let districts = document.list("district", &mut problems);
+        document.finish(&mut problems);
+        check::districts(&districts, &mut problems);
+        setup.iter().for_each(|setup| check::setup(setup, &mut problems));
+
+        let mut document = Document::read("net.toml", files.net, &mut problems);
+        let depths = document.list("depth", &mut problems);
+        let spaces = document.list("space", &mut problems);
+        let cover = document.table("cover", &mut problems);
+        document.finish(&mut problems);
+        check::net(&depths, &spaces, cover.as_ref(), &mut problems);
+
+        let mut document = Document::read("gangs.toml", files.gangs, &mut problems);
+        let dashboards = document.list("gang", &mut problems);
+        document.finish(&mut problems);
+        check::dashboards(&dashboards, &mut problems);
+
+        let texts = Texts::new(files.en, files.it);
+        match &texts {
+            Ok(texts) => check::names(texts, &opportunities, &combats, &edgerunners, &dashboards, &mut problems),
+            Err(wrong) => wrong.iter().for_each(|problem| problems.add(problem.place.clone(), problem.says.clone())),
+        }
+
+        let (Ok(texts), Some(setup), Some(sources), Some(cover)) = (texts, setup, sources, cover) else { return Err(problems) };
+        problems.or(Catalog {
+            opportunities: opportunities.into_values(),
+            combats: combats.into_values(),
+            edgerunners: edgerunners.into_values(),
+            dashboards: dashboards.into_values(),
+            board: Board { districts: districts.into_values(), setup: setup.value, sources: sources.value },
+            net: Net { depths: depths.into_values(), spaces: spaces.into_values(), cover: cover.value },
+            texts,
+            hash: files.hash(),
+        })
+    }
+
+    /// The board.
+    #[inline]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The Net.
+    #[inline]
+    pub fn net(&self) -> &Net {
+        &self.net
+    }
+
+    /// A Gang's dashboard.
+    #[inline]
+    pub fn dashboard(&self, gang: Gang) -> &Dashboard {
+        &self.dashboards[gang as usize]
+    }
+
+    /// The Combat cards of a set, in the order of their file.
+    pub fn combat_set(&self, set: CombatSet) -> impl Iterator<Item = (CombatId, &Combat)> {
+        self.combats().filter(move |(_, card)| card.set == set)
+    }
+
+    /// The messages of the game in every language.
+    pub fn texts(&self) -> &Texts {
+        &self.texts
+    }
+
+    /// The name of something: its kind ("opportunity", "district", ...) and its key.
+    pub fn name(&self, lang: Lang, kind: &str, key: &str) -> String {
+        self.texts.get(lang, &format!("name-{kind}-{key}"), &[])
+    }
+
+    /// The name of a word of the vocabulary, such as a District (kind "district") or a Gang ("gang").
+    pub fn name_of<T: Serialize>(&self, lang: Lang, kind: &str, word: &T) -> String {
+        self.name(lang, kind, &check::word(word))
+    }
+
+    /// The hash by which this content is known, in hex.
+    pub fn hash(&self) -> &str {
+        &self.hash
+    }
+}

@@ -1,0 +1,144 @@
+//! Reading a content file: TOML with spans, so that everything wrong in it is told at once, with
+//! file, line, card and field. What the cards say is judged in `check`, never here.
+
+use serde::de::DeserializeOwned;
+use table::Problems;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue, ValueDeserializer};
+
+/// Something read from a file, and where it stands.
+pub(super) struct Placed<T> {
+    /// What was read.
+    pub value: T,
+    /// The file, the line and the card's key.
+    pub place: String,
+}
+
+impl<T> Placed<T> {
+    /// The place of one field of the card.
+    pub fn field(&self, field: &str) -> String {
+        format!("{}, {field}", self.place)
+    }
+}
+
+/// A list of cards of one file.
+pub(super) struct Cards<T> {
+    /// Those that could be read, in the file's order.
+    pub cards: Vec<Placed<T>>,
+    /// The file and the list, for problems that belong to no card.
+    pub place: String,
+    /// Whether all could be read: else it is no use to count them.
+    pub whole: bool,
+}
+
+impl<T> Cards<T> {
+    /// The cards alone.
+    pub fn into_values(self) -> Vec<T> {
+        self.cards.into_iter().map(|card| card.value).collect()
+    }
+
+    /// The cards alone, to look at.
+    pub fn values(&self) -> impl Iterator<Item = &T> {
+        self.cards.iter().map(|card| &card.value)
+    }
+}
+
+/// One file, whose parts are taken out one by one.
+pub(super) struct Document<'a> {
+    file: &'static str,
+    text: &'a str,
+    table: DeTable<'a>,
+    sound: bool,
+}
+
+impl<'a> Document<'a> {
+    /// Reads a file as far as it can be read.
+    pub fn read(file: &'static str, text: &'a str, problems: &mut Problems) -> Document<'a> {
+        let (table, errors) = DeTable::parse_recoverable(text);
+        let sound = errors.is_empty();
+        let document = Document { file, text, table: table.into_inner(), sound };
+        for error in errors {
+            problems.add(document.line(error.span().map_or(0, |span| span.start)), error.message());
+        }
+        document
+    }
+
+    /// Takes out a list of tables (`[[name]]`).
+    pub fn list<T: DeserializeOwned>(&mut self, name: &'static str, problems: &mut Problems) -> Cards<T> {
+        let mut cards = Cards { cards: Vec::new(), place: format!("{}, {name}", self.file), whole: self.sound };
+        let Some(list) = self.table.remove(name) else { return cards };
+        let start = list.span().start;
+        let DeValue::Array(list) = list.into_inner() else {
+            problems.add(self.line(start), format!("'{name}' must be a list, [[{name}]]"));
+            cards.whole = false;
+            return cards;
+        };
+        for card in list {
+            match self.one(card, problems) {
+                Some(card) => cards.cards.push(card),
+                None => cards.whole = false,
+            }
+        }
+        cards
+    }
+
+    /// Takes out a table (`[name]`).
+    pub fn table<T: DeserializeOwned>(&mut self, name: &'static str, problems: &mut Problems) -> Option<Placed<T>> {
+        let Some(table) = self.table.remove(name) else {
+            if self.sound {
+                problems.add(self.file, format!("[{name}] is missing"));
+            }
+            return None;
+        };
+        let start = table.span().start;
+        let mut read = self.one(table, problems)?;
+        read.place = format!("{}, {name}", self.line(start));
+        Some(read)
+    }
+
+    /// Whatever was not taken out should not be there.
+    pub fn finish(self, problems: &mut Problems) {
+        for key in self.table.keys() {
+            problems.add(self.line(key.span().start), format!("'{}' is not known here", key.get_ref()));
+        }
+    }
+
+    fn one<T: DeserializeOwned>(&self, card: Spanned<DeValue<'a>>, problems: &mut Problems) -> Option<Placed<T>> {
+        let span = card.span();
+        let fields: Vec<_> = card.get_ref().as_table().into_iter().flat_map(|table| table.iter()).collect();
+        let key = fields.iter().find(|(name, _)| matches!(name.get_ref().as_ref(), "key" | "number"));
+        let (start, name) = match key {
+            Some((name, value)) => (name.span().start, format!(", {}", word(value.get_ref()))),
+            None => (span.start, String::new()),
+        };
+        // Where each field begins and ends, to name the one that an error lies in.
+        let reach: Vec<_> = fields
+            .iter()
+            .map(|(name, value)| (name.get_ref().to_string(), name.span().start..value.span().end.max(name.span().end)))
+            .collect();
+        let place = format!("{}{name}", self.line(start));
+        match T::deserialize(ValueDeserializer::from(card)) {
+            Ok(value) => Some(Placed { value, place }),
+            Err(error) => {
+                let at = error.span().map_or(start, |span| span.start);
+                let field = reach.iter().find(|(_, reach)| reach.contains(&at)).map(|(field, _)| format!(", {field}"));
+                let line = self.line(if field.is_some() { at } else { start });
+                problems.add(format!("{line}{name}{}", field.unwrap_or_default()), error.message());
+                None
+            }
+        }
+    }
+
+    fn line(&self, at: usize) -> String {
+        let line = 1 + self.text.get(..at).unwrap_or(self.text).matches('\n').count();
+        format!("{} line {line}", self.file)
+    }
+}
+
+fn word(value: &DeValue<'_>) -> String {
+    match value {
+        DeValue::String(word) => word.to_string(),
+        DeValue::Integer(number) => number.as_str().to_owned(),
+        _ => "?".to_owned(),
+    }
+}

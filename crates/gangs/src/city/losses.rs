@@ -1,0 +1,64 @@
+//! Losing, removing and converting units (rulebook pages 007 and 008).
+
+use table::{Seat, rule};
+
+use super::{City, Spot, Unit, Whereabouts};
+use crate::catalog::words::District;
+
+impl City {
+    /// A unit is lost: killed or sacrificed, it goes to its owner's reserve.
+    pub fn lose(&mut self, seat: Seat, unit: Unit, spot: Spot) -> bool {
+        if !self.take(seat, unit, spot) {
+            return false;
+        }
+        rule!(R047);
+        rule!(R048);
+        match unit.plain() {
+            Some(plain) => self.reserve[seat.index()][plain] += 1,
+            None => self.set_edgerunner(unit, Whereabouts::Reserve(seat)),
+        }
+        true
+    }
+
+    /// A unit is removed from the game: it cannot come back.
+    pub fn remove(&mut self, seat: Seat, unit: Unit, spot: Spot) -> bool {
+        if !self.take(seat, unit, spot) {
+            return false;
+        }
+        rule!(R054);
+        match unit.plain() {
+            Some(plain) => self.gone[seat.index()][plain] += 1,
+            None => self.set_edgerunner(unit, Whereabouts::Gone),
+        }
+        true
+    }
+
+    /// Whether `by` can convert a unit: an opposing basic unit of a class that it has in reserve.
+    pub fn can_convert(&self, by: Seat, owner: Seat, unit: Unit) -> bool {
+        rule!(R051);
+        by != owner && matches!(unit, Unit::Basic(_)) && self.in_reserve(by, unit) > 0
+    }
+
+    /// Converts a unit: one of the same class takes its place, Point of Interest included.
+    pub fn convert(&mut self, by: Seat, owner: Seat, unit: Unit, spot: Spot) -> bool {
+        if !self.can_convert(by, owner, unit) || !self.lose(owner, unit, spot) {
+            return false;
+        }
+        rule!(R049);
+        rule!(R050);
+        rule!(R052);
+        self.place(by, unit, spot)
+    }
+
+    /// Drones without another friendly unit in their District are lost at once. When that is tested
+    /// is ruling C-13. How many were lost.
+    pub fn lose_orphans(&mut self, seat: Seat, district: District) -> u8 {
+        let spot = Spot::outside(district);
+        let drones = self.count(seat, Unit::Drone, spot);
+        if drones == 0 || self.strength(seat, district) > drones {
+            return 0;
+        }
+        rule!(R032);
+        (0..drones).filter(|_| self.lose(seat, Unit::Drone, spot)).count() as u8
+    }
+}

@@ -1,0 +1,408 @@
+//! Combat cards (rulebook pages 008, 010, 012 and 016): hands that are secret, used cards that are
+//! public, the upgrade deck, and what everybody has learned of them. What the cards do is elsewhere.
+
+use std::fmt::Display;
+
+use serde::{Deserialize, Serialize};
+use table::knowledge::{Fact, Knowledge, Move, Place, Places};
+use table::list::List;
+use table::pile::Pile;
+use table::{Chance, Seat, Seats, rule};
+
+use crate::city::SEATS;
+
+/// One of the 44 physical Combat cards: four starting cards of each seat, then the upgrades.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Card(pub u8);
+
+/// Starting cards of a seat (R005).
+const STARTING: u8 = 4;
+
+/// The first upgrade.
+pub const FIRST_UPGRADE: u8 = STARTING * SEATS as u8;
+
+impl Card {
+    /// The starting cards of a seat, in the order of the catalog.
+    pub fn starting(seat: Seat) -> impl Iterator<Item = Card> {
+        (0..STARTING).map(move |card| Card(seat.0 * STARTING + card))
+    }
+}
+
+/// A set of Combat cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Cards(u64);
+
+impl Cards {
+    /// Whether a card is in it.
+    #[inline]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 & (1 << card.0) != 0
+    }
+
+    /// Adds a card.
+    #[inline]
+    pub fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes a card out; `false` if it is not in it.
+    #[inline]
+    pub fn remove(&mut self, card: Card) -> bool {
+        let there = self.contains(card);
+        self.0 &= !(1 << card.0);
+        there
+    }
+
+    /// How many.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards in order.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let card = left.trailing_zeros() as u8;
+            left &= left.checked_sub(1)?;
+            Some(Card(card))
+        })
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
+        let mut set = Cards::default();
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}
+
+const DECK: Place = Place(4);
+const DRAWN: Place = Place(5);
+const REMOVED: Place = Place(6);
+
+fn hand(seat: Seat) -> Place {
+    Place(seat.0)
+}
+
+/// All Combat cards of a table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Hands {
+    seats: u8,
+    hands: [Cards; SEATS],
+    used: [Cards; SEATS],
+    deck: Pile<Card, 28>,
+    /// What the seat that upgrades has drawn and not chosen from yet, in the order drawn.
+    drawn: List<Card, 6>,
+    removed: Cards,
+    knowledge: Knowledge<Card, 72>,
+}
+
+impl Hands {
+    /// Every seat holds its four starting cards, which all know, and the upgrades are shuffled.
+    pub fn new(seats: u8, upgrades: impl IntoIterator<Item = Card>) -> Hands {
+        rule!(R088);
+        let mut knowledge = Knowledge::default();
+        let mut hands = [Cards::default(); SEATS];
+        for seat in Seat::first(seats) {
+            hands[seat.index()] = Card::starting(seat).collect();
+            for card in Card::starting(seat) {
+                tell(&mut knowledge, Seats::all(seats).without(seat), card, hand(seat));
+            }
+        }
+        let (used, drawn, removed) = ([Cards::default(); SEATS], List::new(), Cards::default());
+        Hands { seats, hands, used, deck: Pile::shuffled(upgrades), drawn, removed, knowledge }
+    }
+
+    /// What a seat holds: secret (R313).
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// What a seat has used: public (R125).
+    pub fn used(&self, seat: Seat) -> Cards {
+        self.used[seat.index()]
+    }
+
+    /// What was drawn for an upgrade and not chosen from yet: known to the seat that upgrades.
+    pub fn drawn(&self) -> &[Card] {
+        &self.drawn
+    }
+
+    /// The upgrade deck.
+    pub fn deck(&self) -> &Pile<Card, 28> {
+        &self.deck
+    }
+
+    /// What was removed from the game: hidden, but for what a seat removed itself.
+    pub fn removed(&self) -> Cards {
+        self.removed
+    }
+
+    /// What a seat has learned of cards that it does not see.
+    pub fn learned(&self, seat: Seat) -> impl Iterator<Item = Fact<Card>> + '_ {
+        self.knowledge.of(seat)
+    }
+
+    fn everybody(&self) -> Seats {
+        Seats::all(self.seats)
+    }
+
+    /// A seat uses a card of its hand: it lies face up in its pile, for all to see.
+    pub fn use_card(&mut self, seat: Seat, card: Card) -> bool {
+        if !self.hands[seat.index()].remove(card) {
+            return false;
+        }
+        rule!(R125);
+        let emptied = self.hands[seat.index()].is_empty();
+        let shown = Move { from: hand(seat), to: None, seen_by: self.everybody(), emptied, keepers: Seats::NONE };
+        self.knowledge.moved(card, shown);
+        self.used[seat.index()].insert(card);
+        true
+    }
+
+    /// A seat without a card in hand takes all its used cards back, outside of Firefights only.
+    pub fn take_back_if_empty(&mut self, seat: Seat) -> bool {
+        if !self.hands[seat.index()].is_empty() || self.used[seat.index()].is_empty() {
+            return false;
+        }
+        rule!(R126);
+        rule!(R247);
+        self.take_back(seat);
+        true
+    }
+
+    /// A seat takes all its used cards back into its hand; everybody knows them.
+    pub fn take_back(&mut self, seat: Seat) {
+        for card in std::mem::take(&mut self.used[seat.index()]).iter() {
+            self.hands[seat.index()].insert(card);
+            tell(&mut self.knowledge, Seats::all(self.seats).without(seat), card, hand(seat));
+        }
+    }
+
+    /// A seat draws upgrades, as many as there are up to `count` (C-10). Nobody else sees them.
+    pub fn draw<K: Display>(&mut self, seat: Seat, count: usize, chance: &mut impl Chance, name: impl Fn(Card) -> K) {
+        for _ in 0..count {
+            let Some(lying) = self.deck.draw("upgrade deck", chance, &name) else { break };
+            let seen_by = lying.known.with(seat);
+            let how = Move { from: DECK, to: Some(DRAWN), seen_by, emptied: self.deck.is_empty(), keepers: Seats::only(seat) };
+            self.knowledge.moved(lying.card, how);
+            self.drawn.push(lying.card);
+        }
+    }
+
+    /// A seat keeps one of the drawn cards; the others go under the deck in the order drawn (R329).
+    pub fn keep(&mut self, seat: Seat, card: Card) -> bool {
+        if self.drawn.take_value(card).is_none() {
+            return false;
+        }
+        rule!(R166);
+        rule!(R169);
+        let only = Seats::only(seat);
+        let emptied = self.drawn.is_empty();
+        self.knowledge.moved(card, Move { from: DRAWN, to: Some(hand(seat)), seen_by: only, emptied, keepers: only });
+        self.hands[seat.index()].insert(card);
+        while let Some(other) = self.drawn.take(0) {
+            let emptied = self.drawn.is_empty();
+            self.knowledge.moved(other, Move { from: DRAWN, to: Some(DECK), seen_by: only, emptied, keepers: only });
+            self.deck.put_at_bottom(other, only);
+        }
+        true
+    }
+
+    /// A seat removes a card of its hand from the game, unseen by the others.
+    pub fn remove(&mut self, seat: Seat, card: Card) -> bool {
+        if !self.hands[seat.index()].remove(card) {
+            return false;
+        }
+        rule!(R167);
+        rule!(R168);
+        let only = Seats::only(seat);
+        let emptied = self.hands[seat.index()].is_empty();
+        self.knowledge.moved(card, Move { from: hand(seat), to: Some(REMOVED), seen_by: only, emptied, keepers: Seats::NONE });
+        self.removed.insert(card);
+        true
+    }
+
+    /// A seat looks at another's hand.
+    pub fn look(&mut self, seat: Seat, other: Seat) {
+        rule!(R333);
+        let cards: List<Card, 12> = self.hands[other.index()].iter().collect();
+        self.knowledge.see_all(seat, hand(other), &cards);
+    }
+
+    /// Two seats exchange a card; only they learn which (R332).
+    pub fn swap(&mut self, seat: Seat, card: Card, other: Seat, for_card: Card) -> bool {
+        if !self.hands[seat.index()].contains(card) || !self.hands[other.index()].contains(for_card) {
+            return false;
+        }
+        rule!(R332);
+        let both = Seats::only(seat).with(other);
+        for (from, to, card) in [(seat, other, card), (other, seat, for_card)] {
+            let how = Move { from: hand(from), to: Some(hand(to)), seen_by: both, emptied: false, keepers: Seats::only(to) };
+            self.knowledge.moved(card, how);
+            self.hands[from.index()].remove(card);
+            self.hands[to.index()].insert(card);
+        }
+        true
+    }
+
+    /// Every hidden card with its place, for audits.
+    fn lying(&self) -> Vec<(Place, Card)> {
+        let hands = Seat::first(self.seats).flat_map(|seat| self.hand(seat).iter().map(move |card| (hand(seat), card)));
+        let deck = self.deck.iter().map(|lying| (DECK, lying.card));
+        let drawn = self.drawn.iter().map(|&card| (DRAWN, card));
+        hands.chain(deck).chain(drawn).chain(self.removed.iter().map(|card| (REMOVED, card))).collect()
+    }
+
+    /// Whether all of `cards` are somewhere, once, and what seats have learned is true.
+    pub fn audit(&self, cards: Cards) -> Result<(), String> {
+        let lying = self.lying();
+        let mut all: Vec<Card> = lying.iter().map(|(_, card)| *card).collect();
+        all.extend(Seat::first(self.seats).flat_map(|seat| self.used(seat).iter()));
+        all.sort_unstable();
+        if all != cards.iter().collect::<Vec<_>>() {
+            return Err(format!("the Combat cards are {all:?} instead of {:?}", cards.iter().collect::<Vec<_>>()));
+        }
+        match Seat::first(self.seats).find(|&seat| !table::knowledge::holds(&lying, self.learned(seat))) {
+            Some(seat) => Err(format!("{seat} believes what is not true")),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Seats learn that a card lies in a place.
+fn tell(knowledge: &mut Knowledge<Card, 72>, seats: Seats, card: Card, place: Place) {
+    for seat in seats.iter() {
+        knowledge.note(Fact { seat, card, among: Places::only(place) });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::chance::Scripted;
+    use table::shows;
+
+    const JOHN: Seat = Seat(0);
+    const ALICE: Seat = Seat(1);
+    const HEART: Card = Card(FIRST_UPGRADE);
+    const STEPHENSON: Card = Card(FIRST_UPGRADE + 1);
+    const PING: Card = Card(FIRST_UPGRADE + 2);
+
+    fn hands() -> Hands {
+        Hands::new(2, [HEART, STEPHENSON, PING])
+    }
+
+    fn all() -> Cards {
+        Card::starting(JOHN).chain(Card::starting(ALICE)).chain([HEART, STEPHENSON, PING]).collect()
+    }
+
+    fn draws(cards: &[Card]) -> Scripted {
+        let mut script = Scripted::new();
+        cards.iter().for_each(|card| script.line("upgrade deck", card.0.to_string()));
+        script
+    }
+
+    /// What a seat knows: each card with the places it may lie in.
+    fn knows(hands: &Hands, seat: Seat) -> Vec<(u8, Vec<u8>)> {
+        hands.learned(seat).map(|fact| (fact.card.0, fact.among.iter().map(|place| place.0).collect())).collect()
+    }
+
+    #[test]
+    fn r088_everybody_begins_with_four_cards_that_all_know() {
+        shows(&["gangs:R088"], || {
+            let hands = hands();
+            assert_eq!(hands.hand(JOHN), Card::starting(JOHN).collect());
+            assert_eq!(knows(&hands, ALICE), [(0, vec![0]), (1, vec![0]), (2, vec![0]), (3, vec![0])]);
+            assert_eq!(hands.audit(all()), Ok(()));
+            assert!(hands.audit(Cards::default()).is_err());
+        });
+    }
+
+    #[test]
+    fn r126_the_last_card_brings_all_back() {
+        shows(&["gangs:R125", "gangs:R126", "gangs:R247"], || {
+            let mut hands = hands();
+            for card in Card::starting(JOHN) {
+                assert!(!hands.take_back_if_empty(JOHN), "only an empty hand");
+                assert!(hands.use_card(JOHN, card) && !hands.use_card(JOHN, card));
+            }
+            assert_eq!((hands.used(JOHN).len(), knows(&hands, ALICE).len()), (4, 0), "used cards lie open");
+            assert!(hands.take_back_if_empty(JOHN));
+            assert_eq!((hands.hand(JOHN).len(), hands.used(JOHN).len()), (4, 0));
+            assert_eq!(knows(&hands, ALICE).len(), 4, "everybody saw what was taken back");
+            assert_eq!(hands.audit(all()), Ok(()));
+        });
+    }
+
+    #[test]
+    fn ex07_an_upgrade_stays_secret() {
+        shows(&["gangs:R166", "gangs:R167", "gangs:R168", "gangs:R169"], || {
+            let mut hands = hands();
+            for card in Card::starting(JOHN).skip(1) {
+                hands.use_card(JOHN, card);
+            }
+            let used = hands.used(JOHN);
+            let mut chance = draws(&[HEART, STEPHENSON]);
+            hands.draw(JOHN, 2, &mut chance, |card| card.0);
+            assert_eq!(chance.finish(), Ok(()));
+            assert_eq!(hands.drawn(), [HEART, STEPHENSON]);
+            assert!(!hands.keep(JOHN, PING) && hands.keep(JOHN, STEPHENSON));
+            assert_eq!(hands.hand(JOHN), [Card(0), STEPHENSON].into_iter().collect(), "either may be removed now");
+            assert!(!hands.remove(JOHN, Card(1)), "a used card is not in hand");
+            assert!(hands.remove(JOHN, Card(0)));
+            assert_eq!((hands.hand(JOHN), hands.used(JOHN)), ([STEPHENSON].into_iter().collect(), used));
+            assert_eq!(hands.deck().at_bottom()[0].card, HEART);
+            assert_eq!(hands.deck().at_bottom()[0].known, Seats::only(JOHN));
+            assert_eq!(knows(&hands, ALICE), [(0, vec![0, 6])], "the card may still be in hand, or be the removed one");
+            assert_eq!(hands.audit(all()), Ok(()));
+
+            // Had John removed the new card, Alice would know just the same.
+            let mut other = self::hands();
+            Card::starting(JOHN).skip(1).for_each(|card| assert!(other.use_card(JOHN, card)));
+            other.draw(JOHN, 2, &mut draws(&[HEART, STEPHENSON]), |card| card.0);
+            assert!(other.keep(JOHN, HEART) && other.remove(JOHN, HEART));
+            assert_eq!(knows(&other, ALICE), knows(&hands, ALICE));
+        });
+    }
+
+    #[test]
+    fn r333_a_look_settles_what_was_uncertain() {
+        shows(&["gangs:R333"], || {
+            let mut hands = hands();
+            hands.draw(JOHN, 2, &mut draws(&[HEART, STEPHENSON]), |card| card.0);
+            assert!(hands.keep(JOHN, HEART) && hands.remove(JOHN, Card(2)));
+            assert!(knows(&hands, ALICE).iter().all(|(_, among)| *among == [0, 6]));
+            hands.look(ALICE, JOHN);
+            let known = knows(&hands, ALICE);
+            assert_eq!(known, [(0, vec![0]), (1, vec![0]), (2, vec![6]), (3, vec![0]), (HEART.0, vec![0])]);
+            assert_eq!(hands.audit(all()), Ok(()));
+        });
+    }
+
+    #[test]
+    fn r332_a_swap_is_known_to_those_two() {
+        shows(&["gangs:R332"], || {
+            let mut hands = Hands::new(3, [HEART]);
+            let morgan = Seat(2);
+            assert!(!hands.swap(JOHN, Card(0), ALICE, Card(1)), "that is not Alice's");
+            assert!(hands.swap(JOHN, Card(0), ALICE, Card(4)));
+            assert!(hands.hand(JOHN).contains(Card(4)) && hands.hand(ALICE).contains(Card(0)));
+            assert!(knows(&hands, JOHN).contains(&(0, vec![1])) && knows(&hands, ALICE).contains(&(4, vec![0])));
+            let (mine, theirs) = knows(&hands, morgan).into_iter().partition::<Vec<_>, _>(|(card, _)| *card < 4);
+            assert!(mine.iter().chain(&theirs).all(|(_, among)| *among == [0, 1]), "any of them may have changed hands");
+            let cards = (0..3).flat_map(|seat| Card::starting(Seat(seat))).chain([HEART]).collect();
+            assert_eq!(hands.audit(cards), Ok(()));
+        });
+    }
+}

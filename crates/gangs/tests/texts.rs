@@ -1,0 +1,115 @@
+//! The text of every card in every language, compared with files that a person can read and judge.
+//! `FIXER_BLESS=1 cargo test -p gangs` writes them anew.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::Path;
+
+use gangs::catalog::board::Side;
+use gangs::catalog::words::{District, Gang};
+use gangs::catalog::{Catalog, text};
+use table::Lang;
+
+/// Headings, names and texts of everything that is printed, in order.
+fn cards(lang: Lang) -> Vec<(&'static str, String, String)> {
+    let catalog = Catalog::load();
+    let mut cards = Vec::new();
+    for (id, card) in catalog.opportunities() {
+        cards.push(("Opportunities", catalog.name(lang, "opportunity", &card.key), text::opportunity(catalog, id, lang)));
+    }
+    for (id, card) in catalog.combats() {
+        cards.push(("Combat cards", catalog.name(lang, "combat", &card.key), text::combat(catalog, id, lang)));
+    }
+    for (id, card) in catalog.edgerunners() {
+        cards.push(("Edgerunners", catalog.name(lang, "edgerunner", &card.key), text::edgerunner(catalog, id, lang)));
+    }
+    for &gang in Gang::ALL {
+        for (index, ability) in catalog.dashboard(gang).abilities.iter().enumerate() {
+            let name = format!("{}: {}", catalog.name_of(lang, "gang", &gang), catalog.name(lang, "ability", &ability.key));
+            cards.push(("Abilities", name, text::ability(catalog, gang, index, lang)));
+        }
+    }
+    for number in 0..=catalog.net().last() {
+        cards.push(("The Net", number.to_string(), text::net_space(catalog, number, lang)));
+    }
+    cards.push(("The Net", "solo".to_owned(), text::net_cover(catalog, lang)));
+    for (side, heading) in [(Side::Large, "Districts, the side for four"), (Side::Small, "Districts, the side for one to three")] {
+        for &district in District::ALL {
+            let name = catalog.name_of(lang, "district", &district);
+            cards.push((heading, name, text::district(catalog, district, side, lang)));
+        }
+    }
+    cards
+}
+
+#[test]
+fn every_card_reads_as_in_the_golden_files() {
+    for lang in Lang::ALL {
+        let mut said = String::new();
+        let mut heading = "";
+        for (kind, name, text) in cards(lang) {
+            if kind != heading {
+                let gap = if heading.is_empty() { "" } else { "\n" };
+                let _ = writeln!(said, "{gap}== {kind} ==");
+                heading = kind;
+            }
+            let _ = writeln!(said, "\n{name}\n    {text}");
+        }
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/cards.{}.txt", lang.code()));
+        if std::env::var_os("FIXER_BLESS").is_some() {
+            std::fs::write(&path, &said).expect("the golden file can be written");
+        }
+        let golden = std::fs::read_to_string(&path).expect("the golden file can be read");
+        for (line, (found, right)) in said.lines().zip(golden.lines()).enumerate() {
+            assert_eq!(found, right, "{}, line {}", path.display(), line + 1);
+        }
+        assert_eq!(said.len(), golden.len(), "{} is longer or shorter", path.display());
+    }
+}
+
+#[test]
+fn every_text_is_whole_sentences() {
+    for lang in Lang::ALL {
+        for (kind, name, text) in cards(lang) {
+            let place = format!("{}, {kind}, {name}: {text}", lang.code());
+            assert!(!name.trim().is_empty() && !text.trim().is_empty(), "{place}");
+            assert!(!name.contains('⟦') && !text.contains('⟦'), "{place}");
+            assert!(text.ends_with('.') && !text.ends_with(".."), "{place}");
+            assert!(!text.contains("  ") && !text.contains(" .") && !text.contains(" ,") && text.trim() == text, "{place}");
+            for sentence in text.split(". ") {
+                assert!(sentence.starts_with(|first: char| first.is_uppercase()), "{place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn names_of_a_kind_differ_in_every_language() {
+    for lang in Lang::ALL {
+        let mut seen = BTreeSet::new();
+        for (kind, name, _) in cards(lang) {
+            assert!(seen.insert((kind, name.clone())), "{}, {kind}: {name}", lang.code());
+        }
+    }
+}
+
+#[test]
+fn each_language_says_something_of_its_own() {
+    for ((_, name, english), (_, _, italian)) in cards(Lang::En).into_iter().zip(cards(Lang::It)) {
+        assert_ne!(english, italian, "{name}");
+    }
+}
+
+#[test]
+fn the_texts_that_describe_the_game_are_there() {
+    let texts = Catalog::load().texts();
+    for id in ["title", "summary", "mode-rivals", "mode-solo", "option-story", "option-gangs", "option-first", "option-rival"] {
+        assert!(texts.has(id), "{id}");
+    }
+    for kind in ["class-solo", "class-specialist", "resource-secret", "poi-fixer", "depth-red", "deal-story", "disc-wild", "story-tutorial"]
+    {
+        assert!(texts.has(&format!("name-{kind}")), "{kind}");
+    }
+    let city = |lang| Catalog::load().name(lang, "district", "city-center");
+    assert_eq!([city(Lang::En), city(Lang::It)], ["City Center", "City"]);
+}
