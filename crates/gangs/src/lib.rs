@@ -1,8 +1,13 @@
 //! Gangs of Night City: gangs of one to four players fight over six Districts, make deals, hire
 //! Edgerunners and run the Net. The files carry the rulebook's words; `catalog` holds what is printed.
+//!
+//! In the making: a table can be set up, and the pieces that turns are made of are here; the turn
+//! itself, Stories and the solo mode are not.
 
 pub mod catalog;
 pub mod city;
 pub mod hands;
 pub mod market;
+pub mod options;
 pub mod purse;
+pub mod setup;
