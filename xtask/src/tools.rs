@@ -15,7 +15,7 @@ pub fn install(root: &Path, name: &str, version: Option<&str>) -> Result<PathBuf
     if program.is_file() && is_installed(&installed, name, version) {
         return Ok(program);
     }
-    let mut install = Chore::cargo("install --locked").args([name]).args(["--root"]).args([&tools]);
+    let mut install = Chore::cargo("install --locked --force").args([name]).args(["--root"]).args([&tools]);
     if let Some(version) = version {
         install = install.args(["--version".to_owned(), format!("={version}")]);
     }

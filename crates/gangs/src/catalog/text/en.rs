@@ -1,6 +1,6 @@
 //! Card texts in English.
 
-use super::{Names, paragraph, series};
+use super::{Names, paragraph, series, steps};
 use crate::catalog::board::{Ability, Amount, NetSpace, PrintedDistrict, Side};
 use crate::catalog::words::{
     Class, Combat, CombatEffect, Consequence, Count, Deal, Edgerunner, Extra, Firepower, Market, NetEffect, Opportunity, Per, PoiKind,
@@ -87,8 +87,8 @@ pub(super) fn opportunity(names: &Names<'_>, card: &Opportunity) -> String {
         said.push(format!("gain {} for each {deal} you hold, this one included", cred(1)));
         then = "then ";
     }
-    for step in extras(names, &card.extra) {
-        said.push(format!("{then}{step}"));
+    for step in steps(&card.extra) {
+        said.push(format!("{then}{}", step_of(names, step)));
         then = "then ";
     }
     paragraph(&said)
@@ -106,24 +106,12 @@ fn requirement(names: &Names<'_>, requires: &Requirement) -> String {
     }
 }
 
-/// The steps of what an Opportunity gives; gains that follow each other are one step.
-fn extras(names: &Names<'_>, extras: &[Extra]) -> Vec<String> {
-    let mut steps = Vec::new();
-    let mut gains = Vec::new();
-    for extra in extras {
-        if let Some(gain) = gain(extra) {
-            gains.push(gain);
-            continue;
-        }
-        if !gains.is_empty() {
-            steps.push(format!("gain {}", series(&std::mem::take(&mut gains), "and")));
-        }
-        steps.push(self::extra(names, extra));
+/// One step of what an Opportunity gives.
+fn step_of(names: &Names<'_>, step: &[Extra]) -> String {
+    match step {
+        [only] => extra(names, only),
+        gains => format!("gain {}", series(&gains.iter().filter_map(gain).collect::<Vec<_>>(), "and")),
     }
-    if !gains.is_empty() {
-        steps.push(format!("gain {}", series(&gains, "and")));
-    }
-    steps
 }
 
 fn gain(extra: &Extra) -> Option<String> {

@@ -1,6 +1,6 @@
 //! Card texts in Italian. Terms are those of the Italian rulebook.
 
-use super::{Names, paragraph, series};
+use super::{Names, paragraph, series, steps};
 use crate::catalog::board::{Ability, Amount, NetSpace, PrintedDistrict, Side};
 use crate::catalog::words::{
     Class, Combat, CombatEffect, Consequence, Count, Deal, Edgerunner, Extra, Firepower, Market, NetEffect, Opportunity, Per, PoiKind,
@@ -135,8 +135,8 @@ pub(super) fn opportunity(names: &Names<'_>, card: &Opportunity) -> String {
         said.push(format!("ottieni {} per ogni {deal} che possiedi, incluso questo", cred(1)));
         then = "poi ";
     }
-    for step in extras(names, &card.extra) {
-        said.push(format!("{then}{step}"));
+    for step in steps(&card.extra) {
+        said.push(format!("{then}{}", step_of(names, step)));
         then = "poi ";
     }
     paragraph(&said)
@@ -154,24 +154,12 @@ fn requirement(names: &Names<'_>, requires: &Requirement) -> String {
     }
 }
 
-/// The steps of what an Opportunity gives; gains that follow each other are one step.
-fn extras(names: &Names<'_>, extras: &[Extra]) -> Vec<String> {
-    let mut steps = Vec::new();
-    let mut gains = Vec::new();
-    for extra in extras {
-        if let Some(gain) = gain(extra) {
-            gains.push(gain);
-            continue;
-        }
-        if !gains.is_empty() {
-            steps.push(format!("ottieni {}", series(&std::mem::take(&mut gains), "e")));
-        }
-        steps.push(self::extra(names, extra));
+/// One step of what an Opportunity gives.
+fn step_of(names: &Names<'_>, step: &[Extra]) -> String {
+    match step {
+        [only] => extra(names, only),
+        gains => format!("ottieni {}", series(&gains.iter().filter_map(gain).collect::<Vec<_>>(), "e")),
     }
-    if !gains.is_empty() {
-        steps.push(format!("ottieni {}", series(&gains, "e")));
-    }
-    steps
 }
 
 fn gain(extra: &Extra) -> Option<String> {

@@ -8,7 +8,7 @@ use serde::Serialize;
 use table::Lang;
 
 use super::board::Side;
-use super::words::{Deal, District, Gang};
+use super::words::{Deal, District, Extra, Gang};
 use super::{Catalog, CombatId, EdgerunnerId, OpportunityId};
 
 /// What an Opportunity costs, needs and gives.
@@ -18,6 +18,12 @@ pub fn opportunity(catalog: &Catalog, id: OpportunityId, lang: Lang) -> String {
         Lang::En => en::opportunity(&names, card),
         Lang::It => it::opportunity(&names, card),
     }
+}
+
+/// The steps of what an Opportunity gives: gains that follow each other are one.
+fn steps(extras: &[Extra]) -> impl Iterator<Item = &[Extra]> {
+    let gain = |extra: &Extra| matches!(extra, Extra::Cred(_) | Extra::Gain { .. });
+    extras.chunk_by(move |one, next| gain(one) && gain(next))
 }
 
 /// The firepower of a Combat card, what it does and how it scores.
