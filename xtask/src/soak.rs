@@ -110,7 +110,8 @@ impl Soak {
         std::fs::create_dir_all(&output).map_err(|error| Failure::Read { path: output.clone(), error })?;
         let shard = self.shard.clone().unwrap_or_else(|| format!("{}/{SHARDS}", day() % SHARDS));
         let mutants = Chore::program(program).args(["mutants", "--sharding", "round-robin", "--shard"]).args([shard]);
-        let mutants = mutants.args(["--timeout-multiplier", "3", "--output"]).args([&output]);
+        // What one crate does is shown by the tests of others too.
+        let mutants = mutants.args(["--test-workspace=true", "--timeout-multiplier", "3", "--output"]).args([&output]);
         // What is wrong in one of the packages may be noticed by the tests of another.
         let packages = self.packages.iter().flat_map(|name| ["--package", name, "--test-package", name]);
         let mutants = mutants.args(packages);
