@@ -7,9 +7,11 @@ mod courier;
 use std::sync::Arc;
 
 use courier::{Courier, Fault};
+use table::any::{Fields, Opening, any};
+use table::chance::fair::Bytes;
 use table::chance::{Fast, Source};
 use table::log::{Brought, Entry, Logged};
-use table::{Game, Refusal, Seat};
+use table::{Game, Lang, Refusal, Seat};
 
 fn table() -> Logged<Courier> {
     let game = Arc::new(Courier(Fault::None));
@@ -66,4 +68,20 @@ fn a_look_at_a_hand_cannot_be_taken_back_alone() {
     assert!(other.back(Seat(0)).unwrap().free);
     other.act(Seat(1), &["pass"]).unwrap();
     assert!(!other.back(Seat(0)).unwrap().free, "somebody else has decided");
+}
+
+#[test]
+fn the_facade_settles_and_says_how_often() {
+    let players = vec!["person".to_owned(), "random".to_owned()];
+    let opening = Opening { fields: &Fields::new(), id: "courier".to_owned(), players, secrets: &mut || Bytes([7; 32]) };
+    let mut table = any(Courier(Fault::None)).open(opening).unwrap();
+    table.decide(Seat(0), "drop").unwrap();
+    while let Some(offer) = table.offers(Seat(0), Lang::En).into_iter().find(|offer| offer.key.starts_with("drop ")) {
+        assert_eq!(table.settle(), 0, "there is still something to choose");
+        table.decide(Seat(0), &offer.key).unwrap();
+    }
+    assert_eq!((table.settle(), table.settle()), (1, 0));
+    assert!(table.awaited().must.contains(Seat(1)));
+    assert_eq!(table.ask_bot(Seat(1), "nobody", 1), None);
+    assert_eq!(table.ask_bot(Seat(1), "random", 1), Some(Ok(true)));
 }
