@@ -38,7 +38,6 @@ impl<C: Copy + Ord, const N: usize> Market<C, N> {
     /// used up (C-09, C-10).
     pub fn refill<K: Display>(&mut self, what: &'static str, chance: &mut impl Chance, name: impl Fn(C) -> K + Copy) {
         rule!(R098);
-        rule!(R144);
         for slot in self.slots.iter_mut().filter(|slot| slot.is_none()) {
             *slot = self.deck.draw(what, chance, name).map(|lying| lying.card);
         }
@@ -95,7 +94,7 @@ mod tests {
 
     #[test]
     fn r098_slots_are_filled_from_the_deck_and_do_not_slide() {
-        shows(&["gangs:R097", "gangs:R098", "gangs:R144"], || {
+        shows(&["gangs:R097", "gangs:R098"], || {
             let mut market = market();
             assert_eq!((market.deck().len(), market.top_most()), (5, None));
             let mut chance = script("BDA");

@@ -45,14 +45,6 @@ impl Outcome {
         outcome
     }
 
-    /// A ranking by given places, with scores of the game's own.
-    pub fn ranked(how: &'static str, places: &[u8], scores: &[i32]) -> Outcome {
-        let mut outcome = Outcome { verdict: Verdict::Ranked, how, places: [0; MAX_SEATS], scores: [0; MAX_SEATS] };
-        outcome.places[..places.len()].copy_from_slice(places);
-        outcome.scores[..scores.len()].copy_from_slice(scores);
-        outcome
-    }
-
     /// One verdict for all seats.
     pub fn shared(verdict: Verdict, how: &'static str) -> Outcome {
         Outcome { verdict, how, places: [0; MAX_SEATS], scores: [0; MAX_SEATS] }

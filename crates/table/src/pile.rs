@@ -163,13 +163,6 @@ impl<C: Copy + Ord, const N: usize> Pile<C, N> {
         self.cards[bottom..end].sort_unstable();
     }
 
-    /// Takes a card from among the loose ones, for setting up positions.
-    pub fn take_loose(&mut self, card: C) -> Option<C> {
-        let (bottom, end) = (self.bottom as usize, self.cards.len() - self.top as usize);
-        let found = self.cards[bottom..end].iter().position(|lying| lying.card == card)?;
-        self.cards.take(bottom + found).map(|lying| lying.card)
-    }
-
     /// What an audience sees of it, from the bottom up: a card where it knows one, a back elsewhere.
     pub fn seen_by(&self, audience: Audience) -> Vec<Option<C>> {
         let shown = |lying: &Lying<C>| audience.among(lying.known).then_some(lying.card);

@@ -88,12 +88,6 @@ impl Seats {
         Seats(self.0 & !other.0)
     }
 
-    /// The seats of both sets.
-    #[inline]
-    pub const fn both(self, other: Seats) -> Seats {
-        Seats(self.0 & other.0)
-    }
-
     /// Whether nobody is in the set.
     #[inline]
     pub const fn is_empty(self) -> bool {

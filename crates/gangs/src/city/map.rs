@@ -34,11 +34,6 @@ impl Map {
         self.adjacent[one as usize] & (1 << other as u8) != 0
     }
 
-    /// The Districts that share a border with one.
-    pub fn neighbours(&self, district: District) -> impl Iterator<Item = District> + '_ {
-        District::ALL.iter().copied().filter(move |&other| self.borders(district, other))
-    }
-
     /// What a spot is, if it is a Point of Interest of this side.
     pub fn kind(&self, spot: Spot) -> Option<PoiKind> {
         self.pois[spot.district() as usize][spot.poi_index()?]

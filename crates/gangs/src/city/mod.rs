@@ -253,7 +253,6 @@ impl City {
 
     /// Builds a Drone in a District, if one is in reserve (R030, C-15).
     pub fn build_drone(&mut self, seat: Seat, district: District) -> bool {
-        rule!(R030);
         self.place(seat, Unit::Drone, Spot::outside(district))
     }
 

@@ -100,7 +100,7 @@ fn city_center() -> City {
 
 #[test]
 fn ex02_city_center_nobody_dominates() {
-    shows(&["gangs:R078", "gangs:R079", "gangs:R080", "gangs:R083"], || {
+    shows(&["gangs:R078", "gangs:R079", "gangs:R083"], || {
         let city = city_center();
         assert_eq!(city.dominance(4, CityCenter), None, "Morgan has as many, Hideout or not");
         assert_eq!([JOHN, ALICE, MORGAN].map(|seat| city.presence(seat, CityCenter)), [true, false, true]);
@@ -109,7 +109,7 @@ fn ex02_city_center_nobody_dominates() {
 
 #[test]
 fn r081_a_hideout_and_the_most_units_dominate() {
-    shows(&["gangs:R081", "gangs:R082"], || {
+    shows(&["gangs:R080", "gangs:R081", "gangs:R082"], || {
         let mut city = city_center();
         assert!(city.place(JOHN, Unit::Drone, Spot::outside(CityCenter)));
         assert_eq!(city.dominance(4, CityCenter), Some(JOHN));
@@ -169,7 +169,7 @@ fn ex11d_a_converted_unit_keeps_its_place() {
 
 #[test]
 fn r032_orphan_drones_are_lost() {
-    shows(&["gangs:R032", "gangs:R030"], || {
+    shows(&["gangs:R032"], || {
         let mut city = city(&[(JOHN, TECHIE, Heywood)]);
         assert!((0..4).all(|_| city.build_drone(JOHN, Heywood)));
         assert!(!city.build_drone(JOHN, Heywood), "a Gang has four");
