@@ -3,62 +3,57 @@
 
 use std::fmt::Display;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::knowledge::{Fact, Knowledge, Move, Place, Places};
 use table::list::List;
 use table::pile::Pile;
 use table::{Chance, Seat, Seats, rule};
 
+use crate::catalog::CombatId;
 use crate::city::SEATS;
 
-/// One of the 44 physical Combat cards: four starting cards of each seat, then the upgrades.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Card(pub u8);
+/// A Combat card of a kind. Copies of one kind cannot be told apart.
+pub type Card = CombatId;
 
-/// Starting cards of a seat (R005).
-const STARTING: u8 = 4;
+/// Bits for the copies of one kind: there are six at most (R013).
+const BITS: u32 = 4;
+const COPIES: u128 = (1 << BITS) - 1;
 
-/// The first upgrade.
-pub const FIRST_UPGRADE: u8 = STARTING * SEATS as u8;
-
-impl Card {
-    /// The starting cards of a seat, in the order of the catalog.
-    pub fn starting(seat: Seat) -> impl Iterator<Item = Card> {
-        (0..STARTING).map(move |card| Card(seat.0 * STARTING + card))
-    }
-}
-
-/// A set of Combat cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Cards(u64);
+/// A number of Combat cards, by kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Cards(u128);
 
 impl Cards {
-    /// Whether a card is in it.
+    /// How many of a kind are in it.
+    #[inline]
+    pub const fn count(self, card: Card) -> u8 {
+        (self.0 >> (card.0 as u32 * BITS) & COPIES) as u8
+    }
+
+    /// Whether one of a kind is in it.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card.0) != 0
+        self.count(card) > 0
     }
 
     /// Adds a card.
     #[inline]
     pub fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
+        self.0 += 1 << (u32::from(card.0) * BITS);
     }
 
-    /// Takes a card out; `false` if it is not in it.
+    /// Takes a card out; `false` if there is none of its kind.
     #[inline]
     pub fn remove(&mut self, card: Card) -> bool {
         let there = self.contains(card);
-        self.0 &= !(1 << card.0);
+        self.0 -= u128::from(there) << (u32::from(card.0) * BITS);
         there
     }
 
     /// How many.
     #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+    pub fn len(self) -> usize {
+        self.kinds().map(|card| usize::from(self.count(card))).sum()
     }
 
     /// Whether there is none.
@@ -67,14 +62,27 @@ impl Cards {
         self.0 == 0
     }
 
-    /// The cards in order.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
+    /// The kinds in order, each once.
+    pub fn kinds(self) -> impl Iterator<Item = Card> {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let card = left.trailing_zeros() as u8;
-            left &= left.checked_sub(1)?;
-            Some(Card(card))
+            if left == 0 {
+                return None;
+            }
+            let kind = left.trailing_zeros() / BITS;
+            left &= !(COPIES << (kind * BITS));
+            Some(CombatId(kind as u8))
         })
+    }
+
+    /// The cards in order; copies come several times.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        self.kinds().flat_map(move |card| (0..self.count(card)).map(move |_| card))
+    }
+
+    /// The card at a place in that order.
+    pub fn nth(self, index: usize) -> Option<Card> {
+        self.iter().nth(index)
     }
 }
 
@@ -83,6 +91,18 @@ impl FromIterator<Card> for Cards {
         let mut set = Cards::default();
         cards.into_iter().for_each(|card| set.insert(card));
         set
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
+        Vec::<Card>::deserialize(deserializer).map(|cards| cards.into_iter().collect())
     }
 }
 
@@ -108,14 +128,14 @@ pub struct Hands {
 }
 
 impl Hands {
-    /// Every seat holds its four starting cards, which all know, and the upgrades are shuffled.
-    pub fn new(seats: u8, upgrades: impl IntoIterator<Item = Card>) -> Hands {
+    /// Every seat holds the starting cards, which all know, and the upgrades are shuffled.
+    pub fn new(seats: u8, starting: Cards, upgrades: impl IntoIterator<Item = Card>) -> Hands {
         rule!(R088);
         let mut knowledge = Knowledge::default();
         let mut hands = [Cards::default(); SEATS];
         for seat in Seat::first(seats) {
-            hands[seat.index()] = Card::starting(seat).collect();
-            for card in Card::starting(seat) {
+            hands[seat.index()] = starting;
+            for card in starting.iter() {
                 tell(&mut knowledge, Seats::all(seats).without(seat), card, hand(seat));
             }
         }
@@ -157,17 +177,38 @@ impl Hands {
         Seats::all(self.seats)
     }
 
-    /// A seat uses a card of its hand: it lies face up in its pile, for all to see.
-    pub fn use_card(&mut self, seat: Seat, card: Card) -> bool {
+    /// A seat shows a card of its hand to all, and it leaves the hand; `false` if it is not there.
+    pub fn show(&mut self, seat: Seat, card: Card) -> bool {
         if !self.hands[seat.index()].remove(card) {
             return false;
         }
-        rule!(R125);
         let emptied = self.hands[seat.index()].is_empty();
         let shown = Move { from: hand(seat), to: None, seen_by: self.everybody(), emptied, keepers: Seats::NONE };
         self.knowledge.moved(card, shown);
-        self.used[seat.index()].insert(card);
         true
+    }
+
+    /// A card that was shown goes face up to the used ones of a seat, for all to see.
+    pub fn lay(&mut self, seat: Seat, card: Card) {
+        rule!(R125);
+        self.used[seat.index()].insert(card);
+    }
+
+    /// A seat uses a card of its hand at once.
+    pub fn use_card(&mut self, seat: Seat, card: Card) -> bool {
+        let shown = self.show(seat, card);
+        if shown {
+            self.lay(seat, card);
+        }
+        shown
+    }
+
+    /// A seat leaves the table: what it held is out of the game, unseen, and what it knew is forgotten.
+    pub fn leave(&mut self, seat: Seat) {
+        for card in self.hands[seat.index()].iter() {
+            self.remove(seat, card);
+        }
+        self.knowledge.forget(seat);
     }
 
     /// A seat without a card in hand takes all its used cards back, outside of Firefights only.
@@ -293,16 +334,20 @@ mod tests {
 
     const JOHN: Seat = Seat(0);
     const ALICE: Seat = Seat(1);
-    const HEART: Card = Card(FIRST_UPGRADE);
-    const STEPHENSON: Card = Card(FIRST_UPGRADE + 1);
-    const PING: Card = Card(FIRST_UPGRADE + 2);
+    const HEART: Card = CombatId(4);
+    const STEPHENSON: Card = CombatId(5);
+    const PING: Card = CombatId(6);
+
+    fn starting() -> Cards {
+        (0..4).map(CombatId).collect()
+    }
 
     fn hands() -> Hands {
-        Hands::new(2, [HEART, STEPHENSON, PING])
+        Hands::new(2, starting(), [HEART, STEPHENSON, PING])
     }
 
     fn all() -> Cards {
-        Card::starting(JOHN).chain(Card::starting(ALICE)).chain([HEART, STEPHENSON, PING]).collect()
+        starting().iter().chain(starting().iter()).chain([HEART, STEPHENSON, PING]).collect()
     }
 
     fn draws(cards: &[Card]) -> Scripted {
@@ -320,7 +365,7 @@ mod tests {
     fn r088_everybody_begins_with_four_cards_that_all_know() {
         shows(&["gangs:R088"], || {
             let hands = hands();
-            assert_eq!(hands.hand(JOHN), Card::starting(JOHN).collect());
+            assert_eq!(hands.hand(JOHN), starting());
             assert_eq!(knows(&hands, ALICE), [(0, vec![0]), (1, vec![0]), (2, vec![0]), (3, vec![0])]);
             assert_eq!(hands.audit(all()), Ok(()));
             assert!(hands.audit(Cards::default()).is_err());
@@ -331,7 +376,7 @@ mod tests {
     fn r126_the_last_card_brings_all_back() {
         shows(&["gangs:R125", "gangs:R126", "gangs:R247"], || {
             let mut hands = hands();
-            for card in Card::starting(JOHN) {
+            for card in starting().iter() {
                 assert!(!hands.take_back_if_empty(JOHN), "only an empty hand");
                 assert!(hands.use_card(JOHN, card) && !hands.use_card(JOHN, card));
             }
@@ -347,7 +392,7 @@ mod tests {
     fn ex07_an_upgrade_stays_secret() {
         shows(&["gangs:R167", "gangs:R168", "gangs:R169"], || {
             let mut hands = hands();
-            for card in Card::starting(JOHN).skip(1) {
+            for card in starting().iter().skip(1) {
                 hands.use_card(JOHN, card);
             }
             let used = hands.used(JOHN);
@@ -356,9 +401,9 @@ mod tests {
             assert_eq!(chance.finish(), Ok(()));
             assert_eq!(hands.drawn(), [HEART, STEPHENSON]);
             assert!(!hands.keep(JOHN, PING) && hands.keep(JOHN, STEPHENSON));
-            assert_eq!(hands.hand(JOHN), [Card(0), STEPHENSON].into_iter().collect(), "either may be removed now");
-            assert!(!hands.remove(JOHN, Card(1)), "a used card is not in hand");
-            assert!(hands.remove(JOHN, Card(0)));
+            assert_eq!(hands.hand(JOHN), [CombatId(0), STEPHENSON].into_iter().collect(), "either may be removed now");
+            assert!(!hands.remove(JOHN, CombatId(1)), "a used card is not in hand");
+            assert!(hands.remove(JOHN, CombatId(0)));
             assert_eq!((hands.hand(JOHN), hands.used(JOHN)), ([STEPHENSON].into_iter().collect(), used));
             assert_eq!(hands.deck().at_bottom()[0].card, HEART);
             assert_eq!(hands.deck().at_bottom()[0].known, Seats::only(JOHN));
@@ -367,7 +412,7 @@ mod tests {
 
             // Had John removed the new card, Alice would know just the same.
             let mut other = self::hands();
-            Card::starting(JOHN).skip(1).for_each(|card| assert!(other.use_card(JOHN, card)));
+            starting().iter().skip(1).for_each(|card| assert!(other.use_card(JOHN, card)));
             other.draw(JOHN, 2, &mut draws(&[HEART, STEPHENSON]), |card| card.0);
             assert!(other.keep(JOHN, HEART) && other.remove(JOHN, HEART));
             assert_eq!(knows(&other, ALICE), knows(&hands, ALICE));
@@ -378,7 +423,7 @@ mod tests {
     fn a_look_settles_what_was_uncertain() {
         let mut hands = hands();
         hands.draw(JOHN, 2, &mut draws(&[HEART, STEPHENSON]), |card| card.0);
-        assert!(hands.keep(JOHN, HEART) && hands.remove(JOHN, Card(2)));
+        assert!(hands.keep(JOHN, HEART) && hands.remove(JOHN, CombatId(2)));
         assert!(knows(&hands, ALICE).iter().all(|(_, among)| *among == [0, 6]));
         hands.look(ALICE, JOHN);
         let known = knows(&hands, ALICE);
@@ -389,15 +434,14 @@ mod tests {
     #[test]
     fn r332_a_swap_is_known_to_those_two() {
         shows(&["gangs:R332"], || {
-            let mut hands = Hands::new(3, [HEART]);
+            let mut hands = Hands::new(3, starting(), [HEART]);
             let morgan = Seat(2);
-            assert!(!hands.swap(JOHN, Card(0), ALICE, Card(1)), "that is not Alice's");
-            assert!(hands.swap(JOHN, Card(0), ALICE, Card(4)));
-            assert!(hands.hand(JOHN).contains(Card(4)) && hands.hand(ALICE).contains(Card(0)));
-            assert!(knows(&hands, JOHN).contains(&(0, vec![1])) && knows(&hands, ALICE).contains(&(4, vec![0])));
-            let (mine, theirs) = knows(&hands, morgan).into_iter().partition::<Vec<_>, _>(|(card, _)| *card < 4);
-            assert!(mine.iter().chain(&theirs).all(|(_, among)| *among == [0, 1]), "any of them may have changed hands");
-            let cards = (0..3).flat_map(|seat| Card::starting(Seat(seat))).chain([HEART]).collect();
+            assert!(!hands.swap(JOHN, CombatId(0), ALICE, HEART), "that is not Alice's");
+            assert!(hands.swap(JOHN, CombatId(0), ALICE, CombatId(1)));
+            assert_eq!((hands.hand(JOHN).count(CombatId(1)), hands.hand(ALICE).count(CombatId(0))), (2, 2));
+            assert!(knows(&hands, JOHN).contains(&(0, vec![1])) && knows(&hands, ALICE).contains(&(1, vec![0])));
+            assert!(knows(&hands, morgan).iter().all(|(_, among)| *among == [0, 1]), "any of them may have changed hands");
+            let cards = (0..3).flat_map(|_| starting().iter()).chain([HEART]).collect();
             assert_eq!(hands.audit(cards), Ok(()));
         });
     }

@@ -5,9 +5,14 @@
 //! itself, Stories and the solo mode are not.
 
 pub mod catalog;
+pub mod choice;
 pub mod city;
+pub mod event;
+pub mod frame;
 pub mod hands;
 pub mod market;
 pub mod options;
 pub mod purse;
 pub mod setup;
+pub mod state;
+pub mod view;

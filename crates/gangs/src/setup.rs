@@ -1,106 +1,23 @@
 //! The table and how it is set up (rulebook pages 010 and 011).
 
-use serde::{Deserialize, Serialize};
-use table::{Chance, Seat, rule};
+use table::frames::Frames;
+use table::joint::Joint;
+use table::{Chance, Seat, Seats, rule};
 
+use crate::catalog::{Catalog, OpportunityId};
 use crate::catalog::board::Side;
-use crate::catalog::words::{Class, CombatSet, Deal, District, Gang};
-use crate::catalog::{Catalog, EdgerunnerId, OpportunityId};
+use crate::catalog::words::{Class, CombatSet, Deal, District};
 use crate::city::{City, SEATS, Spot, Unit};
-use crate::hands::{Card, Cards, FIRST_UPGRADE, Hands};
+use crate::frame::Frame;
+use crate::hands::{Card, Cards, Hands};
 use crate::market::Market;
 use crate::options::Options;
 use crate::purse::Purse;
+use crate::state::{Discs, Opportunities, Seated, State, Turn};
 
-/// An Action disc (R007).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Disc {
-    /// Activates Solos.
-    Solo,
-    /// Activates Techies.
-    Techie,
-    /// Activates Netrunners.
-    Netrunner,
-    /// Builds a Hideout.
-    Hideout,
-    /// Upgrades Combat cards.
-    Upgrade,
-    /// Any of the others.
-    Wild,
-}
-
-impl Disc {
-    /// All six.
-    pub const ALL: [Disc; 6] = [Disc::Solo, Disc::Techie, Disc::Netrunner, Disc::Hideout, Disc::Upgrade, Disc::Wild];
-}
-
-/// A set of discs, as bits: those in the Activate area of a dashboard.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Discs(u8);
-
-impl Discs {
-    /// All six.
-    pub const ALL: Discs = Discs(0b11_1111);
-
-    /// Whether a disc is there.
-    pub const fn contains(self, disc: Disc) -> bool {
-        self.0 & (1 << disc as u8) != 0
-    }
-
-    /// Slides a disc away; `false` if it was gone already.
-    pub fn spend(&mut self, disc: Disc) -> bool {
-        let there = self.contains(disc);
-        self.0 &= !(1 << disc as u8);
-        there
-    }
-}
-
-/// What lies on a seat's dashboard and beside it; all of it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Seated {
-    /// Its Gang.
-    pub gang: Gang,
-    /// Its Street Cred.
-    pub cred: u8,
-    /// The space of the Net that its tracker is on; 0 is the start.
-    pub net: u8,
-    /// Its resources.
-    pub purse: Purse,
-    /// The discs in its Activate area.
-    pub discs: Discs,
-    /// The Opportunities it has seized, as bits by id.
-    pub seized: u32,
-    /// How many Edgerunners it has hired in all (C-16).
-    pub hired: u8,
-}
-
-/// Everything on the table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct State {
-    /// How many seats there are.
-    pub seats: u8,
-    /// The side in use.
-    pub side: Side,
-    /// By seat; the first `seats` of them.
-    pub seated: [Option<Seated>; SEATS],
-    /// The city.
-    pub city: City,
-    /// The Combat cards.
-    pub hands: Hands,
-    /// The Opportunity market.
-    pub opportunities: Market<OpportunityId, 28>,
-    /// The Edgerunner market.
-    pub edgerunners: Market<EdgerunnerId, 10>,
-    /// Who began.
-    pub first: Seat,
-}
-
-/// The upgrades of a catalog as physical cards, without those of Stories.
-fn upgrades(catalog: &Catalog) -> impl Iterator<Item = Card> {
-    let count = catalog.combat_set(CombatSet::Upgrade).count() as u8;
-    (0..count).map(|upgrade| Card(FIRST_UPGRADE + upgrade))
+/// The Combat cards of a set, each as often as it is printed.
+pub(crate) fn cards(catalog: &Catalog, set: CombatSet) -> impl Iterator<Item = Card> {
+    catalog.combat_set(set).flat_map(|(id, card)| (0..card.copies).map(move |_| id))
 }
 
 /// Sets a table up.
@@ -111,22 +28,42 @@ pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) ->
     rule!(R089);
     let first = options.first.unwrap_or_else(|| Seat(chance.pick("first player", seats.into(), |seat| seat) as u8));
     let mut city = City::new(seats);
-    let mut seated = [None; SEATS];
+    let mut seated = [Seated::default(); SEATS];
     for (place, &gang) in options.gangs.iter().enumerate() {
         let seat = Seat(place as u8);
         place_gang(&mut city, seat, catalog.dashboard(gang).start);
         rule!(R092);
         rule!(R095);
         let purse = starting_purse(catalog, seats, first, seat);
-        seated[place] = Some(Seated { gang, cred: 0, net: 0, purse, discs: Discs::ALL, seized: 0, hired: 0 });
+        seated[place] = Seated { gang: Some(gang), purse, discs: Discs::ALL, ..Seated::default() };
     }
-    let hands = Hands::new(seats, upgrades(catalog));
+    let hands = Hands::new(seats, cards(catalog, CombatSet::Starting).collect(), cards(catalog, CombatSet::Upgrade));
     let deals = catalog.opportunities().filter(|(_, card)| card.deal != Deal::Story).map(|(id, _)| id);
     let mut opportunities = Market::new(deals);
     let mut edgerunners = Market::new(catalog.edgerunners().map(|(id, _)| id));
     opportunities.refill("opportunity deck", chance, |id| id.key(catalog));
     edgerunners.refill("edgerunner deck", chance, |id| id.key(catalog));
-    State { seats, side, seated, city, hands, opportunities, edgerunners, first }
+    let mut frames = Frames::new();
+    frames.push(Frame::Turn);
+    let turn = Turn { seat: first, ..Turn::default() };
+    State {
+        seats,
+        sides: seats,
+        side,
+        seated,
+        city,
+        hands,
+        opportunities,
+        edgerunners,
+        gone: Opportunities::default(),
+        first,
+        turn,
+        frames,
+        fight: None,
+        picks: Joint::default(),
+        left: Seats::NONE,
+        ending: None,
+    }
 }
 
 /// A Hideout, one basic unit of each class and a Drone, outside Points of Interest; the rest waits.
@@ -155,16 +92,35 @@ fn starting_purse(catalog: &Catalog, seats: u8, first: Seat, seat: Seat) -> Purs
 impl State {
     /// Whether every figure and card is somewhere, once.
     pub fn audit(&self, catalog: &Catalog) -> Result<(), String> {
-        self.city.audit(self.seats)?;
-        let starting = Seat::first(self.seats).flat_map(Card::starting);
-        let cards: Cards = starting.chain(upgrades(catalog)).collect();
+        self.city.audit(self.sides)?;
+        self.audit_figures()?;
+        let starting = Seat::first(self.seats).flat_map(|_| cards(catalog, CombatSet::Starting));
+        let mut cards: Cards = starting.chain(cards(catalog, CombatSet::Upgrade)).collect();
+        for played in self.fight.iter().flat_map(|fight| fight.played.iter()).filter(|played| played.seat.0 < self.seats) {
+            cards.remove(played.card);
+        }
         self.hands.audit(cards)?;
-        let seized = self.seated.iter().flatten().fold(0, |all, seated| all | seated.seized);
+        self.audit_opportunities(catalog)
+    }
+
+    /// Every Opportunity lies in the market, beside a dashboard, or out of the game.
+    fn audit_opportunities(&self, catalog: &Catalog) -> Result<(), String> {
         let market = self.opportunities.deck().iter().map(|lying| lying.card).chain(self.opportunities.slots().iter().flatten().copied());
-        let deals = catalog.opportunities().filter(|(_, card)| card.deal != Deal::Story).count();
-        let found = market.count() + seized.count_ones() as usize;
-        if found != deals {
-            return Err(format!("there are {found} Opportunities instead of {deals}"));
+        let seats = self.seated.iter().flat_map(|seated| seated.seized.iter().chain(seated.aside));
+        let mut found: Vec<OpportunityId> = market.chain(seats).chain(self.gone.iter()).collect();
+        found.sort_unstable();
+        let deals: Vec<OpportunityId> = catalog.opportunities().filter(|(_, card)| card.deal != Deal::Story).map(|(id, _)| id).collect();
+        if found == deals { Ok(()) } else { Err(format!("the Opportunities are {found:?}")) }
+    }
+
+    /// The fallen figures that the Tyger Claws have given away are held by somebody.
+    fn audit_figures(&self) -> Result<(), String> {
+        for &class in Class::ALL {
+            let held: u8 = self.seated.iter().map(|seated| seated.holds[class as usize]).sum();
+            let away: u8 = Seat::first(self.sides).map(|seat| self.city.away(seat, class)).sum();
+            if held != away {
+                return Err(format!("{held} figures of {class:?} are held, but {away} were given away"));
+            }
         }
         Ok(())
     }
@@ -173,7 +129,8 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::words::Resource;
+    use crate::catalog::words::{Gang, Resource};
+    use crate::state::Disc;
     use table::chance::Fast;
     use table::shows;
 
@@ -210,7 +167,7 @@ mod tests {
     fn r090_later_players_begin_with_more() {
         shows(&["gangs:R090"], || {
             let state = set(Gang::ALL, Some(2));
-            let purse = |seat: usize| state.seated[seat].unwrap().purse;
+            let purse = |seat: usize| state.seated[seat].purse;
             let contraband = [2, 3, 0, 1].map(|seat| purse(seat).get(Resource::Contraband));
             assert_eq!(contraband, [1, 1, 2, 2], "clockwise from seat 2");
             assert!((0..4).all(|seat| purse(seat).get(Resource::Eurodollar) == 2 && purse(seat).get(Resource::Secret) == 0));
@@ -226,10 +183,10 @@ mod tests {
                 assert_eq!(units, Unit::PLAIN.map(|unit| (unit, Spot::outside(start))), "one of each, outside");
                 assert!(state.city.has_hideout(seat, start) && state.city.hideouts(seat) == 1);
                 assert_eq!(Unit::PLAIN.map(|unit| state.city.in_reserve(seat, unit)), [2, 2, 2, 3]);
-                let seated = state.seated[seat.index()].unwrap();
+                let seated = state.seated[seat.index()];
                 assert_eq!((seated.cred, seated.net, seated.discs), (0, 0, Discs::ALL));
             }
-            assert_eq!(state.seated[2], None);
+            assert_eq!(state.seated[2], Seated::default());
         });
     }
 

@@ -3,7 +3,7 @@
 use table::{Seat, rule};
 
 use super::{City, Spot, Unit, Whereabouts};
-use crate::catalog::words::District;
+use crate::catalog::words::{Class, District};
 
 impl City {
     /// A unit is lost: killed or sacrificed, it goes to its owner's reserve.
@@ -60,5 +60,37 @@ impl City {
         }
         rule!(R032);
         (0..drones).filter(|_| self.lose(seat, Unit::Drone, spot)).count() as u8
+    }
+
+    /// A fallen figure goes from the reserve to an opponent (R354).
+    pub fn give_away(&mut self, seat: Seat, class: Class) -> bool {
+        let reserve = &mut self.reserve[seat.index()][class as usize];
+        let any = *reserve > 0;
+        *reserve -= u8::from(any);
+        self.away[seat.index()][class as usize] += u8::from(any);
+        any
+    }
+
+    /// So many figures that were given away come back to the reserve.
+    pub fn come_back(&mut self, seat: Seat, class: Class, figures: u8) {
+        self.away[seat.index()][class as usize] -= figures;
+        self.reserve[seat.index()][class as usize] += figures;
+    }
+
+    /// How many figures of a class were given away.
+    pub fn away(&self, seat: Seat, class: Class) -> u8 {
+        self.away[seat.index()][class as usize]
+    }
+
+    /// A side leaves: its units and Hideouts leave the board for good.
+    pub fn leave(&mut self, seat: Seat) {
+        for &district in District::ALL {
+            loop {
+                let next = self.units(seat, district).next();
+                let Some((unit, spot)) = next else { break };
+                self.remove(seat, unit, spot);
+            }
+        }
+        self.hideouts[seat.index()] = 0;
     }
 }

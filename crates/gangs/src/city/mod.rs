@@ -11,7 +11,7 @@ mod tests;
 use serde::{Deserialize, Serialize};
 use table::{Seat, rule};
 
-use crate::catalog::EdgerunnerId;
+use crate::catalog::{Catalog, EdgerunnerId};
 use crate::catalog::words::{Class, District, PoiKind};
 
 pub use map::Map;
@@ -75,9 +75,19 @@ impl Unit {
     /// The basic units and the Drone, in the order in which they are counted.
     pub const PLAIN: [Unit; 4] = [Unit::Basic(Class::Solo), Unit::Basic(Class::Techie), Unit::Basic(Class::Netrunner), Unit::Drone];
 
+    /// Its class, Edgerunners included (C-20); none for Drones and Specialists.
+    #[inline]
+    pub fn class(self, catalog: &Catalog) -> Option<Class> {
+        match self {
+            Unit::Basic(class) => Some(class),
+            Unit::Drone => None,
+            Unit::Edgerunner(id) => catalog.edgerunner(id).class,
+        }
+    }
+
     /// Its place among the counted units; none for an Edgerunner.
     #[inline]
-    const fn plain(self) -> Option<usize> {
+    pub const fn plain(self) -> Option<usize> {
         match self {
             Unit::Basic(class) => Some(class as usize),
             Unit::Drone => Some(3),
@@ -118,6 +128,8 @@ pub struct City {
     hideouts: [u8; SEATS],
     /// By seat and plain unit: how many were removed from the game.
     gone: [[u8; 4]; SEATS],
+    /// By seat and class: how many fallen figures an opponent holds (R354).
+    away: [[u8; 3]; SEATS],
 }
 
 impl City {
@@ -300,7 +312,8 @@ impl City {
                 let plain = unit.plain().unwrap_or_default();
                 let inside = self.pois.iter().flatten().flatten().filter(|occupant| **occupant == (seat, unit)).count() as u8;
                 let outside: u8 = self.outside[seat.index()].iter().map(|counts| counts[plain]).sum();
-                let all = inside + outside + self.reserve[seat.index()][plain] + self.gone[seat.index()][plain];
+                let away = self.away[seat.index()].get(plain).copied().unwrap_or_default();
+                let all = inside + outside + self.reserve[seat.index()][plain] + self.gone[seat.index()][plain] + away;
                 if all != supply {
                     return Err(format!("{seat} has {all} of {unit:?} instead of {supply}"));
                 }
