@@ -12,6 +12,7 @@ pub mod frame;
 pub mod hands;
 pub mod market;
 pub mod options;
+pub mod prose;
 pub mod purse;
 pub mod setup;
 pub mod state;

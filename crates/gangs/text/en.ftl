@@ -168,3 +168,507 @@ name-combat-tsunami-ashura = Tsunami Ashura
 name-combat-tsunami-nekomata = Tsunami Nekomata
 name-combat-zetatech-berserk = Zetatech Berserk
 name-combat-smart-weapon = Smart Weapon
+
+## Amounts, units and places
+
+list-and = { $before } and { $last }
+amount-eurodollar = { $amount ->
+    [one] { $amount } Eurodollar
+   *[other] { $amount } Eurodollars
+}
+amount-contraband = { $amount } Contraband
+amount-secret = { $amount ->
+    [one] { $amount } Corporate Secret
+   *[other] { $amount } Corporate Secrets
+}
+amount-cred = { $cred } Street Cred
+a-unit-solo = a Solo
+your-unit-solo = your Solo
+count-solo = { $count ->
+    [one] { $count } Solo
+   *[other] { $count } Solos
+}
+a-unit-techie = a Techie
+your-unit-techie = your Techie
+count-techie = { $count ->
+    [one] { $count } Techie
+   *[other] { $count } Techies
+}
+a-unit-netrunner = a Netrunner
+your-unit-netrunner = your Netrunner
+count-netrunner = { $count ->
+    [one] { $count } Netrunner
+   *[other] { $count } Netrunners
+}
+a-unit-drone = a Drone
+your-unit-drone = your Drone
+count-drone = { $count ->
+    [one] { $count } Drone
+   *[other] { $count } Drones
+}
+unit-of = { $unit } { $whose }
+unit-of-seat = { $unit } of seat { $seat }
+in-district = in { $district }
+from-district = from { $district }
+to-district = to { $district }
+in-poi = in Point of Interest { $number } of { $district }
+from-poi = from Point of Interest { $number } of { $district }
+to-poi = to Point of Interest { $number } of { $district }
+in-fixer = in the Fixer
+in-business = in the Business
+in-data-fortress = in the Data Fortress
+in-fixer-of = in the Fixer of { $district }
+in-business-of = in the Business of { $district }
+in-data-fortress-of = in the Data Fortress of { $district }
+
+## Sides
+
+seat = seat { $seat }
+side = { $name }
+side-you = { $name } (you)
+side-of = { $key ->
+    [you] of yours
+    [johnny] of { $name }
+    [maelstrom] of { $name }
+   *[other] of the { $name }
+}
+side-to = { $key ->
+    [you] to you
+    [johnny] to { $name }
+    [maelstrom] to { $name }
+   *[other] to the { $name }
+}
+side-from = { $key ->
+    [you] from you
+    [johnny] from { $name }
+    [maelstrom] from { $name }
+   *[other] from the { $name }
+}
+side-by = { $key ->
+    [you] by you
+    [johnny] by { $name }
+    [maelstrom] by { $name }
+   *[other] by the { $name }
+}
+side-against = { $key ->
+    [you] you
+    [johnny] { $name }
+    [maelstrom] { $name }
+   *[other] the { $name }
+}
+side-made = { $key ->
+    [you] you
+    [johnny] { $name }
+    [maelstrom] { $name }
+   *[other] the { $name }
+}
+side-hand = { $key ->
+    [you] your hand
+    [johnny] the hand of { $name }
+    [maelstrom] the hand of { $name }
+   *[other] the hand of the { $name }
+}
+
+## The position
+
+position-activate = { $you ->
+    [yes] Your turn
+   *[other] Turn { $whose }
+}: { $left ->
+    [0] no actions left
+    [one] 1 action left
+   *[other] { $left } actions left
+}. The game ends at { $goal }.
+position-reclaim = { $you ->
+    [yes] Your turn
+   *[other] Turn { $whose }
+}: Reclaim. The game ends at { $goal }.
+position-player = Seat { $seat }, { $side }: { $cred }.
+position-left = Has left the table.
+position-poor = No resources.
+position-discs = Discs: { $ready }; spent: { $spent }.
+position-discs-all = All discs ready.
+position-discs-none = All discs spent.
+position-tracker = Net: space { $space }, { $depth }.
+position-tracker-start = Net: Start.
+position-combat = Combat cards: { $count } in hand.
+position-combat-used = Combat cards: { $count } in hand; used: { $used }.
+position-edgerunners = Edgerunners: { $names }.
+position-in-reserve = { $name } (in reserve)
+position-deals = Deals: { $deals }.
+count-braindance = { $count } Braindance
+count-cyberware = { $count } Cyberware
+count-weapon = { $count ->
+    [one] { $count } Weapon
+   *[other] { $count } Weapons
+}
+count-story = { $count } of the Story
+position-rage = Rage: { $rage }.
+position-aside = Set aside: { $card }.
+position-holds = Holds { $figures ->
+    [one] 1 fallen figure
+   *[other] { $figures } fallen figures
+}.
+position-reserve = Reserve: { $units }.
+position-district = { $district }. { $pois }.
+position-district-printed = Borders: { $borders }. Rewards: { $rewards }.
+position-poi = { $poi }: { $side }
+position-poi-free = { $poi }: free
+position-there = { $side }: { $there }.
+position-dominance = Dominance
+position-net = The Net: { $depths }.
+position-depth = { $depth } { $spaces } (danger { $danger })
+position-net-own = Your tracker is on { $space ->
+    [0] Start
+   *[other] space { $space }
+}, and you have { $netrunners ->
+    [one] 1 Netrunner
+   *[other] { $netrunners } Netrunners
+} in play.
+position-opportunities = Opportunities (deck: { $deck }):
+position-edgerunner-market = Edgerunners (deck: { $deck }):
+position-slot-empty = (empty slot)
+position-hand = Your hand:
+position-hand-of = Seen, { $hand }:
+position-drawn = Drawn:
+position-fight = Firefight in { $district }, initiated { $side }:
+position-face-down = a card face down
+position-face-down-own = { $card } face down
+position-no-card = no card yet
+position-total = Firepower { $firepower } in all.
+position-extra = { $firepower } more firepower.
+position-due = Has to lose { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}.
+
+## What is being decided
+
+asks-turn = Now: an action, or a Reclaim.
+asks-moves-solo = Now: Solos may move, each once.
+asks-moves-techie = Now: Techies and Drones may move, each once.
+asks-moves-netrunner = Now: Netrunners may move, each once.
+asks-moves-any = Now: { $count ->
+    [one] 1 more unit may move
+   *[other] { $count } more units may move, each once
+}.
+asks-move-into = Now: one unit may move straight to { $district }.
+asks-rogue = Now: Rogue Amendiares may move.
+asks-kerry = Now: Kerry Eurodyne may move.
+asks-goro = Now: with Goro Takemura in { $district }, a hand there may be looked at.
+asks-goro-discards = Now: one Combat card is picked to be discarded, from { $hand }.
+asks-pay = Now: { $price } to pay for { $what }; Corporate Secrets can stand in.
+asks-hideout-where = Now: the District of the new Hideout.
+asks-keep = Now: one of the drawn cards is kept.
+asks-remove = Now: one Combat card of the hand is removed from the game.
+asks-deal = Now: one card of the markets may be taken.
+asks-hired-where = Now: where { $name } enters play.
+asks-one-of = Now: one reward of { $card }.
+asks-buy-cred = Now: { $card } gives { $cred } for { $secrets }.
+asks-recycle-edgerunners = Now: one Edgerunner of the market may be replaced.
+asks-recycle-opportunities = Now: one Opportunity of the market may be replaced.
+asks-steal = Now: 1 resource may be taken { $side }.
+asks-kill = Now: { $card } may kill a unit.
+asks-kill-net = Now: the space of the Net kills a unit.
+asks-swap-cards = Now: a Combat card may be exchanged for a random one of another hand.
+asks-free-hire = Now: an Edgerunner may be hired without paying.
+asks-free-upgrade = Now: a Combat card may be upgraded without paying.
+asks-may-run = Now: a Netrun may begin.
+asks-advance = Now: how far the Net tracker goes.
+asks-may-use = Now: the effect of the space may be used. { $text }
+asks-net-discards = Now: who discards a Combat card at random.
+asks-net-moves = Now: one opposing unit is moved.
+asks-net-builds = Now: one Techie may build up to { $count ->
+    [one] 1 Drone
+   *[other] { $count } Drones
+}.
+asks-net-builds-more = Now: the Techie in { $district } may build { $count ->
+    [one] 1 more Drone
+   *[other] up to { $count } more Drones
+}.
+asks-net-converts = Now: one opposing basic unit is converted.
+asks-may-roll-again = Now: the NetWatch dice show { $sum } and may be rolled again.
+asks-sacrifice = Now: NetWatch takes a Netrunner.
+asks-may-fight = Now: a Firefight may be initiated.
+asks-exchange = Now: Solos may be exchanged with units in Points of Interest.
+asks-may-claim = Now: Payback may be claimed.
+asks-may-rage = Now: Rage ({ $rage }) may be turned into firepower.
+asks-choose = Now: all who are involved lay down a Combat card, unseen.
+asks-may-play = Now: one more Combat card may be played.
+asks-may-take-back = Now: used Combat cards may be taken back, or one more played.
+asks-may-burn-drone = Now: a Drone may be sacrificed for 1 more firepower.
+asks-must-copy = Now: a card takes over the firepower of another.
+asks-losing = Now: the units that are lost, one by one.
+asks-must-sacrifice = Now: an own unit in the District is sacrificed.
+asks-may-bomb = Now: a Drone may be sacrificed to kill a unit in the District.
+asks-must-kill = Now: a unit in the District is killed.
+asks-may-flee = Now: one surviving unit may move to an adjacent District.
+asks-may-give = Now: the figure of the fallen { $unit } may be given to an opponent.
+asks-may-spend = Now: Corporate Secrets may be paid for Street Cred.
+asks-reward = Now: one reward of { $district }.
+asks-recruit = Now: { $count ->
+    [one] 1 more unit may be recruited
+   *[other] { $count } more units may be recruited
+}.
+asks-may-release = Now: { $card }, which was set aside, may go under its deck.
+asks-may-set-aside = Now: an Opportunity of the market may be set aside.
+
+## Choices
+
+label-act = Use the { $disc } disc: { $does }
+label-wild = Use the Wild disc as { $disc }: { $does }
+does-solo = move Solos, then maybe a Firefight
+does-techie = move Techies and Drones, then maybe take a card of a market
+does-netrunner = move Netrunners, then maybe a Netrun
+does-hideout = build a Hideout for { $price }, gain { $cred }
+does-upgrade = upgrade a Combat card for { $price }
+does-wild = take any action
+label-reclaim = Reclaim: recover all discs, gain rewards, recruit
+label-end-turn = End the turn
+label-move = Move { $unit }: { $from } -> { $to }
+label-done = Decline
+label-accept = Accept
+label-fight = Initiate a Firefight in { $district } against { $against }
+label-exchange = Exchange { $unit } with { $other }
+label-play = Play { $card } (firepower { $firepower })
+label-keep = Keep { $card } (firepower { $firepower })
+label-remove = Remove { $card } (firepower { $firepower }) from the game
+label-discard = Have { $card } (firepower { $firepower }) discarded
+label-take-back = Take back your used Combat cards
+label-copy = Take over firepower { $firepower } from { $card }, { $side }
+label-pay = Pay { $price } for { $what }
+label-spend = Pay { $secrets } for { $cred }
+label-spend-none = Pay no Corporate Secrets
+bought-hideout = the Hideout
+bought-upgrade = the Upgrade
+an-opportunity = an Opportunity
+label-netrun = Begin a Netrun
+label-advance = Advance { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}. { $text }
+label-roll-again = Roll the NetWatch dice again
+label-lose = Lose { $unit }
+label-have-lost = Choose { $unit } to be lost
+label-sacrifice = Sacrifice { $unit }
+label-kill = Kill { $unit }
+label-bomb = Sacrifice a Drone to kill { $unit }
+label-burn = Sacrifice { $unit } for 1 more firepower
+label-convert = Convert { $unit }
+label-replace = Remove { $unit } from the game and put { $name } there
+label-pick = Pick { $unit }
+label-seize = Seize { $name } for { $price }
+label-hire = Hire { $name } for { $price }
+label-hire-free = Hire { $name } without paying
+label-hideout = Build the Hideout in { $district } and gain { $cred }
+label-put = { $drone ->
+    [yes] Put { $unit } in { $district } with a Drone
+   *[other] Put { $unit } in { $district }
+}
+label-recruit = { $drone ->
+    [yes] Recruit { $unit } in { $district } with a Drone
+   *[other] Recruit { $unit } in { $district }
+}
+label-build = Build a Drone in { $district }
+label-in = In { $district }
+label-gain = Gain { $gain }
+label-gain-from = Gain { $gain } from { $district }
+label-reward = Reward { $number }
+label-recycle = Put { $card } at the bottom of its deck and turn up another card
+label-look = Look at { $hand } and have one card discarded
+label-have-discard = Have { $side } discard a Combat card at random
+label-claim = Claim Payback { $side }: { $firepower } more firepower
+label-name = Name { $side }
+label-take = Take { $what } { $side }
+label-resource = Choose { $what }
+label-swap = Exchange { $card } for a random Combat card { $side }
+label-give = Give the figure of the fallen { $unit } { $side }
+label-give-figure = Give the fallen figure { $side }
+label-rage = Lower Rage by { $steps } for { $steps } more firepower
+label-set-aside = Set { $card } aside
+label-offer = Take up offer { $offer } of Story card { $card }
+
+## Choices: no more, or nothing
+
+done-turn = End the turn
+done-moves-solo = Stop moving Solos
+done-moves-techie = Stop moving Techies and Drones
+done-moves-netrunner = Stop moving Netrunners
+done-moves-any = Stop moving units
+done-move-into = Move no unit to { $district }
+done-rogue = Rogue Amendiares stays where she is
+done-kerry = Kerry Eurodyne stays where he is
+done-goro = Look at no hand
+done-deal = Take no card
+done-buy-cred = Pay no Corporate Secrets
+done-recycle-edgerunners = Replace no Edgerunner
+done-recycle-opportunities = Replace no Opportunity
+done-steal = Take nothing { $side }
+done-kill = Kill no unit
+done-swap-cards = Exchange no Combat card
+done-free-hire = Hire nobody
+done-free-upgrade = Do not upgrade
+done-may-run = No Netrun
+done-may-use = Do not use the space
+done-net-moves = Move no opposing unit
+done-net-builds = Build no Drone
+done-net-builds-more = Build no more Drones
+done-net-converts = Convert no unit
+done-may-roll-again = Keep the roll: { $sum }
+done-may-fight = No Firefight
+done-exchange = Exchange no more Solos
+done-may-claim = Claim no Payback
+done-may-rage = Keep all Rage
+done-may-play = Play no more cards
+done-may-take-back = Neither take back nor play cards
+done-may-burn-drone = Sacrifice no Drone
+done-may-bomb = Sacrifice no Drone, kill no unit
+done-may-flee = Everybody stays in the District
+done-may-give = Keep the figure: it goes to your reserve
+done-may-spend = Pay no Corporate Secrets
+done-recruit = Recruit no more units
+done-may-release = Keep { $card } aside
+done-may-set-aside = Set no Opportunity aside
+
+## Choices: what is on offer
+
+accept-buy-cred = Pay { $secrets } for { $cred }
+accept-free-upgrade = Upgrade a Combat card without paying
+accept-may-run = Begin a Netrun
+accept-may-use = Use the space: { $effects }
+accept-net-builds-more = Build one more Drone in { $district }
+accept-may-roll-again = Roll the NetWatch dice again
+accept-may-burn-drone = Sacrifice a Drone for 1 more firepower
+accept-may-bomb = Sacrifice a Drone to kill a unit in the District
+accept-may-take-back = Take back your used Combat cards
+accept-may-release = Put { $card } at the bottom of its deck
+does-net-cred = gain { $cred }
+does-net-discard = an opponent discards a Combat card
+does-net-move = move an opposing unit
+does-net-build = build up to { $drones }
+does-net-kill = kill a unit
+does-net-convert = convert an opposing basic unit
+
+## What happened
+
+event-turn = Turn of seat { $seat }.
+event-acted = Seat { $seat } uses the { $disc } disc.
+event-acted-as = Seat { $seat } uses the { $disc } disc as { $action }.
+event-reclaimed = Seat { $seat } reclaims.
+event-paid = Seat { $seat } pays { $price }.
+event-gained = Seat { $seat } gains { $what }.
+event-spent = Seat { $seat } gives up { $what }.
+event-stolen = Seat { $seat } takes { $what } from seat { $other }.
+event-cred = Seat { $seat } gains { $cred } ({ $why }) and has { $total }.
+why-net = space { $space } of the Net
+why-story = the Story
+why-solo = single player mode
+why-casualties = Casualties
+why-the-net = the Net
+why-alone = nothing but Drones there
+event-netrun = Seat { $seat } begins a Netrun.
+event-advanced = Seat { $seat } advances in the Net to space { $space }, { $depth }.
+event-rolled = Seat { $seat } rolls { $first } and { $second } ({ $sum }) against Depth Danger { $danger } { $found ->
+    [yes] and is found
+   *[other] and stays unseen
+}.
+event-rolled-again = Seat { $seat } rolls again: { $first } and { $second } ({ $sum }) against Depth Danger { $danger } { $found ->
+    [yes] and is found
+   *[other] and stays unseen
+}.
+event-tracker-start = The Net tracker of seat { $seat } goes back to Start.
+event-tracker-back = The Net tracker of seat { $seat } goes back to space { $space }.
+event-district-drawn = The District card is { $district }.
+event-left = Seat { $seat } leaves the table.
+event-over = The game is over.
+event-moved = Seat { $seat } moves { $unit } { $from } { $to }.
+event-lost = Seat { $seat } loses { $unit } { $where } ({ $cause }).
+event-removed-unit = Seat { $seat } removes { $unit } { $where } from the game.
+event-converted = Seat { $seat } converts { $unit } { $where }.
+event-expelled = Seat { $seat } has to take { $unit } out of the Data Fortress of { $district }.
+event-placed = Seat { $seat } puts { $unit } into play { $where }.
+event-hideout = Seat { $seat } builds a Hideout in { $district }.
+event-given = Seat { $seat } gives the figure of a fallen { $unit } to seat { $other }.
+event-returned = Seat { $seat } gets { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+} back from seat { $other }.
+event-firefight = Seat { $seat } initiates a Firefight in { $district }. Involved: { $sides }.
+event-exchanged = Seat { $seat } exchanges { $unit } with { $other } { $where }.
+event-payback = Seat { $seat } claims Payback from seat { $other }, who holds { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+}.
+event-rage-spent = Seat { $seat } lowers its Rage by { $steps } for as much firepower.
+event-rage-rose = The Rage of seat { $seat } rises to { $rage }.
+event-chose = Seat { $seat } lays down a Combat card, unseen.
+event-played = Seat { $seat } reveals { $card } (firepower { $firepower }).
+event-played-more = Seat { $seat } also plays { $card } (firepower { $firepower }).
+event-copied = { $card } of seat { $seat } takes over firepower { $firepower }.
+event-total = Seat { $seat } has { $firepower } firepower in all.
+event-firefight-over = The Firefight in { $district } is over.
+event-drew-for = For seat { $seat } { $cards } are drawn: firepower { $firepower }.
+event-took-back = Seat { $seat } takes back all used Combat cards.
+event-seized = Seat { $seat } seizes { $card }.
+event-hired = Seat { $seat } hires { $card }.
+event-new-opportunity = New in the Opportunity market: { $card }.
+event-new-edgerunner = New in the Edgerunner market: { $card }.
+event-under = Seat { $seat } puts { $card } at the bottom of its deck.
+event-set-aside = Seat { $seat } sets { $card } aside.
+event-opportunity-gone = { $card } is removed from the game.
+event-drew = Seat { $seat } draws { $count ->
+    [one] 1 Combat Upgrade card
+   *[other] { $count } Combat Upgrade cards
+}.
+event-drew-seen = Seat { $seat } draws { $card }.
+event-kept = Seat { $seat } keeps one of the drawn cards.
+event-kept-seen = Seat { $seat } keeps { $card }.
+event-discarded = Seat { $seat } removes a Combat card from the game.
+event-discarded-seen = Seat { $seat } removes { $card } from the game.
+event-dropped = Seat { $seat } discards { $card }.
+event-looked = Seat { $seat } looks at the hand of seat { $other }.
+event-looked-seen = Seat { $seat } looks at the hand of seat { $other }: { $cards }.
+event-swapped = Seat { $seat } exchanges a Combat card with seat { $other }.
+event-swapped-seen = Seat { $seat } gives { $given } to seat { $other } and takes { $taken }.
+event-edgerunners-cleared = All face-up Edgerunners go to the bottom of their deck, shuffled.
+event-opportunities-cleared = All face-up Opportunities go to the bottom of their deck, shuffled.
+
+## How a table ends
+
+ending-cred = A Gang has enough Street Cred: the game is over.
+ending-epilogue = The Epilogue closes the Story and the game.
+ending-left = All other Gangs have left the table.
+ending-void = The game came to no end and does not count.
+ending-solo-won = Your Gang has the most Street Cred: you win.
+ending-solo-lost = Your Gang does not have the most Street Cred: you lose.
+
+## Why something cannot be done
+
+no-turn = Seat { $seat } decides now.
+no-over = The game is over: there is nothing left to decide.
+no-now = This is not on offer in this step.
+no-must = Something else has to be decided first.
+no-disc-spent = This disc is spent: a Reclaim brings it back, and until then the Wild disc can take its place.
+no-class = The action needs a unit of its class in play, and you have none.
+no-price = You cannot pay the price: you need that many of the resource, or Corporate Secrets for what is missing.
+no-hideout-place = You have a Hideout there already: a new one goes to a District without one of yours.
+no-hideout-left = All your Hideouts are built: a Gang has four.
+no-upgrade-deck = The Combat Upgrade deck is empty: there is nothing to upgrade with.
+no-second-action = An Activate has two actions at most, and you have taken both.
+no-reclaim = You can Reclaim once a disc is spent, or when you have no units in play or no resources.
+no-reclaim-acted = You have taken an action: a Reclaim takes a whole turn of its own.
+no-unit-there = There is no such unit in that place.
+no-moved = This unit has moved already: each unit moves once in an action.
+no-reach = That is too far: one move leads to an adjacent District, or into or out of a Point of Interest.
+no-occupied = This Point of Interest is occupied: it holds one unit, and has to be free to be entered.
+no-drone-poi = Drones cannot enter Points of Interest: they stay outside, in the District.
+no-fight-here = A Firefight needs one of your Solos and an opposing unit in the same District.
+no-control = You need control of a Business to seize an Opportunity, and of a Fixer to hire an Edgerunner.
+no-requirement = The requirement of this Opportunity is not fulfilled; its text names it.
+no-market = This card is not face up in the market.
+no-hires = You have hired three Edgerunners: a Gang hires no more in a game.
+no-card = This Combat card is not in your hand.
+no-spaces = The Net tracker goes from one space to as many as you have Netrunners in play, and not beyond the last.
+no-reserve = Your reserve holds no such unit.
+no-hideout-here = Units enter play in a District with one of your Hideouts, and you have none there.
+no-place-outside = Units that enter play stand outside Points of Interest.

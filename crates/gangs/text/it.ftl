@@ -168,3 +168,495 @@ name-combat-tsunami-ashura = Ashura Tsunami
 name-combat-tsunami-nekomata = Nekomata Tsunami
 name-combat-zetatech-berserk = Berserk Zetatech
 name-combat-smart-weapon = Arma Smart
+
+## Quantità, unità e luoghi
+
+list-and = { $before } e { $last }
+amount-eurodollar = { $amount ->
+    [one] { $amount } Eurodollaro
+   *[other] { $amount } Eurodollari
+}
+amount-contraband = { $amount } Contrabbando
+amount-secret = { $amount ->
+    [one] { $amount } Segreto Corporativo
+   *[other] { $amount } Segreti Corporativi
+}
+amount-cred = { $cred } Reputazione
+a-unit-solo = un Solitario
+your-unit-solo = un tuo Solitario
+count-solo = { $count ->
+    [one] { $count } Solitario
+   *[other] { $count } Solitari
+}
+a-unit-techie = un Tecnico
+your-unit-techie = un tuo Tecnico
+count-techie = { $count ->
+    [one] { $count } Tecnico
+   *[other] { $count } Tecnici
+}
+a-unit-netrunner = un Netrunner
+your-unit-netrunner = un tuo Netrunner
+count-netrunner = { $count } Netrunner
+a-unit-drone = un Drone
+your-unit-drone = un tuo Drone
+count-drone = { $count ->
+    [one] { $count } Drone
+   *[other] { $count } Droni
+}
+unit-of = { $unit } { $whose }
+unit-of-seat = { $unit } del posto { $seat }
+in-district = a { $district }
+from-district = da { $district }
+to-district = a { $district }
+in-poi = nel Punto di Interesse { $number } di { $district }
+from-poi = dal Punto di Interesse { $number } di { $district }
+to-poi = al Punto di Interesse { $number } di { $district }
+in-fixer = nel Fixer
+in-business = nel Business
+in-data-fortress = nella Fortezza dei Dati
+in-fixer-of = nel Fixer di { $district }
+in-business-of = nel Business di { $district }
+in-data-fortress-of = nella Fortezza dei Dati di { $district }
+
+## Le parti
+
+seat = posto { $seat }
+side = { $name }
+side-you = { $name } (tu)
+side-of = { $key ->
+    [you] di te
+    [johnny] di { $name }
+    [maelstrom] dei { $name }
+   *[other] dei { $name }
+}
+side-to = { $key ->
+    [you] a te
+    [johnny] a { $name }
+    [maelstrom] ai { $name }
+   *[other] ai { $name }
+}
+side-from = { $key ->
+    [you] a te
+    [johnny] a { $name }
+    [maelstrom] ai { $name }
+   *[other] ai { $name }
+}
+side-by = { $key ->
+    [you] da te
+    [johnny] da { $name }
+    [maelstrom] dai { $name }
+   *[other] dai { $name }
+}
+side-against = { $key ->
+    [you] te
+    [johnny] { $name }
+    [maelstrom] i { $name }
+   *[other] i { $name }
+}
+side-made = { $key ->
+    [you] a te
+    [johnny] a { $name }
+    [maelstrom] ai { $name }
+   *[other] ai { $name }
+}
+side-hand = { $key ->
+    [you] la tua mano
+    [johnny] la mano di { $name }
+    [maelstrom] la mano dei { $name }
+   *[other] la mano dei { $name }
+}
+
+## La posizione
+
+position-activate = { $you ->
+    [yes] Il tuo turno
+   *[other] Turno { $whose }
+}: { $left ->
+    [0] nessuna azione rimasta
+    [one] resta 1 azione
+   *[other] restano { $left } azioni
+}. La partita finisce a { $goal }.
+position-reclaim = { $you ->
+    [yes] Il tuo turno
+   *[other] Turno { $whose }
+}: Rivendicazione. La partita finisce a { $goal }.
+position-player = Posto { $seat }, { $side }: { $cred }.
+position-left = Ha lasciato il tavolo.
+position-poor = Nessuna risorsa.
+position-discs = Gettoni: { $ready }; spesi: { $spent }.
+position-discs-all = Tutti i gettoni disponibili.
+position-discs-none = Tutti i gettoni spesi.
+position-tracker = Rete: casella { $space }, { $depth }.
+position-tracker-start = Rete: Inizio.
+position-combat = Carte Combattimento: { $count } in mano.
+position-combat-used = Carte Combattimento: { $count } in mano; usate: { $used }.
+position-edgerunners = Edgerunner: { $names }.
+position-in-reserve = { $name } (in riserva)
+position-deals = Traffici: { $deals }.
+count-braindance = { $count } di Braindance
+count-cyberware = { $count } di Cyberware
+count-weapon = { $count } di Armi
+count-story = { $count } della Storia
+position-rage = Furia: { $rage }.
+position-aside = Da parte: { $card }.
+position-holds = Tiene { $figures ->
+    [one] 1 miniatura caduta
+   *[other] { $figures } miniature cadute
+}.
+position-reserve = Riserva: { $units }.
+position-district = { $district }. { $pois }.
+position-district-printed = Confini: { $borders }. Ricompense: { $rewards }.
+position-poi = { $poi }: { $side }
+position-poi-free = { $poi }: nessuno
+position-there = { $side }: { $there }.
+position-dominance = Dominio
+position-net = La Rete: { $depths }.
+position-depth = { $depth } { $spaces } (Pericolo { $danger })
+position-net-own = Il tuo indicatore è { $space ->
+    [0] all'Inizio
+   *[other] sulla casella { $space }
+} e hai { $netrunners } Netrunner in gioco.
+position-opportunities = Opportunità (mazzo: { $deck }):
+position-edgerunner-market = Edgerunner (mazzo: { $deck }):
+position-slot-empty = (slot vuoto)
+position-hand = La tua mano:
+position-hand-of = In vista, { $hand }:
+position-drawn = Pescate:
+position-fight = Sparatoria a { $district }, provocata { $side }:
+position-face-down = una carta a faccia in giù
+position-face-down-own = { $card } a faccia in giù
+position-no-card = ancora nessuna carta
+position-total = Potenza di Fuoco { $firepower } in tutto.
+position-extra = { $firepower } Potenza di Fuoco in più.
+position-due = Deve perdere { $units } unità.
+
+## Che cosa si decide
+
+asks-turn = Ora: un'azione, oppure la Rivendicazione.
+asks-moves-solo = Ora: i Solitari possono muovere, ciascuno una volta.
+asks-moves-techie = Ora: Tecnici e Droni possono muovere, ciascuno una volta.
+asks-moves-netrunner = Ora: i Netrunner possono muovere, ciascuno una volta.
+asks-moves-any = Ora: { $count ->
+    [one] può muovere ancora 1 unità
+   *[other] possono muovere ancora { $count } unità, ciascuna una volta
+}.
+asks-move-into = Ora: un'unità può spostarsi direttamente a { $district }.
+asks-rogue = Ora: Rogue Amendiares può muovere.
+asks-kerry = Ora: Kerry Eurodyne può muovere.
+asks-goro = Ora: con Goro Takemura a { $district } si può guardare la mano di un avversario presente.
+asks-goro-discards = Ora: si guarda { $hand } e si sceglie una Carta Combattimento da scartare.
+asks-pay = Ora: pagare { $price } per { $what }; valgono anche i Segreti Corporativi.
+asks-hideout-where = Ora: il Distretto del nuovo Covo.
+asks-keep = Ora: si tiene una delle carte pescate.
+asks-remove = Ora: si rimuove dal gioco una Carta Combattimento della mano.
+asks-deal = Ora: si può prendere una carta dai mercati.
+asks-hired-where = Ora: dove entra in gioco { $name }.
+asks-one-of = Ora: una ricompensa di { $card }.
+asks-buy-cred = Ora: { $card } dà { $cred } per { $secrets }.
+asks-recycle-edgerunners = Ora: si può sostituire un Edgerunner del mercato.
+asks-recycle-opportunities = Ora: si può sostituire un'Opportunità del mercato.
+asks-steal = Ora: si può prendere 1 risorsa { $side }.
+asks-kill = Ora: con { $card } si può uccidere un'unità.
+asks-kill-net = Ora: la casella della Rete uccide un'unità.
+asks-swap-cards = Ora: si può scambiare una Carta Combattimento con una a caso di un'altra mano.
+asks-free-hire = Ora: si può assoldare un Edgerunner senza pagare.
+asks-free-upgrade = Ora: si può potenziare una Carta Combattimento senza pagare.
+asks-may-run = Ora: si può iniziare una Netrun.
+asks-advance = Ora: di quanto avanza l'Indicatore Rete.
+asks-may-use = Ora: si può usare l'effetto della casella. { $text }
+asks-net-discards = Ora: chi scarta una Carta Combattimento a caso.
+asks-net-moves = Ora: si muove un'unità nemica.
+asks-net-builds = Ora: un Tecnico può costruire fino a { $count ->
+    [one] 1 Drone
+   *[other] { $count } Droni
+}.
+asks-net-builds-more = Ora: il Tecnico a { $district } può costruire { $count ->
+    [one] ancora 1 Drone
+   *[other] ancora fino a { $count } Droni
+}.
+asks-net-converts = Ora: si converte un'unità base nemica.
+asks-may-roll-again = Ora: i Dadi NetWatch danno { $sum } e si possono ritirare.
+asks-sacrifice = Ora: NetWatch esige un Netrunner.
+asks-may-fight = Ora: si può provocare una Sparatoria.
+asks-exchange = Ora: si possono scambiare Solitari con unità nei Punti di Interesse.
+asks-may-claim = Ora: si può chiedere la Resa dei Conti.
+asks-may-rage = Ora: la Furia ({ $rage }) può diventare Potenza di Fuoco.
+asks-choose = Ora: tutti i coinvolti giocano una Carta Combattimento a faccia in giù.
+asks-may-play = Ora: si può giocare un'altra Carta Combattimento.
+asks-may-take-back = Ora: si possono riprendere le Carte Combattimento usate, oppure giocarne un'altra.
+asks-may-burn-drone = Ora: si può sacrificare un Drone per 1 Potenza di Fuoco in più.
+asks-must-copy = Ora: una carta assume la Potenza di Fuoco di un'altra.
+asks-losing = Ora: le unità che si perdono, una alla volta.
+asks-must-sacrifice = Ora: si sacrifica un'unità amica nel Distretto.
+asks-may-bomb = Ora: si può sacrificare un Drone per uccidere un'unità nel Distretto.
+asks-must-kill = Ora: si uccide un'unità nel Distretto.
+asks-may-flee = Ora: un'unità sopravvissuta può muovere in un Distretto adiacente.
+asks-may-give = Ora: la miniatura del { $unit } caduto si può dare a un avversario.
+asks-may-spend = Ora: si possono spendere Segreti Corporativi per ottenere Reputazione.
+asks-reward = Ora: una ricompensa di { $district }.
+asks-recruit = Ora: { $count ->
+    [one] si può reclutare ancora 1 unità
+   *[other] si possono reclutare ancora { $count } unità
+}.
+asks-may-release = Ora: { $card }, da parte, può tornare in fondo al mazzo.
+asks-may-set-aside = Ora: si può mettere da parte un'Opportunità del mercato.
+
+## Scelte
+
+label-act = Usa il gettone { $disc }: { $does }
+label-wild = Usa il gettone Jolly come { $disc }: { $does }
+does-solo = muovi i Solitari, poi se vuoi una Sparatoria
+does-techie = muovi Tecnici e Droni, poi se vuoi prendi una carta dai mercati
+does-netrunner = muovi i Netrunner, poi se vuoi una Netrun
+does-hideout = costruisci un Covo per { $price }, ottieni { $cred }
+does-upgrade = potenzia una Carta Combattimento per { $price }
+does-wild = effettua un'azione qualsiasi
+label-reclaim = Rivendica: recupera i gettoni, ottieni ricompense, recluta
+label-end-turn = Termina il turno
+label-move = Muovi { $unit }: { $from } -> { $to }
+label-done = Rinuncia
+label-accept = Accetta
+label-fight = Provoca una Sparatoria a { $district } contro { $against }
+label-exchange = Scambia { $unit } con { $other }
+label-play = Gioca { $card } (Potenza di Fuoco { $firepower })
+label-keep = Tieni { $card } (Potenza di Fuoco { $firepower })
+label-remove = Rimuovi dal gioco { $card } (Potenza di Fuoco { $firepower })
+label-discard = Fai scartare { $card } (Potenza di Fuoco { $firepower })
+label-take-back = Riprendi le tue Carte Combattimento usate
+label-copy = Prendi Potenza di Fuoco { $firepower } da { $card }, { $side }
+label-pay = Paga { $price } per { $what }
+label-spend = Spendi { $secrets } per ottenere { $cred }
+label-spend-none = Non spendere Segreti Corporativi
+bought-hideout = il Covo
+bought-upgrade = il Potenziamento
+an-opportunity = un'Opportunità
+label-netrun = Inizia una Netrun
+label-advance = Avanza di { $spaces ->
+    [one] 1 casella
+   *[other] { $spaces } caselle
+}. { $text }
+label-roll-again = Ritira i Dadi NetWatch
+label-lose = Perdi { $unit }
+label-have-lost = Scegli come perdita { $unit }
+label-sacrifice = Sacrifica { $unit }
+label-kill = Uccidi { $unit }
+label-bomb = Sacrifica un Drone per uccidere { $unit }
+label-burn = Sacrifica { $unit } per 1 Potenza di Fuoco in più
+label-convert = Converti { $unit }
+label-replace = Rimuovi dal gioco { $unit } e metti { $name } al suo posto
+label-pick = Scegli { $unit }
+label-seize = Cogli { $name } per { $price }
+label-hire = Assolda { $name } per { $price }
+label-hire-free = Assolda { $name } senza pagare
+label-hideout = Costruisci il Covo a { $district } e ottieni { $cred }
+label-put = { $drone ->
+    [yes] Metti { $unit } a { $district } con un Drone
+   *[other] Metti { $unit } a { $district }
+}
+label-recruit = { $drone ->
+    [yes] Recluta { $unit } a { $district } con un Drone
+   *[other] Recluta { $unit } a { $district }
+}
+label-build = Costruisci un Drone a { $district }
+label-in = A { $district }
+label-gain = Ottieni { $gain }
+label-gain-from = Ottieni { $gain } da { $district }
+label-reward = Ricompensa { $number }
+label-recycle = Metti { $card } in fondo al suo mazzo e rivela un'altra carta
+label-look = Guarda { $hand } e fai scartare una carta
+label-have-discard = Fai scartare { $side } una Carta Combattimento a caso
+label-claim = Chiedi la Resa dei Conti { $side }: { $firepower } Potenza di Fuoco in più
+label-name = Indica { $side }
+label-take = Prendi { $what } { $side }
+label-resource = Scegli { $what }
+label-swap = Scambia { $card } con una Carta Combattimento a caso { $side }
+label-give = Dai la miniatura del { $unit } caduto { $side }
+label-give-figure = Dai la miniatura caduta { $side }
+label-rage = Abbassa la Furia di { $steps } per { $steps } Potenza di Fuoco in più
+label-set-aside = Metti da parte { $card }
+label-offer = Accetta l'offerta { $offer } della Carta Storia { $card }
+
+## Scelte: basta, o niente
+
+done-turn = Termina il turno
+done-moves-solo = Non muovere altri Solitari
+done-moves-techie = Non muovere altri Tecnici e Droni
+done-moves-netrunner = Non muovere altri Netrunner
+done-moves-any = Non muovere altre unità
+done-move-into = Non spostare unità a { $district }
+done-rogue = Rogue Amendiares resta dov'è
+done-kerry = Kerry Eurodyne resta dov'è
+done-goro = Non guardare nessuna mano
+done-deal = Non prendere carte
+done-buy-cred = Non spendere Segreti Corporativi
+done-recycle-edgerunners = Non sostituire Edgerunner
+done-recycle-opportunities = Non sostituire Opportunità
+done-steal = Non prendere nulla { $side }
+done-kill = Non uccidere unità
+done-swap-cards = Non scambiare Carte Combattimento
+done-free-hire = Non assoldare nessuno
+done-free-upgrade = Non potenziare
+done-may-run = Nessuna Netrun
+done-may-use = Non usare la casella
+done-net-moves = Non muovere unità nemiche
+done-net-builds = Non costruire Droni
+done-net-builds-more = Non costruire altri Droni
+done-net-converts = Non convertire unità
+done-may-roll-again = Tieni il tiro: { $sum }
+done-may-fight = Nessuna Sparatoria
+done-exchange = Non scambiare altri Solitari
+done-may-claim = Non chiedere la Resa dei Conti
+done-may-rage = Conserva tutta la Furia
+done-may-play = Non giocare altre carte
+done-may-take-back = Non riprendere né giocare carte
+done-may-burn-drone = Non sacrificare Droni
+done-may-bomb = Non sacrificare Droni né uccidere unità
+done-may-flee = Restano tutti nel Distretto
+done-may-give = Tieni la miniatura: torna nella tua riserva
+done-may-spend = Non spendere Segreti Corporativi
+done-recruit = Non reclutare altre unità
+done-may-release = Tieni da parte { $card }
+done-may-set-aside = Non mettere da parte Opportunità
+
+## Scelte: ciò che è offerto
+
+accept-buy-cred = Spendi { $secrets } per ottenere { $cred }
+accept-free-upgrade = Potenzia una Carta Combattimento senza pagare
+accept-may-run = Inizia una Netrun
+accept-may-use = Usa la casella: { $effects }
+accept-net-builds-more = Costruisci un altro Drone a { $district }
+accept-may-roll-again = Ritira i Dadi NetWatch
+accept-may-burn-drone = Sacrifica un Drone per 1 Potenza di Fuoco in più
+accept-may-bomb = Sacrifica un Drone per uccidere un'unità nel Distretto
+accept-may-take-back = Riprendi le tue Carte Combattimento usate
+accept-may-release = Metti { $card } in fondo al suo mazzo
+does-net-cred = ottieni { $cred }
+does-net-discard = un avversario scarta una Carta Combattimento
+does-net-move = muovi un'unità nemica
+does-net-build = costruisci fino a { $drones }
+does-net-kill = uccidi un'unità
+does-net-convert = converti un'unità base nemica
+
+## Che cosa è successo
+
+event-turn = Turno del posto { $seat }.
+event-acted = Il posto { $seat } usa il gettone { $disc }.
+event-acted-as = Il posto { $seat } usa il gettone { $disc } come { $action }.
+event-reclaimed = Il posto { $seat } effettua una Rivendicazione.
+event-paid = Il posto { $seat } paga { $price }.
+event-gained = Il posto { $seat } ottiene { $what }.
+event-spent = Il posto { $seat } cede { $what }.
+event-stolen = Il posto { $seat } prende { $what } al posto { $other }.
+event-cred = Il posto { $seat } ottiene { $cred } ({ $why }) e ne ha { $total }.
+why-net = casella { $space } della Rete
+why-story = Storia
+why-solo = modalità Giocatore Singolo
+why-casualties = Perdite
+why-the-net = Rete
+why-alone = solo Droni sul posto
+event-netrun = Il posto { $seat } inizia una Netrun.
+event-advanced = Il posto { $seat } avanza nella Rete fino alla casella { $space }, { $depth }.
+event-rolled = Il posto { $seat } tira { $first } e { $second } ({ $sum }) contro il Livello di Pericolo { $danger } { $found ->
+    [yes] e viene scoperto
+   *[other] e passa inosservato
+}.
+event-rolled-again = Il posto { $seat } ritira i dadi: { $first } e { $second } ({ $sum }) contro il Livello di Pericolo { $danger } { $found ->
+    [yes] e viene scoperto
+   *[other] e passa inosservato
+}.
+event-tracker-start = L'Indicatore Rete del posto { $seat } torna all'Inizio.
+event-tracker-back = L'Indicatore Rete del posto { $seat } torna alla casella { $space }.
+event-district-drawn = La Carta Distretto è { $district }.
+event-left = Il posto { $seat } lascia il tavolo.
+event-over = La partita è finita.
+event-moved = Il posto { $seat } muove { $unit } { $from } { $to }.
+event-lost = Il posto { $seat } perde { $unit } { $where } ({ $cause }).
+event-removed-unit = Il posto { $seat } rimuove dal gioco { $unit } { $where }.
+event-converted = Il posto { $seat } converte { $unit } { $where }.
+event-expelled = Il posto { $seat } deve far uscire { $unit } dalla Fortezza dei Dati di { $district }.
+event-placed = Il posto { $seat } mette in gioco { $unit } { $where }.
+event-hideout = Il posto { $seat } costruisce un Covo a { $district }.
+event-given = Il posto { $seat } dà la miniatura di un { $unit } caduto al posto { $other }.
+event-returned = Il posto { $seat } riprende { $figures ->
+    [one] 1 miniatura
+   *[other] { $figures } miniature
+} dal posto { $other }.
+event-firefight = Il posto { $seat } provoca una Sparatoria a { $district }. Coinvolti: { $sides }.
+event-exchanged = Il posto { $seat } scambia { $unit } con { $other } { $where }.
+event-payback = Il posto { $seat } chiede la Resa dei Conti al posto { $other }, che tiene { $figures ->
+    [one] 1 miniatura
+   *[other] { $figures } miniature
+}.
+event-rage-spent = Il posto { $seat } abbassa la Furia di { $steps } per altrettanta Potenza di Fuoco.
+event-rage-rose = La Furia del posto { $seat } sale a { $rage }.
+event-chose = Il posto { $seat } gioca una Carta Combattimento a faccia in giù.
+event-played = Il posto { $seat } rivela { $card } (Potenza di Fuoco { $firepower }).
+event-played-more = Il posto { $seat } gioca anche { $card } (Potenza di Fuoco { $firepower }).
+event-copied = { $card } del posto { $seat } assume Potenza di Fuoco { $firepower }.
+event-total = Il posto { $seat } ha in tutto { $firepower } Potenza di Fuoco.
+event-firefight-over = La Sparatoria a { $district } è finita.
+event-drew-for = Per il posto { $seat } si pescano { $cards }: Potenza di Fuoco { $firepower }.
+event-took-back = Il posto { $seat } riprende tutte le Carte Combattimento usate.
+event-seized = Il posto { $seat } coglie { $card }.
+event-hired = Il posto { $seat } assolda { $card }.
+event-new-opportunity = Nuova nel mercato delle Opportunità: { $card }.
+event-new-edgerunner = Nel mercato degli Edgerunner arriva { $card }.
+event-under = Il posto { $seat } mette { $card } in fondo al suo mazzo.
+event-set-aside = Il posto { $seat } mette da parte { $card }.
+event-opportunity-gone = L'Opportunità { $card } viene rimossa dal gioco.
+event-drew = Il posto { $seat } pesca { $count ->
+    [one] 1 Carta Combattimento Potenziata
+   *[other] { $count } Carte Combattimento Potenziate
+}.
+event-drew-seen = Il posto { $seat } pesca { $card }.
+event-kept = Il posto { $seat } tiene una delle carte pescate.
+event-kept-seen = Il posto { $seat } tiene { $card }.
+event-discarded = Il posto { $seat } rimuove dal gioco una Carta Combattimento.
+event-discarded-seen = Il posto { $seat } rimuove dal gioco { $card }.
+event-dropped = Il posto { $seat } scarta { $card }.
+event-looked = Il posto { $seat } guarda la mano del posto { $other }.
+event-looked-seen = Il posto { $seat } guarda la mano del posto { $other }: { $cards }.
+event-swapped = Il posto { $seat } scambia una Carta Combattimento con il posto { $other }.
+event-swapped-seen = Il posto { $seat } dà { $given } al posto { $other } e prende { $taken }.
+event-edgerunners-cleared = Tutti gli Edgerunner a faccia in su vanno in fondo al loro mazzo, mescolati.
+event-opportunities-cleared = Tutte le Opportunità a faccia in su vanno in fondo al loro mazzo, mescolate.
+
+## Come finisce una partita
+
+ending-cred = Una Gang ha abbastanza Reputazione: la partita è finita.
+ending-epilogue = L'Epilogo chiude la Storia e la partita.
+ending-left = Tutte le altre Gang hanno lasciato il tavolo.
+ending-void = La partita non arrivava a una fine e non conta.
+ending-solo-won = La tua Gang ha più Reputazione di tutti: hai vinto.
+ending-solo-lost = La tua Gang non ha più Reputazione di tutti: hai perso.
+
+## Perché qualcosa non si può fare
+
+no-turn = Ora decide il posto { $seat }.
+no-over = La partita è finita: non c'è più nulla da decidere.
+no-now = In questo passo non si può scegliere.
+no-must = Prima c'è altro da decidere.
+no-disc-spent = Questo gettone è speso: torna con una Rivendicazione, e fino ad allora lo può sostituire il gettone Jolly.
+no-class = L'azione richiede un'unità della sua classe in gioco, e non ne hai.
+no-price = Non puoi pagare il costo: servono altrettante risorse di quel tipo, o Segreti Corporativi per quelle che mancano.
+no-hideout-place = Hai già un Covo in quel Distretto: uno nuovo va in un Distretto che non ne ha di tuoi.
+no-hideout-left = Hai costruito tutti i tuoi Covi: una Gang ne ha quattro.
+no-upgrade-deck = Il mazzo delle Carte Combattimento Potenziate è vuoto: non c'è nulla con cui potenziare.
+no-second-action = Un'Attivazione ha al massimo due azioni, e le hai già effettuate.
+no-reclaim = Puoi effettuare una Rivendicazione quando hai speso almeno un gettone, oppure se non hai unità in gioco o non hai risorse.
+no-reclaim-acted = Hai già effettuato un'azione: la Rivendicazione occupa un turno intero.
+no-unit-there = In quel luogo non c'è un'unità simile.
+no-moved = Questa unità ha già mosso: in un'azione ogni unità muove una volta sola.
+no-reach = È troppo lontano: un movimento porta in un Distretto adiacente, oppure dentro o fuori da un Punto di Interesse.
+no-occupied = Questo Punto di Interesse è occupato: contiene una sola unità e deve essere libero per entrarvi.
+no-drone-poi = I Droni non possono entrare nei Punti di Interesse: restano fuori, nel Distretto.
+no-fight-here = Una Sparatoria richiede un tuo Solitario e un'unità nemica nello stesso Distretto.
+no-control = Per cogliere un'Opportunità devi controllare un Business, per assoldare un Edgerunner un Fixer.
+no-requirement = Il requisito di questa Opportunità non è soddisfatto: lo indica il suo testo.
+no-market = Questa carta non è a faccia in su nel mercato.
+no-hires = Hai già assoldato tre Edgerunner: in una partita una Gang non ne assolda di più.
+no-card = Questa Carta Combattimento non è nella tua mano.
+no-spaces = L'Indicatore Rete avanza da una casella fino a tante quanti sono i tuoi Netrunner in gioco, e non oltre l'ultima.
+no-reserve = La tua riserva non contiene un'unità simile.
+no-hideout-here = Le unità entrano in gioco in un Distretto con un tuo Covo, e lì non ne hai.
+no-place-outside = Le unità che entrano in gioco restano fuori dai Punti di Interesse.

@@ -1,0 +1,216 @@
+//! What is being asked: the messages of a frame, by its key, and what fills them.
+
+use table::Lang;
+
+use super::scene::{Case, Scene};
+use super::words::Args;
+use crate::catalog::board::Amount;
+use crate::catalog::words::{Class, Extra, Market, NetEffect, Resource};
+use crate::catalog::{Catalog, OpportunityId, text};
+use crate::city::Unit;
+use crate::frame::{Frame, Killer, Movers, Purchase};
+use crate::view::View;
+
+/// What is being decided, as a sentence for whoever looks on; empty between decisions.
+pub fn prompt(catalog: &Catalog, view: &View, lang: Lang) -> String {
+    let scene = Scene::new(catalog, view, lang);
+    scene.frame().and_then(|frame| scene.of_frame("asks", frame)).unwrap_or_default()
+}
+
+impl Scene<'_> {
+    /// Says the message `<what>-<key of the frame>`, if there is one.
+    pub(super) fn of_frame(&self, what: &str, frame: Frame) -> Option<String> {
+        let id = format!("{what}-{}", key(frame));
+        self.has(&id).then(|| self.words.say(&id, &self.args(frame)))
+    }
+
+    /// What the messages of a frame can speak of.
+    fn args(&self, frame: Frame) -> Args {
+        let words = &self.words;
+        match frame {
+            Frame::Moves(Movers::Any(count)) | Frame::Recruit(count) => vec![("count", count.into())],
+            Frame::MoveInto(district) | Frame::Goro(district) | Frame::Reward(district) => {
+                vec![("district", words.district(district).into())]
+            }
+            Frame::GoroDiscards(seat) => vec![("hand", self.whom(seat, Case::Hand).into())],
+            Frame::Steal(seat) => vec![("side", self.whom(seat, Case::From).into())],
+            Frame::Pay(purchase) => {
+                vec![("price", words.paid(price(words.catalog, purchase), 0).into()), ("what", self.bought(purchase).into())]
+            }
+            Frame::HiredWhere(id) => vec![("name", words.edgerunner(id).into())],
+            Frame::OneOf(card, _) => vec![("card", words.opportunity(card).into())],
+            Frame::BuyCred(card, step) => {
+                let (secrets, cred) = secrets_for_cred(words.catalog, card, step);
+                let secrets = words.amount(Resource::Secret, secrets);
+                vec![("card", words.opportunity(card).into()), ("secrets", secrets.into()), ("cred", words.cred(cred).into())]
+            }
+            Frame::Kill(Killer::Opportunity(card)) => vec![("card", words.opportunity(card).into())],
+            Frame::MayUse => {
+                let number = self.view.seated[self.view.turn.seat.index()].net;
+                vec![("text", self.space(number).into()), ("effects", self.space_effects(number).into())]
+            }
+            Frame::NetBuilds(district, count) => {
+                let district = district.map_or_else(String::new, |district| words.district(district));
+                vec![("district", district.into()), ("count", count.into())]
+            }
+            Frame::MayRollAgain(sum) => vec![("sum", sum.into())],
+            Frame::MayRage(seat) => vec![("rage", self.view.seated[seat.index()].rage.into())],
+            Frame::MayGive(_, class) => vec![("unit", words.unit(Unit::Basic(class)).into())],
+            Frame::MayRelease => {
+                let aside = self.view.seated[self.view.turn.seat.index()].aside;
+                vec![("card", aside.map_or_else(|| words.word("an-opportunity"), |card| words.opportunity(card)).into())]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What a price is for.
+    pub(super) fn bought(&self, purchase: Purchase) -> String {
+        match purchase {
+            Purchase::Hideout => self.words.word("bought-hideout"),
+            Purchase::Upgrade => self.words.word("bought-upgrade"),
+            Purchase::Opportunity(card) => self.words.opportunity(card),
+            Purchase::Edgerunner(card) => self.words.edgerunner(card),
+        }
+    }
+
+    /// The text of a space of the Net; one of them is covered in the single player mode (R204).
+    pub(super) fn space(&self, number: u8) -> String {
+        let (catalog, lang) = (self.words.catalog, self.words.lang);
+        if self.covered(number) { text::net_cover(catalog, lang) } else { text::net_space(catalog, number, lang) }
+    }
+
+    fn covered(&self, number: u8) -> bool {
+        self.view.seats == 1 && self.words.catalog.net().cover.number == number
+    }
+
+    /// What a space lets a player do, in short.
+    fn space_effects(&self, number: u8) -> String {
+        let net = self.words.catalog.net();
+        let space = if self.covered(number) { Some(&net.cover) } else { net.space(number) };
+        let effects: Vec<String> = space.iter().flat_map(|space| &space.effects).map(|&effect| self.space_effect(effect)).collect();
+        self.words.all(&effects)
+    }
+
+    fn space_effect(&self, effect: NetEffect) -> String {
+        let words = &self.words;
+        match effect {
+            NetEffect::Cred(cred) => words.say("does-net-cred", &[("cred", words.cred(cred).into())]),
+            NetEffect::OpponentDiscards => words.word("does-net-discard"),
+            NetEffect::MoveOpposing => words.word("does-net-move"),
+            NetEffect::BuildDrones(most) => words.say("does-net-build", &[("drones", words.units(Unit::Drone, most).into())]),
+            NetEffect::Kill => words.word("does-net-kill"),
+            NetEffect::Convert => words.word("does-net-convert"),
+        }
+    }
+}
+
+/// The price of something.
+pub(super) fn price(catalog: &Catalog, purchase: Purchase) -> Amount {
+    let setup = &catalog.board().setup;
+    let printed = |costs: &[Amount]| costs.first().copied().unwrap_or(Amount { resource: Resource::Eurodollar, amount: 0 });
+    match purchase {
+        Purchase::Hideout => printed(&setup.hideout_cost),
+        Purchase::Upgrade => printed(&setup.upgrade_cost),
+        Purchase::Opportunity(card) => Amount { resource: Resource::Contraband, amount: catalog.opportunity(card).cost },
+        Purchase::Edgerunner(card) => Amount { resource: Resource::Eurodollar, amount: catalog.edgerunner(card).cost },
+    }
+}
+
+/// The step of what an Opportunity gives that a frame is about.
+pub(super) fn extra<'a, T>(catalog: &'a Catalog, card: OpportunityId, step: u8, fits: impl Fn(&'a Extra) -> Option<T>) -> Option<T> {
+    let extras = &catalog.opportunity(card).extra;
+    extras.get(usize::from(step)).and_then(&fits).or_else(|| extras.iter().find_map(&fits))
+}
+
+/// How many Secrets buy how much Street Cred.
+pub(super) fn secrets_for_cred(catalog: &Catalog, card: OpportunityId, step: u8) -> (u8, u8) {
+    let spends = |extra: &Extra| match *extra {
+        Extra::SpendSecrets { secrets, cred } => Some((secrets, cred)),
+        _ => None,
+    };
+    extra(catalog, card, step, spends).unwrap_or_default()
+}
+
+/// The name of a frame in the messages `asks-...`, `done-...` and `accept-...`.
+fn key(frame: Frame) -> &'static str {
+    match frame {
+        Frame::Turn => "turn",
+        Frame::Moves(Movers::Class(Class::Solo)) => "moves-solo",
+        Frame::Moves(Movers::Class(Class::Techie)) => "moves-techie",
+        Frame::Moves(Movers::Class(Class::Netrunner)) => "moves-netrunner",
+        Frame::Moves(Movers::Any(_)) => "moves-any",
+        Frame::MoveInto(_) => "move-into",
+        Frame::Rogue(_) => "rogue",
+        Frame::Kerry => "kerry",
+        Frame::Goro(_) => "goro",
+        Frame::GoroDiscards(_) => "goro-discards",
+        Frame::Pay(_) => "pay",
+        Frame::HideoutWhere => "hideout-where",
+        Frame::Keep => "keep",
+        Frame::Remove => "remove",
+        Frame::Deal => "deal",
+        Frame::HiredWhere(_) => "hired-where",
+        Frame::OneOf(..) => "one-of",
+        Frame::BuyCred(..) => "buy-cred",
+        Frame::Recycle(Market::Edgerunners) => "recycle-edgerunners",
+        Frame::Recycle(Market::Opportunities) => "recycle-opportunities",
+        Frame::Steal(_) => "steal",
+        Frame::Kill(Killer::Opportunity(_)) => "kill",
+        Frame::Kill(Killer::Net) => "kill-net",
+        Frame::SwapCards => "swap-cards",
+        Frame::FreeHire => "free-hire",
+        Frame::FreeUpgrade(_) => "free-upgrade",
+        Frame::MayRun => "may-run",
+        Frame::Advance => "advance",
+        Frame::MayUse => "may-use",
+        Frame::NetDiscards => "net-discards",
+        Frame::NetMoves => "net-moves",
+        Frame::NetBuilds(None, _) => "net-builds",
+        Frame::NetBuilds(Some(_), _) => "net-builds-more",
+        Frame::NetConverts => "net-converts",
+        Frame::MayRollAgain(_) => "may-roll-again",
+        Frame::Sacrifice => "sacrifice",
+        Frame::MayFight => "may-fight",
+        Frame::Exchange => "exchange",
+        Frame::MayClaim(_) => "may-claim",
+        Frame::MayRage(_) => "may-rage",
+        Frame::Choose => "choose",
+        Frame::MayPlay(_) => "may-play",
+        Frame::MayTakeBack(_) => "may-take-back",
+        Frame::MayBurnDrone(_) => "may-burn-drone",
+        Frame::MustCopy(_) => "must-copy",
+        Frame::Losing => "losing",
+        Frame::MustSacrifice(_) => "must-sacrifice",
+        Frame::MayBomb(_) => "may-bomb",
+        Frame::MustKill(_) => "must-kill",
+        Frame::MayFlee(_) => "may-flee",
+        Frame::MayGive(..) => "may-give",
+        Frame::MaySpend(_) => "may-spend",
+        Frame::Reward(_) => "reward",
+        Frame::Recruit(_) => "recruit",
+        Frame::MayRelease => "may-release",
+        Frame::MaySetAside => "may-set-aside",
+        Frame::TurnEnds
+        | Frame::Refill
+        | Frame::NextTurn
+        | Frame::Orphans
+        | Frame::Upgrade(_)
+        | Frame::Extra(..)
+        | Frame::Space(_)
+        | Frame::Roll
+        | Frame::Consequence(_)
+        | Frame::RunEnds
+        | Frame::BeforeCards(_)
+        | Frame::Reveal(_)
+        | Frame::RevealCard(..)
+        | Frame::Compare(_)
+        | Frame::Casualties
+        | Frame::Aftermath(_)
+        | Frame::Score(_)
+        | Frame::FightEnds
+        | Frame::Collect(_)
+        | Frame::ReclaimEnds
+        | Frame::Action(_) => "nothing",
+    }
+}

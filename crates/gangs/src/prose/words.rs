@@ -1,0 +1,191 @@
+//! Names, amounts and lists in the language that is being spoken.
+
+use table::text::Arg;
+use table::{Lang, Seat};
+
+use crate::catalog::board::Amount;
+use crate::catalog::words::{District, Firepower, PoiKind, Resource};
+use crate::catalog::{Catalog, CombatId, EdgerunnerId, OpportunityId};
+use crate::choice::{district_key, resource_key, unit_key};
+use crate::city::Unit;
+use crate::state::Disc;
+
+/// Columns of a line.
+const WIDTH: usize = 80;
+
+/// What fills the placeholders of a message.
+pub(super) type Args = Vec<(&'static str, Arg)>;
+
+/// A language and the catalog whose things are named in it.
+#[derive(Clone, Copy)]
+pub(super) struct Words<'a> {
+    pub catalog: &'a Catalog,
+    pub lang: Lang,
+}
+
+impl Words<'_> {
+    /// Says a message.
+    pub fn say(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
+        self.catalog.texts().get(self.lang, id, args)
+    }
+
+    /// Says a message that needs nothing.
+    pub fn word(&self, id: &str) -> String {
+        self.say(id, &[])
+    }
+
+    pub fn district(&self, district: District) -> String {
+        self.catalog.name(self.lang, "district", district_key(district))
+    }
+
+    pub fn disc(&self, disc: Disc) -> String {
+        self.catalog.name_of(self.lang, "disc", &disc)
+    }
+
+    pub fn poi(&self, kind: PoiKind) -> String {
+        self.catalog.name_of(self.lang, "poi", &kind)
+    }
+
+    pub fn combat(&self, card: CombatId) -> String {
+        self.catalog.name(self.lang, "combat", card.key(self.catalog))
+    }
+
+    pub fn opportunity(&self, card: OpportunityId) -> String {
+        self.catalog.name(self.lang, "opportunity", card.key(self.catalog))
+    }
+
+    pub fn edgerunner(&self, card: EdgerunnerId) -> String {
+        self.catalog.name(self.lang, "edgerunner", card.key(self.catalog))
+    }
+
+    /// "Solo", "Drone", "Jackie Welles".
+    pub fn unit(&self, unit: Unit) -> String {
+        match unit {
+            Unit::Basic(class) => self.catalog.name_of(self.lang, "class", &class),
+            Unit::Drone => self.catalog.name(self.lang, "unit", "drone"),
+            Unit::Edgerunner(id) => self.edgerunner(id),
+        }
+    }
+
+    /// "a Solo", "a Drone", "Jackie Welles".
+    pub fn a_unit(&self, unit: Unit) -> String {
+        match unit {
+            Unit::Edgerunner(id) => self.edgerunner(id),
+            plain => self.word(&format!("a-unit-{}", unit_key(self.catalog, plain))),
+        }
+    }
+
+    /// "2 Solos", "1 Drone", "Jackie Welles".
+    pub fn units(&self, unit: Unit, count: u8) -> String {
+        match unit {
+            Unit::Edgerunner(id) => self.edgerunner(id),
+            plain => self.say(&format!("count-{}", unit_key(self.catalog, plain)), &[("count", count.into())]),
+        }
+    }
+
+    /// "2 Eurodollars".
+    pub fn amount(&self, resource: Resource, amount: u8) -> String {
+        self.say(&format!("amount-{}", resource_key(resource)), &[("amount", amount.into())])
+    }
+
+    /// A price as it is paid with so many Corporate Secrets in it: "1 Eurodollar and 1 Corporate Secret".
+    pub fn paid(&self, price: Amount, secrets: u8) -> String {
+        if price.resource == Resource::Secret {
+            return self.amount(Resource::Secret, price.amount);
+        }
+        let rest = price.amount.saturating_sub(secrets);
+        let mut parts = Vec::new();
+        if rest > 0 || secrets == 0 {
+            parts.push(self.amount(price.resource, rest));
+        }
+        if secrets > 0 {
+            parts.push(self.amount(Resource::Secret, secrets));
+        }
+        self.all(&parts)
+    }
+
+    /// "2 Street Cred".
+    pub fn cred(&self, cred: u8) -> String {
+        self.say("amount-cred", &[("cred", cred.into())])
+    }
+
+    /// The firepower of a card: a number, or "?" where it is set at Compare.
+    pub fn firepower(&self, card: CombatId) -> String {
+        match self.catalog.combat(card).firepower {
+            Firepower::Fixed(value) => value.to_string(),
+            Firepower::DronesHere | Firepower::OtherCard => "?".to_owned(),
+        }
+    }
+
+    /// "Crusher (3)".
+    pub fn combat_in_short(&self, card: CombatId) -> String {
+        format!("{} ({})", self.combat(card), self.firepower(card))
+    }
+
+    /// "seat 1".
+    pub fn seat(&self, seat: Seat) -> String {
+        self.say("seat", &[("seat", seat.0.into())])
+    }
+
+    /// "a", "a and b", "a, b and c".
+    pub fn all(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [before @ .., last] => self.say("list-and", &[("before", before.join(", ").into()), ("last", last.clone().into())]),
+        }
+    }
+}
+
+/// A paragraph in lines that fit, each with its indent; the first may have another.
+pub(super) fn wrapped(text: &str, first: usize, rest: usize) -> String {
+    let mut lines = " ".repeat(first);
+    let (mut column, mut bare) = (first, true);
+    let mut words = text.split_whitespace();
+    while let Some(word) = words.next() {
+        // A number stays with what it counts.
+        let counts = word.trim_start_matches('(').chars().all(|letter| letter.is_ascii_digit());
+        let next = if counts { words.next() } else { None };
+        let word = next.map_or_else(|| word.to_owned(), |next| format!("{word} {next}"));
+        let length = word.chars().count();
+        if !bare && column + 1 + length > WIDTH {
+            lines.push('\n');
+            lines.push_str(&" ".repeat(rest));
+            (column, bare) = (rest, true);
+        }
+        if !bare {
+            lines.push(' ');
+            column += 1;
+        }
+        lines.push_str(&word);
+        column += length;
+        bare = false;
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_fit_and_lose_no_word() {
+        let text = "Reputazione è ".repeat(30);
+        let lines = wrapped(&text, 2, 4);
+        assert!(lines.lines().all(|line| line.chars().count() <= WIDTH && line.starts_with("  ")));
+        assert_eq!(lines.split_whitespace().count(), 60);
+        assert_eq!(wrapped("", 2, 4), "  ");
+        let counted = format!("{} 12 Eurodollars", "x".repeat(77));
+        assert!(wrapped(&counted, 0, 0).ends_with("x\n12 Eurodollars"));
+    }
+
+    #[test]
+    fn a_price_is_paid_in_what_is_given() {
+        let words = Words { catalog: Catalog::load(), lang: Lang::En };
+        let price = Amount { resource: Resource::Eurodollar, amount: 2 };
+        assert_eq!(words.paid(price, 0), "2 Eurodollars");
+        assert_eq!(words.paid(price, 1), "1 Eurodollar and 1 Corporate Secret");
+        assert_eq!(words.paid(price, 2), "2 Corporate Secrets");
+        assert_eq!(words.paid(Amount { resource: Resource::Secret, amount: 1 }, 1), "1 Corporate Secret");
+    }
+}

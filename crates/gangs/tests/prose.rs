@@ -1,0 +1,553 @@
+//! The game in words: positions, choices and events in every language, compared with files that a
+//! person can read and judge. `FIXER_BLESS=1 cargo test -p gangs` writes them anew.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::mem::{Discriminant, discriminant};
+use std::path::Path;
+
+use gangs::catalog::words::{Class, District, Gang, Market, Resource};
+use gangs::catalog::{Catalog, CombatId, EdgerunnerId, OpportunityId};
+use gangs::choice::Choice;
+use gangs::city::{SEATS, Spot, Unit};
+use gangs::event::{Cause, Event, Why};
+use gangs::frame::{Frame, Killer, Movers, Purchase};
+use gangs::hands::Cards;
+use gangs::options::Options;
+use gangs::prose::{label, position, prompt, sentence};
+use gangs::setup::set_up;
+use gangs::state::{Disc, Ending, Fight, Losses, PlayedCard, State};
+use gangs::view::{Combats, Deck, Shown, View};
+use table::chance::Fast;
+use table::list::List;
+use table::{Lang, Seat, Seats};
+
+const SOLO: Unit = Unit::Basic(Class::Solo);
+const TECHIE: Unit = Unit::Basic(Class::Techie);
+const NETRUNNER: Unit = Unit::Basic(Class::Netrunner);
+const VALENTINOS: Seat = Seat(0);
+const MAELSTROM: Seat = Seat(1);
+
+fn combat(key: &str) -> CombatId {
+    Catalog::load().combat_id(key).expect(key)
+}
+
+fn opportunity(key: &str) -> OpportunityId {
+    Catalog::load().opportunity_id(key).expect(key)
+}
+
+fn edgerunner(key: &str) -> EdgerunnerId {
+    Catalog::load().edgerunner_id(key).expect(key)
+}
+
+fn dealt(gangs: &[Gang]) -> State {
+    set_up(Catalog::load(), &Options { gangs: gangs.to_vec(), first: Some(Seat(0)) }, &mut Fast::new(2))
+}
+
+fn deck<C>(loose: usize) -> Deck<C> {
+    Deck { bottom: Vec::new(), loose, top: Vec::new() }
+}
+
+/// What a seat sees, as far as it is told in words.
+fn view(state: &State, seat: Option<Seat>) -> View {
+    let by_seat = |of: &dyn Fn(Seat) -> Cards| -> [Cards; SEATS] { std::array::from_fn(|place| of(Seat(place as u8))) };
+    let hands = by_seat(&|seat| state.hands.hand(seat));
+    let picked: Seats = state.picks.iter().map(|(seat, _)| seat).collect();
+    let combats = Combats {
+        counts: hands.map(|hand| hand.len() as u8),
+        hands: std::array::from_fn(|place| (seat.map(Seat::index) == Some(place)).then_some(hands[place])),
+        used: by_seat(&|seat| state.hands.used(seat)),
+        deck: deck(state.hands.deck().len()),
+        drawing: 0,
+        drawn: state.hands.drawn().to_vec(),
+        removed: 0,
+        removed_cards: None,
+        chosen: picked,
+        pick: seat.and_then(|seat| state.picks.of(seat)),
+        picks: Vec::new(),
+        learned: Vec::new(),
+    };
+    View {
+        seat,
+        seats: state.seats,
+        sides: state.sides,
+        side: state.side,
+        seated: state.seated,
+        city: state.city.clone(),
+        combats,
+        opportunities: Shown { slots: *state.opportunities.slots(), deck: deck(state.opportunities.deck().len()) },
+        edgerunners: Shown { slots: *state.edgerunners.slots(), deck: deck(state.edgerunners.deck().len()) },
+        gone: state.gone,
+        first: state.first,
+        turn: state.turn,
+        frames: state.frames.iter().collect(),
+        fight: state.fight.clone(),
+        left: state.left,
+        ending: state.ending,
+    }
+}
+
+/// Valentinos against Maelstrom, in the middle of a game.
+fn rivals() -> State {
+    let mut state = dealt(&[Gang::Valentinos, Gang::Maelstrom]);
+    let (nix, judy, goro) = (edgerunner("nix"), edgerunner("judy-alvarez"), edgerunner("goro-takemura"));
+    for (seat, id, spot) in [
+        (VALENTINOS, nix, Spot::poi(District::Heywood, 0)),
+        (VALENTINOS, judy, Spot::outside(District::Watson)),
+        (MAELSTROM, goro, Spot::outside(District::Heywood)),
+    ] {
+        state.city.hire(seat, id);
+        assert!(state.city.place(seat, Unit::Edgerunner(id), spot));
+    }
+    state.city.lose(VALENTINOS, Unit::Edgerunner(judy), Spot::outside(District::Watson));
+    state.city.place(VALENTINOS, SOLO, Spot::outside(District::Watson));
+    state.city.place(MAELSTROM, TECHIE, Spot::poi(District::Watson, 0));
+    state.city.place(MAELSTROM, SOLO, Spot::outside(District::Westbrook));
+    state.city.add_hideout(VALENTINOS, District::CityCenter);
+    state.hands.use_card(MAELSTROM, combat("crusher"));
+    state.hands.use_card(MAELSTROM, combat("short-circuit"));
+    let (own, other) = state.seated.split_at_mut(1);
+    (own[0].cred, own[0].net, other[0].cred, other[0].rage) = (12, 2, 9, 2);
+    own[0].seized.insert(opportunity("synthcoke-deal"));
+    own[0].seized.insert(opportunity("preem-bd"));
+    own[0].seized.insert(opportunity("corp-prototypes"));
+    own[0].aside = Some(opportunity("xbd-dealer"));
+    own[0].discs.spend(Disc::Techie);
+    own[0].discs.spend(Disc::Wild);
+    state.turn.actions = 1;
+    state
+}
+
+/// All four Gangs; the Tyger Claws fight the Voodoo Boys in Pacifica, and the Valentinos look on.
+fn four() -> State {
+    let mut state = dealt(&[Gang::Valentinos, Gang::Maelstrom, Gang::TygerClaws, Gang::VoodooBoys]);
+    let (tyger, voodoo) = (Seat(2), Seat(3));
+    state.city.place(tyger, SOLO, Spot::outside(District::Pacifica));
+    state.city.place(voodoo, NETRUNNER, Spot::poi(District::Pacifica, 1));
+    state.city.give_away(tyger, Class::Techie);
+    state.seated[3].holds[Class::Techie as usize] = 1;
+    state.seated[1].rage = 2;
+    state.turn.seat = tyger;
+    state.turn.actions = 1;
+    let mut played = List::new();
+    played.push(PlayedCard { seat: tyger, card: combat("crusher"), firepower: Some(3) });
+    played.push(PlayedCard { seat: voodoo, card: combat("ping"), firepower: Some(1) });
+    played.push(PlayedCard { seat: voodoo, card: combat("tsunami-nekomata"), firepower: None });
+    state.fight = Some(Fight {
+        district: District::Pacifica,
+        initiator: tyger,
+        involved: [tyger, voodoo].into_iter().collect(),
+        exchanged: 0,
+        played,
+        blanking: None,
+        extra: [0, 0, 1, 0],
+        totals: [0; SEATS],
+        due: [0; SEATS],
+        lost: [Losses::default(); SEATS],
+        secrets: [0; SEATS],
+        gained: Seats::NONE,
+        payback: None,
+    });
+    state
+}
+
+/// The table at which something is asked: by the Valentinos, or in the Firefight of four.
+fn stage(frame: Frame) -> View {
+    match frame {
+        Frame::MayClaim(seat) | Frame::MayRage(seat) | Frame::MayGive(seat, _) => asked(&four(), seat, frame),
+        Frame::MustCopy(_) => asked(&four(), Seat(3), frame),
+        _ => asked(&rivals(), VALENTINOS, frame),
+    }
+}
+
+fn asked(state: &State, seat: Seat, frame: Frame) -> View {
+    let mut view = view(state, Some(seat));
+    view.frames = vec![Frame::Turn, frame];
+    view
+}
+
+/// What can be asked, and a list of choices as it may then be offered.
+fn questions() -> Vec<(Frame, Vec<Choice>)> {
+    let at = Spot::outside;
+    let business = Spot::poi(District::Watson, 0);
+    let nix = Unit::Edgerunner(edgerunner("nix"));
+    let goro = Unit::Edgerunner(edgerunner("goro-takemura"));
+    let own = |unit, spot| Choice::Pick { owner: VALENTINOS, unit, spot };
+    let other = |unit, spot| Choice::Pick { owner: MAELSTROM, unit, spot };
+    let step = |unit, from, to| Choice::Move { unit, from, to };
+    let hand = ["crusher", "cyberpsychosis", "short-circuit", "subdermal-armor"].map(|key| Choice::Card(combat(key)));
+    let hand = |more: &[Choice]| [&hand[..], more].concat();
+    let moves = |unit| {
+        let (home, fixer) = (at(District::Heywood), Spot::poi(District::Pacifica, 0));
+        vec![step(unit, home, at(District::Pacifica)), step(unit, home, fixer), step(unit, fixer, home), Choice::Done]
+    };
+    let districts = [District::Watson, District::Westbrook].map(Choice::In).to_vec();
+    let (elite, armed) = (opportunity("corporate-elite-bd"), opportunity("arming-the-city"));
+    let mut turn: Vec<Choice> = Disc::ACTIONS.map(Choice::Act).to_vec();
+    turn.extend(Disc::ACTIONS.map(Choice::Wild));
+    turn.extend([Choice::Reclaim, Choice::EndTurn, Choice::Offer(0, 0), Choice::Offer(0, 1)]);
+    let units = vec![
+        own(SOLO, at(District::Watson)),
+        own(Unit::Drone, at(District::Heywood)),
+        own(nix, Spot::poi(District::Heywood, 0)),
+        other(SOLO, at(District::Watson)),
+        other(TECHIE, business),
+        other(goro, at(District::Heywood)),
+    ];
+    let may = |choices: &[Choice]| [choices, &[Choice::Done]].concat();
+    vec![
+        (Frame::Turn, turn),
+        (Frame::Moves(Movers::Class(Class::Solo)), moves(SOLO)),
+        (Frame::Moves(Movers::Class(Class::Techie)), moves(TECHIE)),
+        (Frame::Moves(Movers::Class(Class::Netrunner)), moves(nix)),
+        (Frame::Moves(Movers::Any(1)), moves(TECHIE)),
+        (Frame::Moves(Movers::Any(3)), moves(TECHIE)),
+        (Frame::MoveInto(District::CityCenter), vec![step(SOLO, at(District::Watson), at(District::CityCenter)), Choice::Done]),
+        (Frame::Rogue(VALENTINOS), moves(Unit::Edgerunner(edgerunner("rogue-amendiares")))),
+        (Frame::Kerry, moves(Unit::Edgerunner(edgerunner("kerry-eurodyne")))),
+        (Frame::Goro(District::Heywood), may(&[Choice::Name(MAELSTROM)])),
+        (Frame::GoroDiscards(MAELSTROM), hand(&[])),
+        (Frame::Pay(Purchase::Hideout), vec![Choice::Secrets(0), Choice::Secrets(1), Choice::Secrets(2)]),
+        (Frame::Pay(Purchase::Upgrade), vec![Choice::Secrets(0), Choice::Secrets(1)]),
+        (Frame::Pay(Purchase::Opportunity(armed)), vec![Choice::Secrets(1), Choice::Secrets(2)]),
+        (Frame::Pay(Purchase::Edgerunner(edgerunner("nix"))), vec![Choice::Secrets(0), Choice::Secrets(1)]),
+        (Frame::HideoutWhere, districts.clone()),
+        (Frame::Keep, vec![Choice::Card(combat("ping")), Choice::Card(combat("spiderbot-splinter"))]),
+        (Frame::Remove, hand(&[Choice::Card(combat("ping"))])),
+        (Frame::Deal, may(&[Choice::Seize(elite), Choice::Seize(armed), Choice::Hire(edgerunner("t-bug"))])),
+        (Frame::HiredWhere(edgerunner("viktor-vektor")), districts.clone()),
+        (Frame::HiredWhere(edgerunner("johnny-silverhand")), vec![own(SOLO, at(District::Watson)), own(TECHIE, at(District::Heywood))]),
+        (Frame::OneOf(armed, 0), vec![Choice::Either(0), Choice::Either(1), Choice::Either(2)]),
+        (Frame::BuyCred(elite, 0), may(&[Choice::Accept])),
+        (Frame::Recycle(Market::Opportunities), may(&[Choice::Recycle(0), Choice::Recycle(2)])),
+        (Frame::Recycle(Market::Edgerunners), may(&[Choice::Recycle(0), Choice::Recycle(2)])),
+        (Frame::Steal(MAELSTROM), may(&Resource::ALL.iter().map(|&resource| Choice::Resource(resource)).collect::<Vec<_>>())),
+        (Frame::Kill(Killer::Opportunity(opportunity("corp-ware-augmentations"))), may(&units)),
+        (Frame::Kill(Killer::Net), units.clone()),
+        (Frame::SwapCards, may(&[Choice::Swap(combat("crusher"), MAELSTROM), Choice::Swap(combat("cyberpsychosis"), MAELSTROM)])),
+        (Frame::FreeHire, may(&[Choice::Hire(edgerunner("t-bug"))])),
+        (Frame::FreeUpgrade(1), may(&[Choice::Accept])),
+        (Frame::MayRun, may(&[Choice::Netrun])),
+        (Frame::Advance, (1..=4).map(Choice::Advance).collect()),
+        (Frame::MayUse, may(&[Choice::Accept])),
+        (Frame::NetDiscards, vec![Choice::Name(MAELSTROM)]),
+        (
+            Frame::NetMoves,
+            vec![
+                Choice::MoveOther { owner: MAELSTROM, unit: TECHIE, from: business, to: at(District::Watson) },
+                Choice::MoveOther { owner: MAELSTROM, unit: goro, from: at(District::Heywood), to: at(District::CityCenter) },
+            ],
+        ),
+        (Frame::NetBuilds(None, 2), may(&districts)),
+        (Frame::NetBuilds(Some(District::Heywood), 1), may(&[Choice::Accept])),
+        (Frame::NetConverts, vec![other(SOLO, at(District::Watson)), other(TECHIE, business)]),
+        (Frame::MayRollAgain(4), may(&[Choice::RollAgain])),
+        (Frame::Sacrifice, vec![own(NETRUNNER, at(District::Heywood)), own(nix, Spot::poi(District::Heywood, 0))]),
+        (Frame::MayFight, may(&[Choice::Fight(District::Watson), Choice::Fight(District::Heywood)])),
+        (Frame::Exchange, may(&[Choice::Exchange { unit: SOLO, from: at(District::Watson), poi: business }])),
+        (Frame::MayClaim(Seat(2)), may(&[Choice::Name(Seat(3))])),
+        (Frame::MayRage(MAELSTROM), may(&[Choice::Rage(1), Choice::Rage(2)])),
+        (Frame::Choose, hand(&[])),
+        (Frame::MayPlay(VALENTINOS), hand(&[Choice::Done])),
+        (Frame::MayTakeBack(VALENTINOS), hand(&[Choice::TakeBack, Choice::Done])),
+        (Frame::MayBurnDrone(0), may(&[Choice::Accept])),
+        (Frame::MustCopy(0), vec![Choice::Copy(Seat(2), combat("crusher")), Choice::Copy(Seat(3), combat("ping"))]),
+        (Frame::Losing, units.clone()),
+        (Frame::MustSacrifice(0), vec![own(SOLO, at(District::Watson))]),
+        (Frame::MayBomb(0), may(&units)),
+        (Frame::MustKill(0), units),
+        (Frame::MayFlee(0), moves(SOLO)),
+        (Frame::MayGive(Seat(2), Class::Solo), may(&[Choice::Give(Seat(3))])),
+        (Frame::MaySpend(0), vec![Choice::Secrets(0), Choice::Secrets(1), Choice::Secrets(4)]),
+        (Frame::Reward(District::Heywood), vec![Choice::Reward(0), Choice::Reward(1)]),
+        (Frame::Recruit(2), may(&[SOLO, TECHIE, nix].map(|unit| Choice::Recruit(unit, District::Heywood)))),
+        (Frame::MayRelease, may(&[Choice::Accept])),
+        (Frame::MaySetAside, may(&[Choice::SetAside(elite), Choice::SetAside(armed)])),
+    ]
+}
+
+fn list<const N: usize>(keys: &[&str]) -> List<CombatId, N> {
+    let mut cards = List::new();
+    keys.iter().for_each(|key| cards.push(combat(key)));
+    cards
+}
+
+/// Events of every kind.
+fn events() -> Vec<Event> {
+    let (seat, other) = (Seat(0), Seat(1));
+    let (watson, business) = (Spot::outside(District::Watson), Spot::poi(District::Watson, 0));
+    let nix = Unit::Edgerunner(edgerunner("nix"));
+    let (crusher, preem) = (combat("crusher"), opportunity("preem-bd"));
+    let mut events = vec![
+        Event::Turn { seat },
+        Event::Acted { seat, disc: Disc::Solo, action: Disc::Solo },
+        Event::Acted { seat, disc: Disc::Wild, action: Disc::Upgrade },
+        Event::Reclaimed { seat },
+        Event::Moved { by: seat, owner: seat, unit: SOLO, from: watson, to: Spot::poi(District::Westbrook, 1) },
+        Event::Moved { by: seat, owner: other, unit: nix, from: business, to: Spot::outside(District::CityCenter) },
+        Event::Moved { by: seat, owner: other, unit: TECHIE, from: business, to: watson },
+        Event::Paid { seat, resource: Resource::Eurodollar, amount: 2, secrets: 1 },
+        Event::Paid { seat, resource: Resource::Contraband, amount: 1, secrets: 0 },
+        Event::Gained { seat, resource: Resource::Secret, amount: 2 },
+        Event::Spent { seat, resource: Resource::Secret, amount: 1 },
+        Event::Stolen { seat, from: other, resource: Resource::Contraband },
+        Event::Firefight { seat, district: District::Watson, involved: Seats::all(3) },
+        Event::Exchanged { seat, unit: SOLO, poi: business, other, occupant: TECHIE },
+        Event::Payback { seat, holder: other, figures: 1 },
+        Event::RageSpent { seat, steps: 2 },
+        Event::RageRose { seat, to: 3 },
+        Event::Chose { seat },
+        Event::Played { seat, card: crusher, more: false },
+        Event::Played { seat, card: combat("tsunami-nekomata"), more: true },
+        Event::TookBack { seat },
+        Event::Copied { seat, card: combat("tsunami-nekomata"), firepower: 3 },
+        Event::Total { seat, firepower: 5 },
+        Event::RemovedUnit { owner: seat, unit: SOLO, spot: business },
+        Event::Given { seat, to: other, class: Class::Techie },
+        Event::Returned { seat, from: other, figures: 2 },
+        Event::FirefightOver { district: District::CityCenter },
+        Event::Converted { by: seat, owner: other, unit: TECHIE, spot: business },
+        Event::Netrun { seat },
+        Event::Advanced { seat, to: 3 },
+        Event::Rolled { seat, dice: [1, 3], danger: 5, again: false },
+        Event::Rolled { seat, dice: [6, 5], danger: 5, again: true },
+        Event::Expelled { owner: seat, unit: nix, spot: business },
+        Event::TrackerBack { seat, to: 0 },
+        Event::TrackerBack { seat, to: 2 },
+        Event::Seized { seat, card: preem },
+        Event::Hired { seat, edgerunner: edgerunner("judy-alvarez") },
+        Event::Placed { seat, unit: Unit::Drone, spot: watson },
+        Event::Hideout { seat, district: District::CityCenter },
+        Event::NewOpportunity { slot: 0, card: preem },
+        Event::NewEdgerunner { slot: 1, card: edgerunner("nix") },
+        Event::OpportunityUnder { seat, card: preem },
+        Event::EdgerunnerUnder { seat, card: edgerunner("nix") },
+        Event::SetAside { seat, card: preem },
+        Event::OpportunityGone { card: preem },
+        Event::Drew { seat, count: 2, cards: List::new() },
+        Event::Drew { seat, count: 3, cards: list(&["ping", "monowire", "lynx-paws"]) },
+        Event::Kept { seat, card: None },
+        Event::Kept { seat, card: Some(crusher) },
+        Event::Discarded { seat, card: None },
+        Event::Discarded { seat, card: Some(crusher) },
+        Event::Dropped { seat, card: crusher },
+        Event::Looked { seat, of: other, cards: List::new() },
+        Event::Looked { seat, of: other, cards: list(&["crusher", "ping"]) },
+        Event::Swapped { seat, other, given: None, taken: None },
+        Event::Swapped { seat, other, given: Some(crusher), taken: Some(combat("ping")) },
+        Event::MarketCleared { market: Market::Edgerunners },
+        Event::MarketCleared { market: Market::Opportunities },
+        Event::DistrictDrawn { district: District::Heywood },
+        Event::DrewFor { seat, cards: list(&["ping", "monowire"]), firepower: 3 },
+        Event::Left { seat },
+        Event::Over,
+    ];
+    let whys = [
+        Why::Combat(crusher),
+        Why::Opportunity(preem),
+        Why::Net(4),
+        Why::Hideout,
+        Why::Edgerunner(edgerunner("t-bug")),
+        Why::Payback,
+        Why::Story,
+        Why::Solo,
+    ];
+    events.extend(whys.map(|why| Event::Cred { seat, amount: 2, total: 14, why }));
+    let causes =
+        [Cause::Casualties, Cause::Combat(crusher), Cause::Net, Cause::Opportunity(preem), Cause::Alone, Cause::Story, Cause::Johnny];
+    events.extend(causes.map(|cause| Event::Lost { owner: seat, unit: Unit::Drone, spot: watson, cause }));
+    events
+}
+
+/// Nothing is missing and nothing is left over.
+fn whole(said: &str) -> bool {
+    !said.is_empty() && !["⟦", "⟧", "{", "}", "  ", " .", " ,", ".."].iter().any(|mark| said.contains(mark))
+}
+
+fn golden(lang: Lang) -> String {
+    let catalog = Catalog::load();
+    let mut said = String::new();
+    let mut show = |title: &str, view: &View| {
+        let _ = write!(said, "== {title} ==\n\n{}\n\n", position(catalog, view, lang));
+    };
+    let (rivals, four) = (rivals(), four());
+    show("Two players, a turn", &view(&rivals, Some(VALENTINOS)));
+    show("Two players, an act", &asked(&rivals, VALENTINOS, Frame::Moves(Movers::Class(Class::Techie))));
+    show("Four players, a Firefight for who looks on", &asked(&four, VALENTINOS, Frame::MustCopy(1)));
+    show("Four players, a Firefight for who fights", &asked(&four, Seat(3), Frame::MayPlay(Seat(3))));
+    let mut upgrade = asked(&rivals, VALENTINOS, Frame::Keep);
+    upgrade.combats.drawn = vec![combat("ping"), combat("spiderbot-splinter")];
+    show("Two players, an Upgrade", &upgrade);
+    let mut choosing = asked(&four, Seat(3), Frame::Choose);
+    choosing.fight.iter_mut().for_each(|fight| fight.played.clear());
+    choosing.combats.chosen = [Seat(2), Seat(3)].into_iter().collect();
+    choosing.combats.pick = Some(combat("crusher"));
+    show("Four players, cards are chosen", &choosing);
+    let mut over = view(&rivals, Some(VALENTINOS));
+    over.ending = Some(Ending::Cred);
+    over.frames.clear();
+    over.left = Seats::only(MAELSTROM);
+    over.combats.hands[1] = Some(rivals.hands.hand(MAELSTROM));
+    show("Two players, the end", &over);
+    show("Four players, without a seat", &view(&dealt(Gang::ALL), None));
+    for (frame, choices) in questions() {
+        let view = stage(frame);
+        let _ = write!(said, "== {frame:?} ==\n\n{}\n", prompt(catalog, &view, lang));
+        for choice in choices {
+            let _ = writeln!(said, "- {}", label(catalog, &view, choice, lang));
+        }
+        said.push('\n');
+    }
+    said.push_str("== Events ==\n\n");
+    for event in events() {
+        let _ = writeln!(said, "{}", sentence(catalog, &event, lang));
+    }
+    said
+}
+
+#[test]
+fn everything_reads_as_in_the_golden_files() {
+    for lang in Lang::ALL {
+        let said = golden(lang);
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/prose.{}.txt", lang.code()));
+        if std::env::var_os("FIXER_BLESS").is_some() {
+            std::fs::write(&path, &said).expect("the golden file can be written");
+        }
+        let golden = std::fs::read_to_string(&path).expect("the golden file can be read");
+        for (line, (found, right)) in said.lines().zip(golden.lines()).enumerate() {
+            assert_eq!(found, right, "{}, line {}", path.display(), line + 1);
+        }
+        assert_eq!(said.len(), golden.len(), "{} is longer or shorter", path.display());
+    }
+}
+
+#[test]
+fn positions_fit_a_terminal() {
+    for lang in Lang::ALL {
+        for seat in [None, Some(VALENTINOS), Some(MAELSTROM)] {
+            for state in [rivals(), four()] {
+                let said = position(Catalog::load(), &view(&state, seat), lang);
+                for line in said.lines() {
+                    assert!(line.chars().count() <= 80, "{line}");
+                    assert!(!line.ends_with(' ') && !line.contains('⟦') && (line.is_empty() || whole(line.trim_start())), "{line:?}");
+                }
+                assert_eq!(said.contains("(you)") || said.contains("(tu)"), seat.is_some());
+            }
+        }
+    }
+}
+
+#[test]
+fn choices_of_a_question_can_be_told_apart() {
+    for lang in Lang::ALL {
+        for (frame, choices) in questions() {
+            let view = stage(frame);
+            let labels: BTreeMap<String, Choice> =
+                choices.iter().map(|&choice| (label(Catalog::load(), &view, choice, lang), choice)).collect();
+            assert_eq!(labels.len(), choices.len(), "{frame:?}: {labels:#?}");
+            assert!(whole(&prompt(Catalog::load(), &view, lang)), "{frame:?}");
+        }
+    }
+}
+
+#[test]
+fn every_choice_is_told_whatever_is_asked() {
+    let all: Vec<Choice> = questions().into_iter().flat_map(|(_, choices)| choices).collect();
+    let kinds: BTreeSet<String> = all.iter().map(|choice| format!("{:?}", discriminant(choice))).collect();
+    assert_eq!(kinds.len(), 32, "one of each kind of choice");
+    for lang in Lang::ALL {
+        for state in [rivals(), four()] {
+            for (frame, _) in questions() {
+                let view = asked(&state, VALENTINOS, frame);
+                for &choice in &all {
+                    let said = label(Catalog::load(), &view, choice, lang);
+                    assert!(whole(&said), "{frame:?}, {choice:?}: {said}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_event_is_a_sentence_of_its_own() {
+    let kinds: std::collections::HashSet<Discriminant<Event>> = events().iter().map(discriminant).collect();
+    assert_eq!(kinds.len(), 51, "one of each kind of event");
+    for lang in Lang::ALL {
+        let mut told = BTreeSet::new();
+        for event in events() {
+            let said = sentence(Catalog::load(), &event, lang);
+            assert!(whole(&said) && said.ends_with('.') && said.starts_with(char::is_uppercase), "{event:?}: {said}");
+            assert!(told.insert(said.clone()), "{event:?}: {said}");
+        }
+    }
+}
+
+/// In the single player mode the opposing Gang and Johnny Silverhand are sides without a seat.
+#[test]
+fn johnny_and_the_opposing_gang_are_told_too() {
+    let mut state = dealt(&[Gang::Valentinos, Gang::Maelstrom]);
+    (state.seats, state.sides) = (1, 3);
+    let johnny = edgerunner("johnny-silverhand");
+    state.city.hire(Seat(2), johnny);
+    state.city.place(Seat(2), Unit::Edgerunner(johnny), Spot::poi(District::Watson, 0));
+    state.city.place(VALENTINOS, SOLO, Spot::outside(District::Watson));
+    let view = asked(&state, VALENTINOS, Frame::MayFight);
+    let fight = |lang| label(Catalog::load(), &view, Choice::Fight(District::Watson), lang);
+    assert_eq!(fight(Lang::En), "Initiate a Firefight in Watson against Maelstrom and Johnny Silverhand");
+    assert_eq!(fight(Lang::It), "Provoca una Sparatoria a Watson contro i Maelstrom e Johnny Silverhand");
+    let view = asked(&state, VALENTINOS, Frame::Advance);
+    let covered = label(Catalog::load(), &view, Choice::Advance(2), Lang::En);
+    assert!(covered.contains("move one opposing unit"), "{covered}");
+    let view = asked(&state, VALENTINOS, Frame::NetMoves);
+    let moved = Choice::MoveOther {
+        owner: Seat(2),
+        unit: Unit::Edgerunner(johnny),
+        from: Spot::poi(District::Watson, 0),
+        to: Spot::outside(District::Watson),
+    };
+    assert_eq!(label(Catalog::load(), &view, moved, Lang::En), "Move Johnny Silverhand: Watson, Business -> Watson");
+    assert!(position(Catalog::load(), &view, Lang::En).contains("Seat 2, Johnny Silverhand: 0 Street Cred."));
+}
+
+#[test]
+fn endings_and_reasons_are_there() {
+    let texts = Catalog::load().texts();
+    let endings = ["cred", "epilogue", "left", "void", "solo-won", "solo-lost"].map(|how| format!("ending-{how}"));
+    let reasons = [
+        "over",
+        "now",
+        "must",
+        "disc-spent",
+        "class",
+        "price",
+        "hideout-place",
+        "hideout-left",
+        "upgrade-deck",
+        "second-action",
+        "reclaim",
+        "reclaim-acted",
+        "unit-there",
+        "moved",
+        "reach",
+        "occupied",
+        "drone-poi",
+        "fight-here",
+        "control",
+        "requirement",
+        "market",
+        "hires",
+        "card",
+        "spaces",
+        "reserve",
+        "hideout-here",
+        "place-outside",
+    ]
+    .map(|reason| format!("no-{reason}"));
+    for id in endings.iter().chain(&reasons) {
+        for lang in Lang::ALL {
+            let said = texts.get(lang, id, &[]);
+            assert!(whole(&said) && said.ends_with('.'), "{id}: {said}");
+        }
+    }
+    assert_eq!(texts.get(Lang::It, "no-turn", &[("seat", 1u8.into())]), "Ora decide il posto 1.");
+}
