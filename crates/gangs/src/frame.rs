@@ -65,9 +65,9 @@ pub enum Frame {
     /// (asks) Kerry may move (R351).
     Kerry,
     /// (asks) Goro's owner may name an opponent in the District.
-    Goro(District),
-    /// (asks) One card of the named hand has to be discarded.
-    GoroDiscards(Seat),
+    Goro(Seat, District),
+    /// (asks) One card of the second's hand has to be discarded, as the first picks.
+    GoroDiscards(Seat, Seat),
 
     /// (asks) The active player pays.
     Pay(Purchase),
@@ -91,8 +91,10 @@ pub enum Frame {
     BuyCred(OpportunityId, u8),
     /// (asks) A face-up card may be replaced.
     Recycle(Market),
-    /// (asks) A resource of this opponent may be taken, and then the others'.
-    Steal(Seat),
+    /// Resources of opponents may be taken, from this one clockwise on.
+    Steal(u8),
+    /// (asks) A resource of this opponent may be taken.
+    StealFrom(Seat),
     /// (asks) A unit is killed.
     Kill(Killer),
     /// (asks) A Combat card may be exchanged.
@@ -104,6 +106,8 @@ pub enum Frame {
 
     /// (asks) A Netrun may begin.
     MayRun,
+    /// Secrets come from Data Fortresses.
+    Fortresses,
     /// (asks) How far the tracker goes.
     Advance,
     /// (asks) The effect of the space may be used.
@@ -192,4 +196,40 @@ pub enum Frame {
     MaySetAside,
     /// The disc of an action is spent, and the action is done.
     Action(Disc),
+}
+
+impl Frame {
+    /// Whether it belongs to a Firefight or reacts to what happens in one.
+    pub(crate) const fn is_fighting(self) -> bool {
+        matches!(
+            self,
+            Frame::Exchange
+                | Frame::BeforeCards(_)
+                | Frame::MayClaim(_)
+                | Frame::MayRage(_)
+                | Frame::Choose
+                | Frame::Reveal(_)
+                | Frame::RevealCard(..)
+                | Frame::MayPlay(_)
+                | Frame::MayTakeBack(_)
+                | Frame::Compare(_)
+                | Frame::MayBurnDrone(_)
+                | Frame::MustCopy(_)
+                | Frame::Casualties
+                | Frame::Losing
+                | Frame::Aftermath(_)
+                | Frame::MustSacrifice(_)
+                | Frame::MayBomb(_)
+                | Frame::MustKill(_)
+                | Frame::MayFlee(_)
+                | Frame::MayGive(..)
+                | Frame::Score(_)
+                | Frame::MaySpend(_)
+                | Frame::FightEnds
+                | Frame::Rogue(_)
+                | Frame::Kerry
+                | Frame::Goro(..)
+                | Frame::GoroDiscards(..)
+        )
+    }
 }

@@ -7,8 +7,10 @@
 pub mod catalog;
 pub mod choice;
 pub mod city;
+mod engine;
 pub mod event;
 pub mod frame;
+pub mod game;
 pub mod hands;
 pub mod market;
 pub mod options;

@@ -48,6 +48,16 @@ impl<C: Copy + Ord, const N: usize> Market<C, N> {
         self.slots.get_mut(slot)?.take()
     }
 
+    /// The slot of a face-up card.
+    pub fn slot_of(&self, card: C) -> Option<usize> {
+        self.slots.iter().position(|slot| *slot == Some(card))
+    }
+
+    /// Puts a card under the deck, where `seats` know it.
+    pub fn put_under(&mut self, card: C, seats: Seats) {
+        self.deck.put_at_bottom(card, seats);
+    }
+
     /// The first slot that holds a card: the top-most one (C-09).
     pub fn top_most(&self) -> Option<usize> {
         self.slots.iter().position(Option::is_some)

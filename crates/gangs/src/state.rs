@@ -9,7 +9,7 @@ use table::{Seat, Seats};
 use crate::catalog::board::Side;
 use crate::catalog::words::{Deal, District, Gang, UnitKind};
 use crate::catalog::{Catalog, CombatId, EdgerunnerId, OpportunityId};
-use crate::city::{City, DISTRICTS, SEATS, Spot, Unit};
+use crate::city::{City, DISTRICTS, SEATS, Spot, Spots, Unit};
 use crate::frame::Frame;
 use crate::hands::Hands;
 use crate::market::Market;
@@ -132,8 +132,8 @@ pub struct Seated {
 pub struct Moved {
     /// By District and plain unit: how many outside Points of Interest.
     pub outside: [[u8; 4]; DISTRICTS],
-    /// Points of Interest whose occupant has moved, as bits by spot.
-    pub pois: u32,
+    /// Points of Interest whose occupant has moved.
+    pub pois: Spots,
     /// Edgerunners, as bits by id.
     pub edgerunners: u16,
 }
@@ -202,8 +202,8 @@ pub struct Fight {
     pub initiator: Seat,
     /// Everybody who had a unit there (R111).
     pub involved: Seats,
-    /// Points of Interest whose occupant has come there by an exchange, as bits (C-24).
-    pub exchanged: u8,
+    /// Points of Interest whose occupant has come there by an exchange (C-24).
+    pub exchanged: Spots,
     /// The cards on the table, in the order in which they came.
     pub played: List<PlayedCard, 8>,
     /// The card that blanks the effects of all others (R341).
@@ -220,8 +220,10 @@ pub struct Fight {
     pub secrets: [u8; SEATS],
     /// Whether a side has gained Street Cred.
     pub gained: Seats,
-    /// The holder named for Payback (R355).
-    pub payback: Option<Seat>,
+    /// The holder named for Payback, and the figures that it held then, by class (R355).
+    pub payback: Option<(Seat, [u8; 3])>,
+    /// Cards that were laid down and turned over together.
+    pub turned: u8,
 }
 
 /// How a table ended.
@@ -277,21 +279,41 @@ pub struct State {
 
 impl State {
     /// The sides that are in the game.
-    pub fn sides(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+    pub fn sides(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         let left = self.left;
         Seat::first(self.sides).filter(move |&seat| !left.contains(seat))
     }
 
     /// The opponents of a seat, clockwise from it.
-    pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+    pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         let (sides, left) = (self.sides, self.left);
         (1..sides).map(move |step| Seat((seat.0 + step) % sides)).filter(move |&other| !left.contains(other))
     }
 
     /// Sides from one on, clockwise.
-    pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+    pub fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         let sides = self.sides;
         (0..sides).map(move |step| Seat((seat.0 + step) % sides))
+    }
+
+    /// The sides among some that people play.
+    pub fn players(&self, among: Seats) -> Seats {
+        among.iter().filter(|seat| seat.0 < self.seats && !self.left.contains(*seat)).collect()
+    }
+
+    /// Whether this is the single player mode.
+    pub fn is_solo(&self) -> bool {
+        self.seats == 1
+    }
+
+    /// Whether units of a side cannot be killed or lost: Johnny Silverhand as opponent (R228).
+    pub fn cannot_be_lost(&self, seat: Seat) -> bool {
+        self.is_solo() && self.seated[seat.index()].gang.is_none()
+    }
+
+    /// Whether the goal ends the game at once instead of with the turn (C-01).
+    pub fn stops_at_goal(&self) -> bool {
+        false
     }
 
     /// The side that leads a Gang as a player.

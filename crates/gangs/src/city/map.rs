@@ -2,7 +2,7 @@
 
 use table::rule;
 
-use super::{DISTRICTS, Spot};
+use super::{DISTRICTS, SPOTS, Spot, Spots};
 use crate::catalog::Catalog;
 use crate::catalog::board::Side;
 use crate::catalog::words::{District, PoiKind};
@@ -12,12 +12,21 @@ use crate::catalog::words::{District, PoiKind};
 pub struct Map {
     adjacent: [u8; DISTRICTS],
     pois: [[Option<PoiKind>; 2]; DISTRICTS],
+    /// By spot: where one move leads, Points of Interest included.
+    reach: [Spots; SPOTS],
+    /// By kind: its Points of Interest.
+    kinds: [Spots; 3],
 }
 
 impl Map {
     /// The map of a side.
     pub fn new(catalog: &Catalog, side: Side) -> Map {
-        let mut map = Map { adjacent: [0; DISTRICTS], pois: [[None; 2]; DISTRICTS] };
+        let mut map = Map {
+            adjacent: [0; DISTRICTS],
+            pois: [[None; 2]; DISTRICTS],
+            reach: [Spots::default(); SPOTS],
+            kinds: [Spots::default(); 3],
+        };
         for printed in &catalog.board().districts {
             let district = printed.key as usize;
             map.adjacent[district] = printed.adjacent.iter().fold(0, |bits, &other| bits | 1 << other as u8);
@@ -25,7 +34,28 @@ impl Map {
                 *poi = Some(kind);
             }
         }
+        for from in Spots::ALL.iter() {
+            let home = from.district();
+            let near = |spot: &Spot| spot.district() == home || map.borders(home, spot.district());
+            let there = |spot: &Spot| spot.poi_index().is_none() || map.kind(*spot).is_some();
+            map.reach[from.index()] = Spots::ALL.iter().filter(|spot| near(spot) && there(spot) && *spot != from).collect();
+        }
+        for &kind in PoiKind::ALL {
+            map.kinds[kind as usize] = Spots::ALL.iter().filter(|&spot| map.kind(spot) == Some(kind)).collect();
+        }
         map
+    }
+
+    /// Where one move leads from a spot, whether free or not.
+    #[inline]
+    pub fn reach(&self, from: Spot) -> Spots {
+        self.reach[from.index()]
+    }
+
+    /// The Points of Interest of a kind, in the whole city.
+    #[inline]
+    pub fn pois(&self, kind: PoiKind) -> Spots {
+        self.kinds[kind as usize]
     }
 
     /// Whether two Districts share a border.
@@ -42,11 +72,5 @@ impl Map {
     /// The Points of Interest of a District.
     pub fn pois_of(&self, district: District) -> impl Iterator<Item = Spot> + '_ {
         (0..2).map(move |index| Spot::poi(district, index)).filter(|&spot| self.kind(spot).is_some())
-    }
-
-    /// The Points of Interest of a kind, in the whole city.
-    pub fn pois(&self, kind: PoiKind) -> impl Iterator<Item = Spot> + '_ {
-        let all = District::ALL.iter().flat_map(|&district| self.pois_of(district));
-        all.filter(move |&spot| self.kind(spot) == Some(kind))
     }
 }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, rule};
 
 use crate::catalog::{Catalog, EdgerunnerId};
-use crate::catalog::words::{Class, District, PoiKind};
+use crate::catalog::words::{Class, District, PoiKind, UnitKind};
 
 pub use map::Map;
 
@@ -43,6 +43,12 @@ impl Spot {
         Spot(district as u8 * 3 + 1 + index as u8)
     }
 
+    /// Its place among all spots.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize % SPOTS
+    }
+
     /// The District.
     #[inline]
     pub fn district(self) -> District {
@@ -56,6 +62,81 @@ impl Spot {
             0 => None,
             index => Some(index as usize - 1),
         }
+    }
+}
+
+/// Spots of the board: a District and two Points of Interest of it, six times.
+pub const SPOTS: usize = DISTRICTS * 3;
+
+/// A set of spots, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Spots(u32);
+
+impl Spots {
+    /// All of them.
+    pub const ALL: Spots = Spots((1 << SPOTS) - 1);
+    /// All Points of Interest.
+    pub const POIS: Spots = Spots(0b110_110_110_110_110_110);
+    /// All Districts, outside their Points of Interest.
+    pub const OUTSIDE: Spots = Spots(0b001_001_001_001_001_001);
+
+    /// A District with its Points of Interest.
+    pub const fn of(district: District) -> Spots {
+        Spots(0b111 << (district as u8 * 3))
+    }
+
+    /// Whether a spot is in it.
+    #[inline]
+    pub const fn contains(self, spot: Spot) -> bool {
+        self.0 & (1 << spot.0) != 0
+    }
+
+    /// Adds a spot.
+    #[inline]
+    pub fn insert(&mut self, spot: Spot) {
+        self.0 |= 1 << spot.0;
+    }
+
+    /// Takes a spot out.
+    #[inline]
+    pub fn remove(&mut self, spot: Spot) {
+        self.0 &= !(1 << spot.0);
+    }
+
+    /// Those that are not in `other`.
+    #[inline]
+    pub const fn minus(self, other: Spots) -> Spots {
+        Spots(self.0 & !other.0)
+    }
+
+    /// Those that are in `other` too.
+    #[inline]
+    pub const fn and(self, other: Spots) -> Spots {
+        Spots(self.0 & other.0)
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The spots in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Spot> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let spot = Spot(left.trailing_zeros() as u8);
+            left &= left.checked_sub(1)?;
+            Some(spot)
+        })
+    }
+}
+
+impl FromIterator<Spot> for Spots {
+    fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> Spots {
+        spots.into_iter().fold(Spots::default(), |all, spot| Spots(all.0 | 1 << spot.0))
     }
 }
 
@@ -148,6 +229,18 @@ impl City {
         self.pois[spot.district() as usize][spot.poi_index()?]
     }
 
+    /// The Points of Interest with a unit inside.
+    #[inline]
+    pub fn occupied(&self) -> Spots {
+        let mut bits = 0;
+        for (district, pois) in self.pois.iter().enumerate() {
+            for (index, occupant) in pois.iter().enumerate() {
+                bits |= u32::from(occupant.is_some()) << (district * 3 + 1 + index);
+            }
+        }
+        Spots(bits)
+    }
+
     /// Where an Edgerunner is.
     pub fn whereabouts(&self, edgerunner: EdgerunnerId) -> Whereabouts {
         self.edgerunners[usize::from(edgerunner.0)]
@@ -192,6 +285,56 @@ impl City {
         });
         let edgerunners = self.edgerunners_of(seat).filter(move |(_, spot)| spot.district() == district);
         outside.chain(inside).chain(edgerunners.map(|(id, spot)| (Unit::Edgerunner(id), spot)))
+    }
+
+    /// Every unit of a seat in a District that can be told apart, with its spot: once for several of a kind.
+    pub fn figures(&self, seat: Seat, district: District) -> impl Iterator<Item = (Unit, Spot)> + '_ {
+        let outside = Unit::PLAIN.into_iter().zip(self.outside[seat.index()][district as usize]);
+        let outside = outside.filter(|(_, count)| *count > 0).map(move |(unit, _)| (unit, Spot::outside(district)));
+        let inside = self.pois[district as usize].iter().enumerate().filter_map(move |(index, occupant)| match occupant {
+            Some((owner, unit)) if *owner == seat => Some((*unit, Spot::poi(district, index))),
+            _ => None,
+        });
+        let edgerunners = self.edgerunners_of(seat).filter(move |(_, spot)| spot.district() == district && spot.poi_index().is_none());
+        outside.chain(inside).chain(edgerunners.map(|(id, spot)| (Unit::Edgerunner(id), spot)))
+    }
+
+    /// The Edgerunners of a seat that wait in its reserve.
+    pub fn waiting(&self, seat: Seat) -> impl Iterator<Item = EdgerunnerId> + '_ {
+        (0u8..).zip(&self.edgerunners).filter(move |(_, at)| **at == Whereabouts::Reserve(seat)).map(|(id, _)| EdgerunnerId(id))
+    }
+
+    /// How many units of a class a seat has in play, Edgerunners included (C-20).
+    pub fn of_class(&self, catalog: &Catalog, seat: Seat, class: Class) -> u8 {
+        rule!(R034);
+        let outside: u8 = self.outside[seat.index()].iter().map(|counts| counts[class as usize]).sum();
+        let inside = self.pois.iter().flatten().filter(|occupant| **occupant == Some((seat, Unit::Basic(class)))).count() as u8;
+        let edgerunners = self.edgerunners_of(seat).filter(|(id, _)| catalog.edgerunner(*id).class == Some(class)).count() as u8;
+        outside + inside + edgerunners
+    }
+
+    /// How many units of a kind a seat has in a District.
+    pub fn kind_in(&self, catalog: &Catalog, seat: Seat, district: District, kind: UnitKind) -> u8 {
+        let fits = |unit: Unit| match kind {
+            UnitKind::Any => true,
+            UnitKind::NonDrone => unit != Unit::Drone,
+            UnitKind::Drone => unit == Unit::Drone,
+            UnitKind::Solo => unit.class(catalog) == Some(Class::Solo),
+            UnitKind::Techie => unit.class(catalog) == Some(Class::Techie),
+            UnitKind::Netrunner => unit.class(catalog) == Some(Class::Netrunner),
+            UnitKind::Edgerunner => matches!(unit, Unit::Edgerunner(_)),
+        };
+        self.units(seat, district).filter(|(unit, _)| fits(*unit)).count() as u8
+    }
+
+    /// Whether a seat has a basic unit in play.
+    pub fn any_basic(&self, seat: Seat) -> bool {
+        Class::ALL.iter().any(|&class| SUPPLY[class as usize] > self.in_reserve(seat, Unit::Basic(class)) + self.lacking(seat, class))
+    }
+
+    /// Figures of a class that are neither in play nor in reserve.
+    fn lacking(&self, seat: Seat, class: Class) -> u8 {
+        self.gone[seat.index()][class as usize] + self.away[seat.index()][class as usize]
     }
 
     /// How many units a seat has in a District: basic units, Drones and Edgerunners (R080, R082).
@@ -243,11 +386,12 @@ impl City {
     /// How many Points of Interest of a kind a seat controls: those that its units occupy (R069).
     pub fn controls(&self, map: &Map, seat: Seat, kind: PoiKind) -> u8 {
         rule!(R069);
-        map.pois(kind).filter(|&spot| self.occupant(spot).is_some_and(|(owner, _)| owner == seat)).count() as u8
+        map.pois(kind).iter().filter(|&spot| self.occupant(spot).is_some_and(|(owner, _)| owner == seat)).count() as u8
     }
 
     /// Whether a seat has anything in play.
     pub fn any_in_play(&self, seat: Seat) -> bool {
+        rule!(R053);
         District::ALL.iter().any(|&district| self.strength(seat, district) > 0)
     }
 

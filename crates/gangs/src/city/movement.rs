@@ -3,36 +3,32 @@
 
 use table::{Seat, rule};
 
-use super::{City, Map, Spot, Unit};
-use crate::catalog::words::District;
+use super::{City, Map, Spot, Spots, Unit};
 
 impl City {
-    /// Where one move can take a unit from a spot.
-    pub fn destinations<'a>(&'a self, map: &'a Map, unit: Unit, from: Spot) -> impl Iterator<Item = Spot> + 'a {
+    /// Where one move can take a unit from a spot, out of Districts that are open.
+    #[inline]
+    pub fn destinations(&self, map: &Map, unit: Unit, from: Spot) -> Spots {
         rule!(R042);
-        let home = from.district();
-        let near = move |district: District| district == home || map.borders(home, district);
-        let districts = District::ALL.iter().copied().filter(move |&district| near(district));
-        let outside = districts.clone().map(Spot::outside);
         // R073, R074 and R076: a Point of Interest of the own or a neighbouring District, from anywhere.
-        let inside = districts.flat_map(|district| map.pois_of(district)).filter(move |&spot| self.enters(unit, spot));
-        outside.chain(inside).filter(move |&spot| spot != from)
+        map.reach(from).minus(self.barred(unit))
     }
 
-    /// Whether a unit can enter a Point of Interest: it is free, and the unit is no Drone.
-    fn enters(&self, unit: Unit, spot: Spot) -> bool {
+    /// The spots that are closed to a unit: occupied Points of Interest, and all of them to a Drone.
+    #[inline]
+    pub fn barred(&self, unit: Unit) -> Spots {
         if unit == Unit::Drone {
             rule!(R031);
-            return false;
+            return Spots::POIS;
         }
         rule!(R068);
         rule!(R075);
-        self.occupant(spot).is_none()
+        self.occupied()
     }
 
     /// Moves a unit; `false` and nothing changes if that is not one move.
     pub fn move_unit(&mut self, map: &Map, seat: Seat, unit: Unit, from: Spot, to: Spot) -> bool {
-        let possible = self.count(seat, unit, from) > 0 && self.destinations(map, unit, from).any(|spot| spot == to);
+        let possible = self.count(seat, unit, from) > 0 && self.destinations(map, unit, from).contains(to);
         if possible {
             self.relocate(seat, unit, from, to);
         }

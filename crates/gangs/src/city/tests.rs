@@ -28,7 +28,7 @@ fn city(units: &[(Seat, Unit, District)]) -> City {
 }
 
 fn reaches(city: &City, map: &Map, unit: Unit, from: Spot) -> Vec<Spot> {
-    city.destinations(map, unit, from).collect()
+    city.destinations(map, unit, from).iter().collect()
 }
 
 /// The Point of Interest of a kind in a District.
