@@ -20,26 +20,30 @@ pub struct Lying<C> {
     pub known: Seats,
 }
 
-/// A face-down pile: cards fixed at the bottom, loose cards in between, cards fixed on top.
+/// A face-down pile: cards fixed at the bottom, loose cards in between, cards fixed on top. Cards that
+/// were put at the bottom together in a random order are a group: its place is fixed, their order is
+/// not decided before one of them is drawn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "C: Serialize", deserialize = "C: Deserialize<'de>"))]
 pub struct Pile<C: Copy + Ord, const N: usize> {
-    /// From the bottom up; the loose ones are sorted, so that equal piles compare equal.
+    /// From the bottom up; the loose ones and each group are sorted, so that equal piles compare equal.
     cards: List<Lying<C>, N>,
     bottom: u16,
     top: u16,
+    /// Cards at the bottom that belong to the group of the card below, as bits by place.
+    tied: u64,
 }
 
 impl<C: Copy + Ord, const N: usize> Default for Pile<C, N> {
     fn default() -> Self {
-        Pile { cards: List::new(), bottom: 0, top: 0 }
+        Pile { cards: List::new(), bottom: 0, top: 0, tied: 0 }
     }
 }
 
 impl<C: Copy + Ord, const N: usize> Pile<C, N> {
     /// A shuffled pile of these cards.
     pub fn shuffled(cards: impl IntoIterator<Item = C>) -> Self {
-        let mut pile = Pile { cards: cards.into_iter().map(loose).collect(), bottom: 0, top: 0 };
+        let mut pile = Pile { cards: cards.into_iter().map(loose).collect(), bottom: 0, top: 0, tied: 0 };
         pile.cards.sort_unstable();
         pile
     }
@@ -85,8 +89,9 @@ impl<C: Copy + Ord, const N: usize> Pile<C, N> {
         }
         let loose = self.cards.len() - self.bottom as usize;
         if loose == 0 {
-            self.bottom = self.bottom.saturating_sub(1);
-            return self.cards.pop();
+            let place = self.pick_of_highest_group(what, chance, name)?;
+            self.release();
+            return self.cards.take(place);
         }
         let bottom = self.bottom as usize;
         let chosen = chance.pick(what, loose as u32, |index| name(self.cards[bottom + index as usize].card));
@@ -134,14 +139,55 @@ impl<C: Copy + Ord, const N: usize> Pile<C, N> {
 
     /// Puts a card under the pile, where `seats` know it.
     pub fn put_at_bottom(&mut self, card: C, seats: Seats) {
-        self.cards.insert(0, Lying { card, known: seats });
-        self.bottom += 1;
+        self.put_group_at_bottom([card], seats);
+    }
+
+    /// Puts cards under the pile in a random order; `seats` know which they are, nobody their order.
+    pub fn put_group_at_bottom(&mut self, cards: impl IntoIterator<Item = C>, seats: Seats) {
+        let mut count = 0;
+        for card in cards {
+            self.cards.insert(count, Lying { card, known: seats });
+            count += 1;
+        }
+        self.cards[..count].sort_unstable();
+        self.bottom += count as u16;
+        self.tied = self.tied.checked_shl(count as u32).unwrap_or_default() | (((1u64 << count) - 1) & !1);
+    }
+
+    /// Whether a card at the bottom belongs to the group of the card below it.
+    pub fn is_tied(&self, place: usize) -> bool {
+        place < u64::BITS as usize && self.tied & (1 << place) != 0
+    }
+
+    /// Where the highest group at the bottom begins.
+    fn highest_group(&self) -> usize {
+        let mut first = (self.bottom as usize).saturating_sub(1);
+        while self.is_tied(first) {
+            first -= 1;
+        }
+        first
+    }
+
+    /// One card of the highest group at the bottom, by chance if there are several.
+    fn pick_of_highest_group<K: Display>(&self, what: &'static str, chance: &mut impl Chance, name: impl Fn(C) -> K) -> Option<usize> {
+        let first = self.highest_group();
+        match (self.bottom as usize).checked_sub(first)? {
+            0 => None,
+            1 => Some(first),
+            count => Some(first + chance.pick(what, count as u32, |index| name(self.cards[first + index as usize].card)) as usize),
+        }
+    }
+
+    /// A card of the highest group leaves it.
+    fn release(&mut self) {
+        self.bottom -= 1;
+        self.tied &= !(1 << self.bottom.min(63));
     }
 
     /// Shuffles everything: nobody knows a position any more. `forgotten` hears of every card that
     /// somebody knew, because those seats still know that it lies in the pile.
     pub fn shuffle(&mut self, mut forgotten: impl FnMut(Lying<C>)) {
-        (self.bottom, self.top) = (0, 0);
+        (self.bottom, self.top, self.tied) = (0, 0, 0);
         for lying in self.cards.iter_mut() {
             if !lying.known.is_empty() {
                 forgotten(*lying);
@@ -157,10 +203,19 @@ impl<C: Copy + Ord, const N: usize> Pile<C, N> {
         self.cards.get_mut(index).map(|lying| std::mem::replace(&mut lying.card, card))
     }
 
-    /// Sorts the loose cards again.
+    /// Sorts the loose cards and the groups again.
     pub fn tidy(&mut self) {
         let (bottom, end) = (self.bottom as usize, self.cards.len() - self.top as usize);
         self.cards[bottom..end].sort_unstable();
+        let mut first = 0;
+        while first < bottom {
+            let mut next = first + 1;
+            while next < bottom && self.is_tied(next) {
+                next += 1;
+            }
+            self.cards[first..next].sort_unstable();
+            first = next;
+        }
     }
 
     /// What an audience sees of it, from the bottom up: a card where it knows one, a back elsewhere.
@@ -225,6 +280,34 @@ mod tests {
         let drawn: String = std::iter::from_fn(|| pile.draw("deck", &mut chance, name)).map(|lying| lying.card).collect();
         assert!(drawn == "TABXY" || drawn == "TBAXY", "{drawn}");
         assert!(pile.is_empty());
+    }
+
+    #[test]
+    fn a_group_at_the_bottom_has_no_order_until_it_is_drawn() {
+        let me = Seats::only(Seat(0));
+        let mut pile: Pile<char, 8> = Pile::shuffled("A".chars());
+        pile.put_group_at_bottom("QPR".chars(), me);
+        let mut other: Pile<char, 8> = Pile::shuffled("A".chars());
+        other.put_group_at_bottom("RQP".chars(), me);
+        assert_eq!(pile, other, "whatever order they were named in");
+        pile.put_at_bottom('Z', me);
+        pile.put_group_at_bottom("YX".chars(), Seats::NONE);
+        assert_eq!([false, true, false, false, true, true, false], [0, 1, 2, 3, 4, 5, 6].map(|place| pile.is_tied(place)));
+        let seen: Vec<Option<char>> = pile.seen_by(Audience::Seat(Seat(0)));
+        assert_eq!(seen, [None, None, Some('Z'), Some('P'), Some('Q'), Some('R'), None]);
+        let mut script = Scripted::new();
+        for line in ["R", "P", "Y"] {
+            script.line("deck", line);
+        }
+        let mut drawn: String = (0..3).filter_map(|_| pile.draw("deck", &mut script, name)).map(|lying| lying.card).collect();
+        pile.replace(0, 'Y');
+        pile.replace(1, 'X');
+        pile.tidy();
+        drawn.extend(std::iter::from_fn(|| pile.draw("deck", &mut script, name)).map(|lying| lying.card));
+        assert_eq!(drawn, "ARPQZYX");
+        assert_eq!(script.finish(), Ok(()));
+        other.look(4, me, "deck", &mut Fast::new(3), name);
+        assert_eq!((other.at_bottom().len(), other.on_top().len()), (0, 4));
     }
 
     #[test]
