@@ -18,4 +18,5 @@ pub mod prose;
 pub mod purse;
 pub mod setup;
 pub mod state;
+pub mod story;
 pub mod view;

@@ -268,7 +268,7 @@ fn words<T: serde::Serialize>(all: &[T]) -> Vec<String> {
 }
 
 /// The word that stands for a value in the files.
-pub(super) fn word<T: serde::Serialize>(value: &T) -> String {
+pub(crate) fn word<T: serde::Serialize>(value: &T) -> String {
     match serde_json::to_value(value) {
         Ok(serde_json::Value::String(word)) => word,
         _ => String::new(),

@@ -13,7 +13,9 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use table::{Lang, Problems, Texts};
 
+use crate::story::{self, StoryCard};
 use board::{Board, Dashboard, Net};
+pub(crate) use check::word;
 use reading::Document;
 use words::{Combat, CombatSet, Edgerunner, Gang, Opportunity};
 
@@ -32,10 +34,16 @@ pub struct Files<'a> {
     pub net: &'a str,
     /// `content/gangs.toml`.
     pub gangs: &'a str,
+    /// `content/stories.toml`.
+    pub stories: &'a str,
     /// `text/en.ftl`.
     pub en: &'a str,
     /// `text/it.ftl`.
     pub it: &'a str,
+    /// `text/stories.en.ftl`.
+    pub stories_en: &'a str,
+    /// `text/stories.it.ftl`.
+    pub stories_it: &'a str,
 }
 
 impl Files<'static> {
@@ -47,8 +55,11 @@ impl Files<'static> {
         board: include_str!("../../content/board.toml"),
         net: include_str!("../../content/net.toml"),
         gangs: include_str!("../../content/gangs.toml"),
+        stories: include_str!("../../content/stories.toml"),
         en: include_str!("../../text/en.ftl"),
         it: include_str!("../../text/it.ftl"),
+        stories_en: include_str!("../../text/stories.en.ftl"),
+        stories_it: include_str!("../../text/stories.it.ftl"),
     };
 }
 
@@ -56,7 +67,7 @@ impl Files<'_> {
     /// The hash by which this content is known. Texts are no part of it: a better translation is the same game.
     fn hash(&self) -> String {
         let mut hasher = Sha256::new();
-        for file in [self.opportunities, self.combat, self.edgerunners, self.board, self.net, self.gangs] {
+        for file in [self.opportunities, self.combat, self.edgerunners, self.board, self.net, self.gangs, self.stories] {
             hasher.update((file.len() as u64).to_be_bytes());
             hasher.update(file.as_bytes());
         }
@@ -109,6 +120,8 @@ ids! {
     CombatId: Combat in combats, combat, combat_id;
     /// An Edgerunner, by its place in the file.
     EdgerunnerId: Edgerunner in edgerunners, edgerunner, edgerunner_id;
+    /// A Story card, by its place in the file.
+    StoryCardId: StoryCard in story_cards, story_card, story_card_id;
 }
 
 /// Everything that is printed, as data.
@@ -116,6 +129,7 @@ pub struct Catalog {
     opportunities: Vec<Opportunity>,
     combats: Vec<Combat>,
     edgerunners: Vec<Edgerunner>,
+    story_cards: Vec<StoryCard>,
     dashboards: Vec<Dashboard>,
     board: Board,
     net: Net,
@@ -170,9 +184,18 @@ impl Catalog {
         document.finish(&mut problems);
         check::dashboards(&dashboards, &mut problems);
 
-        let texts = Texts::new(files.en, files.it);
+        let mut document = Document::read("stories.toml", files.stories, &mut problems);
+        let story_cards = document.list("card", &mut problems);
+        document.finish(&mut problems);
+        let printed: Vec<_> = story_cards.cards.iter().map(|card| (card.place.as_str(), &card.value)).collect();
+        story::check::cards(&printed, story_cards.whole, &mut problems);
+
+        let texts = Texts::new(&[files.en, files.stories_en].join("\n"), &[files.it, files.stories_it].join("\n"));
         match &texts {
-            Ok(texts) => check::names(texts, &opportunities, &combats, &edgerunners, &dashboards, &mut problems),
+            Ok(texts) => {
+                check::names(texts, &opportunities, &combats, &edgerunners, &dashboards, &mut problems);
+                story::check::texts(texts, &printed, &mut problems);
+            }
             Err(wrong) => wrong.iter().for_each(|problem| problems.add(problem.place.clone(), problem.says.clone())),
         }
 
@@ -181,6 +204,7 @@ impl Catalog {
             opportunities: opportunities.into_values(),
             combats: combats.into_values(),
             edgerunners: edgerunners.into_values(),
+            story_cards: story_cards.into_values(),
             dashboards: dashboards.into_values(),
             board: Board { districts: districts.into_values(), setup: setup.value, sources: sources.value },
             net: Net { depths: depths.into_values(), spaces: spaces.into_values(), cover: cover.value },

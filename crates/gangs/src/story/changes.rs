@@ -1,0 +1,144 @@
+//! What open Story cards change in the basic rules (R194), each asked at one point of the rules.
+
+use table::Seat;
+
+use super::judge::{Facts, stands};
+use super::tale::Tale;
+use super::words::{Change, Do, Offer, Purchase, Rule, Token, When};
+use crate::catalog::Catalog;
+use crate::catalog::board::Amount;
+use crate::catalog::words::District;
+
+/// The changes of all open cards, in the order of their reveal.
+fn changes<'a>(catalog: &'a Catalog, tale: &Tale) -> impl Iterator<Item = Change> + use<'a> {
+    tale.open().flat_map(|card| catalog.story_card(card).changes.iter().copied())
+}
+
+/// What Story cards add to the firepower of a side at Compare (R117).
+pub fn firepower(catalog: &Catalog, tale: &Tale, seat: Seat, district: District, facts: &impl Facts) -> u8 {
+    changes(catalog, tale)
+        .filter_map(|change| match change {
+            Change::Firepower { more, need, with } => {
+                (with.is_none_or(|token| tale.has(token, district)) && need.met(seat, tale, facts)).then_some(more)
+            }
+            _ => None,
+        })
+        .sum()
+}
+
+/// What a seat pays, given the basic price.
+pub fn price(catalog: &Catalog, tale: &Tale, seat: Seat, of: Purchase, basic: Amount, facts: &impl Facts) -> Amount {
+    let by: i8 = changes(catalog, tale)
+        .filter_map(|change| match change {
+            Change::Price { of: what, by, need } => (what == of && need.is_none_or(|need| need.met(seat, tale, facts))).then_some(by),
+            _ => None,
+        })
+        .sum();
+    Amount { resource: basic.resource, amount: basic.amount.saturating_add_signed(by) }
+}
+
+/// The danger of a depth of the Net, given the printed one.
+pub fn danger(catalog: &Catalog, tale: &Tale, printed: u8) -> u8 {
+    let by: i8 = changes(catalog, tale).filter_map(|change| if let Change::Danger(by) = change { Some(by) } else { None }).sum();
+    printed.saturating_add_signed(by)
+}
+
+/// How many units more a seat may recruit.
+pub fn recruits(catalog: &Catalog, tale: &Tale, seat: Seat, facts: &impl Facts) -> u8 {
+    changes(catalog, tale)
+        .filter_map(|change| match change {
+            Change::Recruits { more, need } => need.met(seat, tale, facts).then_some(more),
+            _ => None,
+        })
+        .sum()
+}
+
+/// What a seat gains in a Reclaim from one District besides its rewards.
+pub fn rewards<'a>(
+    catalog: &'a Catalog,
+    tale: &'a Tale,
+    seat: Seat,
+    district: District,
+    facts: &'a impl Facts,
+) -> impl Iterator<Item = Amount> + 'a {
+    changes(catalog, tale).filter_map(move |change| match change {
+        Change::Reward { with, standing, gain } => (tale.has(with, district) && stands(standing, seat, district, facts)).then_some(gain),
+        _ => None,
+    })
+}
+
+fn barred(catalog: &Catalog, tale: &Tale, district: District, token: impl Fn(Change) -> Option<Token>) -> bool {
+    changes(catalog, tale).filter_map(token).any(|token| tale.has(token, district))
+}
+
+/// Whether no unit may enter a Point of Interest in a District.
+pub fn closed_pois(catalog: &Catalog, tale: &Tale, district: District) -> bool {
+    barred(catalog, tale, district, |change| if let Change::ClosedPois(token) = change { Some(token) } else { None })
+}
+
+/// Whether no unit may cross into a District.
+pub fn closed(catalog: &Catalog, tale: &Tale, district: District) -> bool {
+    barred(catalog, tale, district, |change| if let Change::ClosedDistricts(token) = change { Some(token) } else { None })
+}
+
+/// Whether no Firefight may be initiated in a District.
+pub fn no_firefights(catalog: &Catalog, tale: &Tale, district: District) -> bool {
+    barred(catalog, tale, district, |change| if let Change::NoFirefights(token) = change { Some(token) } else { None })
+}
+
+/// The offers of all open cards with their places, which [`Tale::used`] counts by.
+pub fn offers<'a>(catalog: &'a Catalog, tale: &Tale) -> impl Iterator<Item = (usize, &'a Offer)> + use<'a> {
+    tale.open().flat_map(|card| &catalog.story_card(card).offers).enumerate()
+}
+
+/// Whether a seat may use an offer, leaving its price and whether its first effect is possible to the caller.
+pub fn offered(tale: &Tale, place: usize, offer: &Offer, seat: Seat, facts: &impl Facts) -> bool {
+    !tale.used(place) && offer.need.met(seat, tale, facts)
+}
+
+/// Something that happened: what, to whom, where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Happened {
+    /// What; a Netrun with the depth at which it ended.
+    pub when: When,
+    /// The acting seat.
+    pub actor: Seat,
+    /// Where, if it has a place.
+    pub district: Option<District>,
+}
+
+/// Whether a rule answers to what happened.
+pub fn answers(rule: &Rule, happened: Happened, tale: &Tale, facts: &impl Facts) -> bool {
+    let same = match (rule.when, happened.when) {
+        (When::Netrun(least), When::Netrun(depth)) => depth >= least,
+        (asked, when) => asked == when,
+    };
+    same && rule.with.is_none_or(|token| happened.district.is_some_and(|district| tale.has(token, district)))
+        && rule.need.is_none_or(|need| need.met(happened.actor, tale, facts))
+}
+
+/// The rules of all open cards that can answer to such an event, in the order of their reveal; whether
+/// one does is asked just before its turn, with [`answers`].
+pub fn rules<'a>(catalog: &'a Catalog, tale: &Tale) -> impl Iterator<Item = &'a Rule> + use<'a> {
+    tale.open().flat_map(|card| &catalog.story_card(card).rules)
+}
+
+/// The Districts among which the actor chooses for an effect; empty if it is impossible or nothing is chosen.
+pub fn choices<'a>(
+    catalog: &'a Catalog,
+    tale: &'a Tale,
+    effect: Do,
+    actor: Seat,
+    facts: &'a impl Facts,
+) -> impl Iterator<Item = District> + 'a {
+    use super::words::{From, Toward};
+    District::ALL.iter().copied().filter(move |&district| match effect {
+        Do::Take { token, from, .. } | Do::Remove { token, from, .. } => match from {
+            From::Present => tale.has(token, district) && facts.presence(actor, district),
+            From::Any => tale.has(token, district),
+            From::Here | From::With(_) => false,
+        },
+        Do::Move { token, to: Toward::Adjacent } => tale.districts(token).any(|from| catalog.board().adjacent(from, district)),
+        _ => false,
+    })
+}

@@ -1,0 +1,141 @@
+//! Judging the words of a Story: who fulfils a need, which branch has come true, what an Epilogue
+//! hands out and who wins by it. All of it is a pure function of what lies on the table.
+
+use table::Seat;
+
+use super::tale::Tale;
+use super::words::{At, Award, Condition, Kind, Need, Standing, Winner};
+use crate::catalog::Catalog;
+use crate::catalog::words::{Class, Deal, District, PoiKind};
+use crate::city::SEATS;
+
+/// What a Story asks of the rest of the table.
+pub trait Facts {
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+    /// A seat's Street Cred.
+    fn cred(&self, seat: Seat) -> u8;
+    /// Whether a seat has Presence in a District (R078).
+    fn presence(&self, seat: Seat, district: District) -> bool;
+    /// Whether a seat has Dominance in a District (R081).
+    fn dominance(&self, seat: Seat, district: District) -> bool;
+    /// Whether a seat has a unit of a class in a District, Edgerunners included (C-20).
+    fn unit(&self, seat: Seat, class: Class, district: District) -> bool;
+    /// Whether a seat controls a Point of Interest of a kind (R069).
+    fn control(&self, seat: Seat, kind: PoiKind) -> bool;
+    /// How many Opportunities a seat holds, of one type or of all.
+    fn deals(&self, seat: Seat, deal: Option<Deal>) -> u8;
+    /// How many Hideouts a seat has in play.
+    fn hideouts(&self, seat: Seat) -> u8;
+}
+
+impl At {
+    /// Whether some District that is meant passes a test.
+    fn any(self, tale: &Tale, mut passes: impl FnMut(District) -> bool) -> bool {
+        match self {
+            At::In(district) => passes(district),
+            At::With(token) => tale.districts(token).any(passes),
+        }
+    }
+}
+
+/// Whether a seat stands so in a District.
+pub(super) fn stands(standing: Standing, seat: Seat, district: District, facts: &impl Facts) -> bool {
+    match standing {
+        Standing::Presence => facts.presence(seat, district),
+        Standing::Dominance => facts.dominance(seat, district),
+    }
+}
+
+impl Need {
+    /// Whether a seat fulfils it.
+    pub fn met(self, seat: Seat, tale: &Tale, facts: &impl Facts) -> bool {
+        let others = || Seat::first(facts.seats()).filter(move |&other| other != seat);
+        match self {
+            Need::Cred(least) => facts.cred(seat) >= least,
+            Need::Leads => others().all(|other| facts.cred(other) < facts.cred(seat)),
+            Need::Trails => others().all(|other| facts.cred(other) > facts.cred(seat)),
+            Need::Holds { token, least } => tale.held(token, seat) >= least,
+            Need::Presence(at) => at.any(tale, |district| facts.presence(seat, district)),
+            Need::Dominance(at) => at.any(tale, |district| facts.dominance(seat, district)),
+            Need::DominanceIn(least) => {
+                District::ALL.iter().filter(|&&district| facts.dominance(seat, district)).count() >= usize::from(least)
+            }
+            Need::Unit { class, at } => at.any(tale, |district| facts.unit(seat, class, district)),
+            Need::Control(kind) => facts.control(seat, kind),
+            Need::Deal(deal) => facts.deals(seat, Some(deal)) > 0,
+            Need::Deals(least) => facts.deals(seat, None) >= least,
+            Need::Hideouts(least) => facts.hideouts(seat) >= least,
+            Need::Ran(depth) => tale.deepest(seat) >= Some(depth),
+        }
+    }
+}
+
+impl Condition {
+    /// Whether it is true now.
+    pub fn met(self, tale: &Tale, facts: &impl Facts) -> bool {
+        match self {
+            Condition::Someone(need) => Seat::first(facts.seats()).any(|seat| need.met(seat, tale, facts)),
+            Condition::NoTime => tale.time() == 0,
+            Condition::NoneLeft(token) => tale.districts(token).next().is_none(),
+        }
+    }
+}
+
+impl Tale {
+    /// Looks whether a branch of the newest card, or the end of an Epilogue, has come true. Called after
+    /// every step of the rules, so that the first to come true is known (C-45, C-46).
+    pub fn notice(&mut self, catalog: &Catalog, facts: &impl Facts) {
+        if self.came_true().is_some() {
+            return;
+        }
+        let Some(newest) = self.newest() else { return };
+        let branch = match &catalog.story_card(newest).kind {
+            Kind::Act { branches, .. } => branches.iter().position(|branch| branch.on.met(self, facts)),
+            Kind::Epilogue { ends: Some(ends), .. } => ends.met(self, facts).then_some(0),
+            Kind::Epilogue { ends: None, .. } => Some(0),
+            Kind::Introduction { .. } => None,
+        };
+        if let Some(branch) = branch {
+            self.note(branch as u8);
+        }
+    }
+}
+
+/// The Street Cred that each seat gains from awards; all are read before any is handed out.
+pub fn awarded(awards: &[Award], tale: &Tale, facts: &impl Facts) -> [u8; SEATS] {
+    let mut gains = [0u8; SEATS];
+    for seat in Seat::first(facts.seats()) {
+        for &award in awards {
+            let gain = match award {
+                Award::Each { cred, need } => cred * u8::from(need.met(seat, tale, facts)),
+                Award::PerToken { cred, token } => cred * tale.held(token, seat),
+                Award::Most { cred, token } => {
+                    cred * u8::from(best(facts.seats(), |seat| tale.held(token, seat)) == Some(seat) && tale.held(token, seat) > 0)
+                }
+                Award::Districts { cred, with, standing } => {
+                    cred * tale.districts(with).filter(|&district| stands(standing, seat, district, facts)).count() as u8
+                }
+            };
+            gains[seat.index()] += gain;
+        }
+    }
+    gains
+}
+
+/// Who wins when everything has been handed out; none in a tie (R191).
+pub fn winner(winner: Winner, tale: &Tale, facts: &impl Facts) -> Option<Seat> {
+    match winner {
+        Winner::Most(token) if Seat::first(facts.seats()).any(|seat| tale.held(token, seat) > 0) => {
+            best(facts.seats(), |seat| tale.held(token, seat))
+        }
+        _ => best(facts.seats(), |seat| facts.cred(seat)),
+    }
+}
+
+/// The one seat with more than each other.
+fn best(seats: u8, count: impl Fn(Seat) -> u8) -> Option<Seat> {
+    let most = Seat::first(seats).map(&count).max()?;
+    let mut with_most = Seat::first(seats).filter(|&seat| count(seat) == most);
+    with_most.next().filter(|_| with_most.next().is_none())
+}

@@ -1,0 +1,108 @@
+//! What Story cards say: title and tale are written, the rules are composed from the card's words, one
+//! renderer per language, so that a text cannot disagree with the rules.
+
+mod en;
+mod it;
+
+use table::Lang;
+
+use super::words::{Do, Kind, StoryCard, To};
+use crate::catalog::words::{Deal, District};
+use crate::catalog::{Catalog, StoryCardId};
+
+/// What kind of card it is: "Introduction", "Act 2A", "Epilogue B".
+pub fn heading(catalog: &Catalog, id: StoryCardId, lang: Lang) -> String {
+    heading_of(catalog.story_card(id), lang)
+}
+
+fn heading_of(card: &StoryCard, lang: Lang) -> String {
+    let (kind, label) = match (&card.kind, lang) {
+        (Kind::Introduction { .. }, Lang::En) => ("Introduction", ""),
+        (Kind::Introduction { .. }, Lang::It) => ("Introduzione", ""),
+        (Kind::Act { label, .. }, Lang::En) => ("Act", label.as_str()),
+        (Kind::Act { label, .. }, Lang::It) => ("Atto", label.as_str()),
+        (Kind::Epilogue { label, .. }, Lang::En) => ("Epilogue", label.as_str()),
+        (Kind::Epilogue { label, .. }, Lang::It) => ("Epilogo", label.as_str()),
+    };
+    format!("{kind} {label}").trim_end().to_owned()
+}
+
+fn said(catalog: &Catalog, id: StoryCardId, lang: Lang, part: &str) -> String {
+    catalog.texts().get(lang, &format!("story-{}-{part}", id.key(catalog)), &[])
+}
+
+/// The title of a card.
+pub fn title(catalog: &Catalog, id: StoryCardId, lang: Lang) -> String {
+    said(catalog, id, lang, "title")
+}
+
+/// What a card tells.
+pub fn tale(catalog: &Catalog, id: StoryCardId, lang: Lang) -> String {
+    said(catalog, id, lang, "text")
+}
+
+/// What an Epilogue tells when the game is over.
+pub fn ending(catalog: &Catalog, id: StoryCardId, lang: Lang) -> Option<String> {
+    let epilogue = matches!(catalog.story_card(id).kind, Kind::Epilogue { .. });
+    epilogue.then(|| said(catalog, id, lang, "ending"))
+}
+
+/// The rules of a card, one paragraph each, in the order in which they are read.
+pub fn rules(catalog: &Catalog, id: StoryCardId, lang: Lang) -> Vec<String> {
+    let (names, card) = (Names { catalog, lang }, catalog.story_card(id));
+    let lines = match lang {
+        Lang::En => en::rules(&names, card),
+        Lang::It => it::rules(&names, card),
+    };
+    lines.iter().map(|words| sentence(words)).collect()
+}
+
+/// Names in the language that is being written.
+struct Names<'a> {
+    catalog: &'a Catalog,
+    lang: Lang,
+}
+
+impl Names<'_> {
+    fn district(&self, district: District) -> String {
+        self.catalog.name_of(self.lang, "district", &district)
+    }
+
+    /// The one Opportunity of Stories by its name, other types by theirs.
+    fn deal(&self, deal: Deal) -> (String, bool) {
+        let story = self.catalog.opportunities().find(|(_, card)| deal == Deal::Story && card.deal == deal);
+        match story {
+            Some((_, card)) => (self.catalog.name(self.lang, "opportunity", &card.key), true),
+            None => (self.catalog.name_of(self.lang, "deal", &deal), false),
+        }
+    }
+
+    /// The heading of the card that another leads to; its title stays unseen.
+    fn target(&self, key: &str) -> String {
+        self.catalog.story_card_id(key).map(|id| heading(self.catalog, id, self.lang)).unwrap_or_default()
+    }
+}
+
+/// Effects in steps: tokens of a kind that are put into named Districts one after another are one.
+fn steps(effects: &[Do]) -> impl Iterator<Item = &[Do]> {
+    effects.chunk_by(|one, next| {
+        let named = |effect: &Do| if let Do::Put { token, to: To::In(_) } = effect { Some(*token) } else { None };
+        named(one).is_some() && named(one) == named(next)
+    })
+}
+
+/// A sentence: a capital at its beginning, a full stop at its end.
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    format!("{first}{}.", letters.as_str())
+}
+
+/// "a", "a and b", "a, b and c".
+fn series(items: &[String], and: &str) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [before @ .., last] => format!("{} {and} {last}", before.join(", ")),
+    }
+}
