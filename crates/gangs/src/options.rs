@@ -1,73 +1,139 @@
-//! What all agree on before the deal: seats, who leads which Gang, who begins.
+//! What all agree on before the deal: the mode, seats, who leads which Gang, who begins, which Story.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{Asked, Problems, Seat};
+use table::{AboutOption, Asked, Problems, Seat};
 
 use crate::catalog::words::Gang;
+use crate::story::words::Story;
 
-/// The options of a table of rivals.
+/// The ways to play: rivals, and one player alone.
+pub const MODES: &[&str] = &["rivals", "solo"];
+
+const GANGS: &[&str] = &["tyger-claws", "valentinos", "voodoo-boys", "maelstrom"];
+const STORIES: &[&str] = &["tutorial", "cost-of-success", "night-city-tour", "subtle-warfare", "inconvenient-gift"];
+
+/// The options as they are listed.
+pub const LISTED: &[AboutOption] = &[
+    AboutOption { key: "story", values: STORIES },
+    AboutOption { key: "gangs", values: GANGS },
+    AboutOption { key: "first", values: &["random", "0", "1", "2", "3"] },
+    AboutOption { key: "rival", values: &["valentinos", "tyger-claws", "voodoo-boys", "maelstrom"] },
+];
+
+/// The options of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
     /// The Gang of every seat.
     pub gangs: Vec<Gang>,
     /// Who begins; none for chance to say.
     pub first: Option<Seat>,
+    /// The Story; a single player always plays Fine Before You Came instead (R213).
+    pub story: Story,
+    /// The opposing Gang of a single player (R207).
+    pub rival: Option<Gang>,
 }
 
 /// The name of a Gang as people write it.
 pub fn gang_key(gang: Gang) -> &'static str {
-    match gang {
-        Gang::TygerClaws => "tyger-claws",
-        Gang::Valentinos => "valentinos",
-        Gang::VoodooBoys => "voodoo-boys",
-        Gang::Maelstrom => "maelstrom",
-    }
+    GANGS[gang as usize]
+}
+
+fn gang_of(name: &str) -> Option<Gang> {
+    Gang::ALL.iter().copied().find(|&gang| gang_key(gang) == name)
 }
 
 impl Options {
+    /// Rivals with these Gangs and no Story beyond the Tutorial.
+    pub fn rivals(gangs: &[Gang]) -> Options {
+        Options { gangs: gangs.to_vec(), first: None, story: Story::Tutorial, rival: None }
+    }
+
     /// Reads options as people write them; all problems at once.
     pub fn read(fields: &BTreeMap<String, String>) -> Result<Options, Problems> {
         let mut asked = Asked::new(fields);
+        let solo = asked.one_of("mode", MODES, 0) == 1;
         let named = asked.words("gangs").map(|words| words.split(',').map(str::trim).collect::<Vec<_>>());
-        let count = named.as_ref().map_or(2, Vec::len).clamp(2, Gang::ALL.len());
-        let seats = asked.number("seats", 2..=4, count as u32) as usize;
+        let range = if solo { 1..=1 } else { 2..=4 };
+        let count = named.as_ref().map_or(0, Vec::len).clamp(*range.start(), *range.end());
+        let seats = asked.number("seats", *range.start() as u32..=*range.end() as u32, count as u32) as usize;
         let mut gangs: Vec<Gang> = Vec::new();
         for name in named.unwrap_or_default() {
-            match Gang::ALL.iter().find(|&&gang| gang_key(gang) == name) {
-                None => {
-                    let known: Vec<&str> = Gang::ALL.iter().map(|&gang| gang_key(gang)).collect();
-                    asked.problem("gangs", format!("'{name}' is not known; it can be {}", known.join(", ")));
-                }
-                Some(gang) if gangs.contains(gang) => {
+            match gang_of(name) {
+                None => asked.problem("gangs", format!("'{name}' is not known; it can be {}", GANGS.join(", "))),
+                Some(gang) if gangs.contains(&gang) => {
                     asked.problem("gangs", format!("'{name}' is named twice; every seat leads a Gang of its own"));
                 }
-                Some(gang) => gangs.push(*gang),
+                Some(gang) => gangs.push(gang),
             }
         }
         if gangs.len() > seats {
-            asked.problem("gangs", format!("{} Gangs are named, but there are {seats} seats", gangs.len()));
+            let seats = if seats == 1 { "there is one seat".to_owned() } else { format!("there are {seats} seats") };
+            asked.problem("gangs", format!("{} Gangs are named, but {seats}", gangs.len()));
         }
+        let rival = read_rival(&mut asked, solo, gangs.first().copied());
         // Seats that named none take the Gangs that are left, in order.
-        let left: Vec<Gang> = Gang::ALL.iter().copied().filter(|gang| !gangs.contains(gang)).collect();
+        let left = Gang::ALL.iter().copied().filter(|gang| !gangs.contains(gang) && rival != Some(*gang)).collect::<Vec<_>>();
         gangs.extend(left);
         gangs.truncate(seats);
+        let story = Story::ALL[asked.one_of("story", STORIES, 0)];
+        if solo && fields.contains_key("story") {
+            asked.problem("story", "the single player mode has a Story of its own; leave it out");
+        }
         let first = asked.words("first").filter(|&words| words != "random");
         let first = first.and_then(|words| {
             let seat = words.parse::<u8>().ok().filter(|&seat| usize::from(seat) < seats).map(Seat);
             if seat.is_none() {
-                asked.problem("first", format!("'{words}' is not possible; it can be random, or a seat from 0 to {}", seats - 1));
+                let right = if seats == 1 { "only be 0".to_owned() } else { format!("be random, or a seat from 0 to {}", seats - 1) };
+                asked.problem("first", format!("'{words}' is not possible; it can {right}"));
             }
             seat
         });
-        asked.finish(Options { gangs, first })
+        let first = if solo { Some(Seat(0)) } else { first };
+        asked.finish(Options { gangs, first, story, rival })
     }
 
     /// How many seats the table has.
     pub fn seats(&self) -> u8 {
         self.gangs.len() as u8
     }
+
+    /// Every mode, seat count and Story, for conformance.
+    pub fn variants() -> Vec<Options> {
+        let mut all: Vec<Options> = (2..=4).map(|seats| Options::rivals(&Gang::ALL[4 - seats..])).collect();
+        for (seats, &story) in [2, 3, 4, 2].into_iter().zip(&Story::ALL[1..]) {
+            all.push(Options { story, ..Options::rivals(&Gang::ALL[..seats]) });
+        }
+        for (place, &rival) in Gang::ALL.iter().enumerate() {
+            let gangs = vec![Gang::ALL[(place + 1) % Gang::ALL.len()]];
+            all.push(Options { gangs, first: Some(Seat(0)), story: Story::Tutorial, rival: Some(rival) });
+        }
+        all
+    }
+}
+
+/// The opposing Gang of a single player: another one than the player's own.
+fn read_rival(asked: &mut Asked<'_>, solo: bool, own: Option<Gang>) -> Option<Gang> {
+    let words = asked.words("rival");
+    if !solo {
+        if words.is_some() {
+            asked.problem("rival", "only the single player mode has one; add mode solo");
+        }
+        return None;
+    }
+    let usual = [Gang::Valentinos, Gang::TygerClaws].into_iter().find(|&gang| Some(gang) != own);
+    let Some(words) = words else { return usual };
+    let rival = gang_of(words);
+    match rival {
+        None => asked.problem("rival", format!("'{words}' is not known; it can be {}", GANGS.join(", "))),
+        Some(gang) if Some(gang) == own => {
+            let others: Vec<&str> = GANGS.iter().copied().filter(|&name| name != words).collect();
+            asked.problem("rival", format!("'{words}' is your own Gang; it can be {}", others.join(", ")));
+        }
+        Some(_) => {}
+    }
+    rival.or(usual)
 }
 
 #[cfg(test)]
@@ -98,9 +164,37 @@ mod tests {
              gangs: 'maelstrom' is named twice; every seat leads a Gang of its own\n\
              gangs: 'mox' is not known; it can be tyger-claws, valentinos, voodoo-boys, maelstrom\n\
              first: '9' is not possible; it can be random, or a seat from 0 to 2\n\
-             stroy: there is no such option; this game has gangs, seats, first"
+             stroy: there is no such option; this game has mode, gangs, seats, rival, story, first"
         );
         let told = read(&[("seats", "2"), ("gangs", "maelstrom,valentinos,tyger-claws")]).unwrap_err();
         assert_eq!(told, "gangs: 3 Gangs are named, but there are 2 seats");
+    }
+
+    #[test]
+    fn one_player_faces_another_gang() {
+        let options = read(&[("mode", "solo"), ("gangs", "maelstrom"), ("rival", "voodoo-boys")]).unwrap();
+        assert_eq!((options.gangs, options.rival, options.first), (vec![Gang::Maelstrom], Some(Gang::VoodooBoys), Some(Seat(0))));
+        let usual = read(&[("mode", "solo"), ("gangs", "valentinos")]).unwrap();
+        assert_eq!(usual.rival, Some(Gang::TygerClaws));
+        assert_eq!(read(&[("mode", "solo")]).unwrap().gangs, [Gang::TygerClaws], "not the rival");
+        let fields = [("mode", "solo"), ("gangs", "maelstrom,valentinos"), ("rival", "maelstrom"), ("seats", "2"), ("story", "tour"), ("first", "1")];
+        assert_eq!(
+            read(&fields).unwrap_err(),
+            "seats: '2' is not possible; it can only be 1\n\
+             gangs: 2 Gangs are named, but there is one seat\n\
+             rival: 'maelstrom' is your own Gang; it can be tyger-claws, valentinos, voodoo-boys\n\
+             story: 'tour' is not known; it can be tutorial, cost-of-success, night-city-tour, subtle-warfare, inconvenient-gift\n\
+             story: the single player mode has a Story of its own; leave it out\n\
+             first: '1' is not possible; it can only be 0"
+        );
+        assert_eq!(read(&[("rival", "maelstrom")]).unwrap_err(), "rival: only the single player mode has one; add mode solo");
+    }
+
+    #[test]
+    fn every_mode_seat_count_and_story_is_a_variant() {
+        let all = Options::variants();
+        assert!(Story::ALL.iter().all(|&story| all.iter().any(|options| options.story == story)));
+        assert!((1..=4).all(|seats| all.iter().any(|options| options.seats() == seats)));
+        assert!(Gang::ALL.iter().all(|&gang| all.iter().any(|options| options.rival == Some(gang) && options.gangs != [gang])));
     }
 }

@@ -135,7 +135,7 @@ mod tests {
     use table::shows;
 
     fn options(gangs: &[Gang], first: Option<u8>) -> Options {
-        Options { gangs: gangs.to_vec(), first: first.map(Seat) }
+        Options { first: first.map(Seat), ..Options::rivals(gangs) }
     }
 
     fn set(gangs: &[Gang], first: Option<u8>) -> State {

@@ -12,7 +12,7 @@ use crate::state::State;
 
 fn play(game: &Gangs, seats: usize, seed: u64, audit: bool) -> (State, u32) {
     let mut chance = Fast::new(seed);
-    let options = Options { gangs: Gang::ALL[..seats].to_vec(), first: None };
+    let options = Options::rivals(&Gang::ALL[..seats]);
     let mut state = set_up(game.catalog(), &options, &mut chance);
     let mut choices = Choices::new();
     let mut decisions = 0;
