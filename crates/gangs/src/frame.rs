@@ -194,6 +194,17 @@ pub enum Frame {
     MayRelease,
     /// (asks) An Opportunity may be set aside.
     MaySetAside,
+    /// An opponent of the single player activates (R214, R215).
+    Rivals,
+    /// The opposing Gang, from this step on: five for each of three Districts.
+    Rival(u8),
+    /// (asks) The player loses a resource, or gives Street Cred.
+    RivalToll,
+    /// The opposing Gang removes an Opportunity.
+    RivalRemoves,
+    /// The markets are filled up after an opponent.
+    RivalRefill,
+
     /// The disc of an action is spent, and the action is done.
     Action(Disc),
 }

@@ -123,6 +123,8 @@ pub struct Hands {
     deck: Pile<Card, 28>,
     /// What the seat that upgrades has drawn and not chosen from yet, in the order drawn.
     drawn: List<Card, 6>,
+    /// What was drawn for the opponents of a single player, open for all to see.
+    open: List<(Seat, Card), 7>,
     removed: Cards,
     knowledge: Knowledge<Card, 72>,
 }
@@ -139,8 +141,8 @@ impl Hands {
                 tell(&mut knowledge, Seats::all(seats).without(seat), card, hand(seat));
             }
         }
-        let (used, drawn, removed) = ([Cards::default(); SEATS], List::new(), Cards::default());
-        Hands { seats, hands, used, deck: Pile::shuffled(upgrades), drawn, removed, knowledge }
+        let (used, drawn, open, removed) = ([Cards::default(); SEATS], List::new(), List::new(), Cards::default());
+        Hands { seats, hands, used, deck: Pile::shuffled(upgrades), drawn, open, removed, knowledge }
     }
 
     /// What a seat holds: secret (R313).
@@ -241,6 +243,30 @@ impl Hands {
         }
     }
 
+    /// What was drawn for the opponents of a single player.
+    pub fn open(&self) -> &[(Seat, Card)] {
+        &self.open
+    }
+
+    /// Draws cards for an opponent of a single player, for all to see.
+    pub fn draw_open<K: Display>(&mut self, side: Seat, count: u8, chance: &mut impl Chance, name: impl Fn(Card) -> K) {
+        for _ in 0..count {
+            let Some(lying) = self.deck.draw("upgrade deck", chance, &name) else { break };
+            let emptied = self.deck.is_empty();
+            self.knowledge.moved(lying.card, Move { from: DECK, to: None, seen_by: self.everybody(), emptied, keepers: Seats::NONE });
+            self.open.push((side, lying.card));
+        }
+    }
+
+    /// Those cards go under the deck, each side's in a random order.
+    pub fn put_open_under(&mut self) {
+        let open = std::mem::take(&mut self.open);
+        for side in Seat::first(SEATS as u8) {
+            let cards = open.iter().filter(|(owner, _)| *owner == side).map(|(_, card)| *card);
+            self.deck.put_group_at_bottom(cards, self.everybody());
+        }
+    }
+
     /// A seat keeps one of the drawn cards; the others go under the deck in the order drawn (R329).
     pub fn keep(&mut self, seat: Seat, card: Card) -> bool {
         if self.drawn.take_value(card).is_none() {
@@ -308,6 +334,7 @@ impl Hands {
         let lying = self.lying();
         let mut all: Vec<Card> = lying.iter().map(|(_, card)| *card).collect();
         all.extend(Seat::first(self.seats).flat_map(|seat| self.used(seat).iter()));
+        all.extend(self.open.iter().map(|(_, card)| *card));
         all.sort_unstable();
         if all != cards.iter().collect::<Vec<_>>() {
             return Err(format!("the Combat cards are {all:?} instead of {:?}", cards.iter().collect::<Vec<_>>()));

@@ -17,6 +17,7 @@ pub mod options;
 pub mod prose;
 pub mod purse;
 pub mod setup;
+pub mod solo;
 pub mod state;
 pub mod story;
 pub mod view;

@@ -58,6 +58,12 @@ impl<C: Copy + Ord, const N: usize> Market<C, N> {
         self.deck.put_at_bottom(card, seats);
     }
 
+    /// All face-up cards go under the deck in a random order, where `seats` know them.
+    pub fn clear_under(&mut self, seats: Seats) {
+        let cards = std::mem::replace(&mut self.slots, [None; SLOTS]);
+        self.deck.put_group_at_bottom(cards.into_iter().flatten(), seats);
+    }
+
     /// The first slot that holds a card: the top-most one (C-09).
     pub fn top_most(&self) -> Option<usize> {
         self.slots.iter().position(Option::is_some)

@@ -6,13 +6,14 @@ use table::{Chance, Seat, Seats, rule};
 
 use crate::catalog::{Catalog, OpportunityId};
 use crate::catalog::board::Side;
-use crate::catalog::words::{Class, CombatSet, Deal, District};
-use crate::city::{City, SEATS, Spot, Unit};
+use crate::catalog::words::{Class, CombatSet, Deal, District, Talent};
+use crate::city::{City, Map, SEATS, Spot, Unit};
 use crate::frame::Frame;
 use crate::hands::{Card, Cards, Hands};
 use crate::market::Market;
 use crate::options::Options;
 use crate::purse::Purse;
+use crate::solo::{self, Solo};
 use crate::state::{Discs, Opportunities, Seated, State, Turn};
 
 /// The Combat cards of a set, each as often as it is printed.
@@ -27,7 +28,7 @@ pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) ->
     let side = Side::of(usize::from(seats));
     rule!(R089);
     let first = options.first.unwrap_or_else(|| Seat(chance.pick("first player", seats.into(), |seat| seat) as u8));
-    let mut city = City::new(seats);
+    let mut city = City::new(seats + u8::from(options.rival.is_some()));
     let mut seated = [Seated::default(); SEATS];
     for (place, &gang) in options.gangs.iter().enumerate() {
         let seat = Seat(place as u8);
@@ -37,10 +38,18 @@ pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) ->
         let purse = starting_purse(catalog, seats, first, seat);
         seated[place] = Seated { gang: Some(gang), purse, discs: Discs::ALL, ..Seated::default() };
     }
+    if let Some(rival) = options.rival {
+        rule!(R203);
+        rule!(R207);
+        rule!(R209);
+        solo::place_opponents(catalog, &Map::new(catalog, side), rival, &mut city);
+        seated[solo::RIVAL.index()].gang = Some(rival);
+    }
     let hands = Hands::new(seats, cards(catalog, CombatSet::Starting).collect(), cards(catalog, CombatSet::Upgrade));
     let deals = catalog.opportunities().filter(|(_, card)| card.deal != Deal::Story).map(|(id, _)| id);
     let mut opportunities = Market::new(deals);
-    let mut edgerunners = Market::new(catalog.edgerunners().map(|(id, _)| id));
+    let out = |talent| options.rival.is_some() && matches!(talent, Talent::LookAtHand | Talent::Legend);
+    let mut edgerunners = Market::new(catalog.edgerunners().filter(|(_, card)| !out(card.talent)).map(|(id, _)| id));
     opportunities.refill("opportunity deck", chance, |id| id.key(catalog));
     edgerunners.refill("edgerunner deck", chance, |id| id.key(catalog));
     let mut frames = Frames::new();
@@ -48,7 +57,7 @@ pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) ->
     let turn = Turn { seat: first, ..Turn::default() };
     State {
         seats,
-        sides: seats,
+        sides: if options.rival.is_some() { 3 } else { seats },
         side,
         seated,
         city,
@@ -61,6 +70,7 @@ pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) ->
         frames,
         fight: None,
         picks: Joint::default(),
+        solo: options.rival.map(|_| Solo::default()),
         left: Seats::NONE,
         ending: None,
     }
@@ -92,7 +102,8 @@ fn starting_purse(catalog: &Catalog, seats: u8, first: Seat, seat: Seat) -> Purs
 impl State {
     /// Whether every figure and card is somewhere, once.
     pub fn audit(&self, catalog: &Catalog) -> Result<(), String> {
-        self.city.audit(self.sides)?;
+        self.city.audit(self.sides - u8::from(self.is_solo()))?;
+        self.solo.as_ref().map_or(Ok(()), Solo::audit)?;
         self.audit_figures()?;
         let starting = Seat::first(self.seats).flat_map(|_| cards(catalog, CombatSet::Starting));
         let mut cards: Cards = starting.chain(cards(catalog, CombatSet::Upgrade)).collect();

@@ -14,6 +14,7 @@ use crate::frame::Frame;
 use crate::hands::Hands;
 use crate::market::Market;
 use crate::purse::Purse;
+use crate::solo::Solo;
 
 /// An Action disc (R007).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -151,6 +152,8 @@ pub struct Turn {
     pub rogue: Seats,
     /// Who has moved in the act that goes on.
     pub moved: Moved,
+    /// Whether the player's turn is over and an opponent of the single player mode acts.
+    pub rivals: bool,
 }
 
 /// A Combat card on the table in a Firefight.
@@ -271,6 +274,8 @@ pub struct State {
     pub fight: Option<Fight>,
     /// The cards laid down in it, hidden until all are (R115); they leave the hands when they are revealed.
     pub picks: Joint<CombatId>,
+    /// What the single player mode adds.
+    pub solo: Option<Solo>,
     /// Who has left the table.
     pub left: Seats,
     /// How the table ended.
@@ -303,7 +308,7 @@ impl State {
 
     /// Whether this is the single player mode.
     pub fn is_solo(&self) -> bool {
-        self.seats == 1
+        self.solo.is_some()
     }
 
     /// Whether units of a side cannot be killed or lost: Johnny Silverhand as opponent (R228).

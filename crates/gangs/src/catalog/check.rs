@@ -9,7 +9,7 @@ use table::{Lang, Problems, Texts};
 use super::board::{Amount, Dashboard, NetSpace, PrintedDepth, PrintedDistrict, Setup, Side};
 use super::reading::{Cards, Placed};
 use super::words::{Class, Resource};
-use super::words::{Combat, CombatSet, Deal, Depth, District, Edgerunner, Extra, Gang, Opportunity, PoiKind, Requirement, Scoring, Source};
+use super::words::{Behavior, Combat, CombatSet, Deal, Depth, District, Edgerunner, Extra, Gang, Opportunity, PoiKind, Requirement, Scoring, Source};
 
 /// The Action discs of a Gang (R007).
 pub(super) const DISCS: [&str; 6] = ["solo", "techie", "netrunner", "hideout", "upgrade", "wild"];
@@ -212,6 +212,18 @@ pub(super) fn dashboards(cards: &Cards<Dashboard>, problems: &mut Problems) {
             if !abilities.insert(ability.key.as_str()) {
                 problems.add(card.field("abilities"), format!("the key '{}' is there already", ability.key));
             }
+        }
+    }
+}
+
+pub(super) fn behaviors(cards: &Cards<Behavior>, problems: &mut Problems) {
+    order(cards, |card| card.key, Gang::ALL, problems);
+    for card in &cards.cards {
+        source(card, &card.value.source, problems);
+        let mut classes = card.value.priority.clone();
+        classes.sort_unstable();
+        if classes != Class::ALL {
+            problems.add(card.field("priority"), format!("it must name each of {} once", words(Class::ALL).join(", ")));
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::story::{self, StoryCard};
 use board::{Board, Dashboard, Net};
 pub(crate) use check::word;
 use reading::Document;
-use words::{Combat, CombatSet, Edgerunner, Gang, Opportunity};
+use words::{Behavior, Combat, CombatSet, Edgerunner, Gang, Opportunity, Profile};
 
 /// What the catalog is read from.
 #[derive(Clone, Copy)]
@@ -34,6 +34,8 @@ pub struct Files<'a> {
     pub net: &'a str,
     /// `content/gangs.toml`.
     pub gangs: &'a str,
+    /// `content/solo.toml`.
+    pub solo: &'a str,
     /// `content/stories.toml`.
     pub stories: &'a str,
     /// `text/en.ftl`.
@@ -55,6 +57,7 @@ impl Files<'static> {
         board: include_str!("../../content/board.toml"),
         net: include_str!("../../content/net.toml"),
         gangs: include_str!("../../content/gangs.toml"),
+        solo: include_str!("../../content/solo.toml"),
         stories: include_str!("../../content/stories.toml"),
         en: include_str!("../../text/en.ftl"),
         it: include_str!("../../text/it.ftl"),
@@ -67,7 +70,7 @@ impl Files<'_> {
     /// The hash by which this content is known. Texts are no part of it: a better translation is the same game.
     fn hash(&self) -> String {
         let mut hasher = Sha256::new();
-        for file in [self.opportunities, self.combat, self.edgerunners, self.board, self.net, self.gangs, self.stories] {
+        for file in [self.opportunities, self.combat, self.edgerunners, self.board, self.net, self.gangs, self.solo, self.stories] {
             hasher.update((file.len() as u64).to_be_bytes());
             hasher.update(file.as_bytes());
         }
@@ -131,6 +134,8 @@ pub struct Catalog {
     edgerunners: Vec<Edgerunner>,
     story_cards: Vec<StoryCard>,
     dashboards: Vec<Dashboard>,
+    behaviors: Vec<Behavior>,
+    profile: Profile,
     board: Board,
     net: Net,
     texts: Texts,
@@ -184,6 +189,12 @@ impl Catalog {
         document.finish(&mut problems);
         check::dashboards(&dashboards, &mut problems);
 
+        let mut document = Document::read("solo.toml", files.solo, &mut problems);
+        let behaviors = document.list("behavior", &mut problems);
+        let profile = document.table("profile", &mut problems);
+        document.finish(&mut problems);
+        check::behaviors(&behaviors, &mut problems);
+
         let mut document = Document::read("stories.toml", files.stories, &mut problems);
         let story_cards = document.list("card", &mut problems);
         document.finish(&mut problems);
@@ -199,13 +210,15 @@ impl Catalog {
             Err(wrong) => wrong.iter().for_each(|problem| problems.add(problem.place.clone(), problem.says.clone())),
         }
 
-        let (Ok(texts), Some(setup), Some(sources), Some(cover)) = (texts, setup, sources, cover) else { return Err(problems) };
+        let (Ok(texts), Some(setup), Some(sources), Some(cover), Some(profile)) = (texts, setup, sources, cover, profile) else { return Err(problems) };
         problems.or(Catalog {
             opportunities: opportunities.into_values(),
             combats: combats.into_values(),
             edgerunners: edgerunners.into_values(),
             story_cards: story_cards.into_values(),
             dashboards: dashboards.into_values(),
+            behaviors: behaviors.into_values(),
+            profile: profile.value,
             board: Board { districts: districts.into_values(), setup: setup.value, sources: sources.value },
             net: Net { depths: depths.into_values(), spaces: spaces.into_values(), cover: cover.value },
             texts,
@@ -229,6 +242,18 @@ impl Catalog {
     #[inline]
     pub fn dashboard(&self, gang: Gang) -> &Dashboard {
         &self.dashboards[gang as usize]
+    }
+
+    /// How a Gang opposes a single player.
+    #[inline]
+    pub fn behavior(&self, gang: Gang) -> &Behavior {
+        &self.behaviors[gang as usize]
+    }
+
+    /// Johnny Silverhand as opponent of a single player.
+    #[inline]
+    pub fn profile(&self) -> &Profile {
+        &self.profile
     }
 
     /// The Combat cards of a set, in the order of their file.

@@ -523,3 +523,67 @@ pub enum Power {
         most: u8,
     },
 }
+
+/// When the opposing Gang of a single player has more firepower (R241).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Boldness {
+    /// In Firefights that it initiates.
+    Initiating,
+    /// In Firefights that the player initiates.
+    Attacked,
+    /// With such a unit of its own in the District.
+    With(UnitKind),
+}
+
+/// A modifier of a Gang Behavior card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Modifier {
+    /// How much more firepower.
+    pub firepower: u8,
+    /// When.
+    pub when: Boldness,
+}
+
+/// The ability of a Gang Behavior card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Habit {
+    /// Street Cred for each unit that it loses in a Firefight.
+    CredForFallen(u8),
+    /// Street Cred for each Opportunity that it removes (R245).
+    CredForRemoved(u8),
+    /// The Net tracker goes back so many spaces more.
+    TrackerBack(u8),
+    /// So many cards more are drawn for it in a Firefight.
+    DrawMore(u8),
+}
+
+/// A Gang Behavior card: how a Gang opposes a single player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Behavior {
+    /// Whose.
+    pub key: Gang,
+    /// The classes that it recruits, the first one first (R230, R244).
+    pub priority: Vec<Class>,
+    /// What makes it stronger.
+    pub modifiers: Vec<Modifier>,
+    /// What it alone does.
+    pub ability: Habit,
+    /// Where it comes from.
+    pub source: Source,
+}
+
+/// The profile of Johnny Silverhand as opponent of a single player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Profile {
+    /// Cards that are drawn for him in a Firefight (R222).
+    pub cards: u8,
+    /// How he gains Street Cred after a Firefight (R226).
+    pub scoring: Scoring,
+    /// Where it comes from.
+    pub source: Source,
+}

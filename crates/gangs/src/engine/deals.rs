@@ -1,8 +1,8 @@
 //! Paying, seizing Opportunities and hiring Edgerunners (rulebook pages 008, 013 and 014).
 
-use table::{Chance, Seat, Witness, rule};
+use table::{Chance, Witness, rule};
 
-use super::{Engine, price_of, talent_of};
+use super::{Engine, price_of};
 use crate::catalog::board::Amount;
 use crate::catalog::words::{Class, Deal, District, PoiKind, Requirement, Resource, Talent};
 use crate::catalog::{EdgerunnerId, OpportunityId};
@@ -172,9 +172,4 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 /// Whether a hired Edgerunner takes the place of a basic unit.
 pub(crate) fn replaces(game: &Gangs, id: EdgerunnerId) -> bool {
     game.talented(Talent::Legend) == id
-}
-
-/// Whether a seat has an Edgerunner of this talent in play.
-pub(crate) fn has_talent(game: &Gangs, state: &State, seat: Seat, talent: Talent) -> bool {
-    talent_of(game, state, seat, talent).is_some()
 }

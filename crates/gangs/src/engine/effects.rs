@@ -163,14 +163,13 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// A card changes places with a random one of another hand (R332).
     pub(super) fn swap_cards(&mut self, card: Card, other: Seat) {
         self.pop();
-        let (seat, catalog) = (self.active(), self.catalog());
+        let seat = self.active();
         let Some(taken) = self.random_card(other, "swapped card") else { return };
         if self.state.hands.swap(seat, card, other, taken) {
             let both = Seats::only(seat).with(other);
             let seen = || Event::Swapped { seat, other, given: Some(card), taken: Some(taken) };
             self.witness.split(both, seen, || Event::Swapped { seat, other, given: None, taken: None });
         }
-        let _ = catalog;
     }
 
     /// A card of a hand, drawn at random.

@@ -7,6 +7,7 @@ use crate::catalog::words::{Class, Gang};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::Gangs;
+use crate::solo::PLAYER;
 use crate::state::{Ending, State};
 
 /// Whether somebody has the Street Cred that ends the game.
@@ -55,7 +56,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.state.gone.insert(card);
         }
         let players = Seat::first(self.state.seats).filter(|seat| !self.state.left.contains(*seat)).count();
-        if players < 2 {
+        if players < 2.min(usize::from(self.state.seats)) || players == 0 {
             rule!(R250);
             self.end(Ending::Left);
             return;
@@ -118,6 +119,9 @@ pub(crate) fn outcome(state: &State) -> Outcome {
         Some(Ending::Cred) => "cred",
         Some(Ending::Epilogue) => "epilogue",
     };
+    if state.is_solo() {
+        return solo_outcome(state);
+    }
     rule!(R190);
     let cred = |seat: Seat| i32::from(state.seated[seat.index()].cred);
     let score = |seat: Seat| if state.left.contains(seat) { cred(seat) - 1000 } else { cred(seat) };
@@ -129,5 +133,16 @@ pub(crate) fn outcome(state: &State) -> Outcome {
         outcome.verdict = Verdict::Nobody;
     }
     Seat::first(state.seats).for_each(|seat| outcome.scores[seat.index()] = cred(seat));
+    outcome
+}
+
+/// The player wins with strictly the most Street Cred, and otherwise loses (C-56).
+fn solo_outcome(state: &State) -> Outcome {
+    rule!(R213);
+    let cred = |seat: Seat| state.seated[seat.index()].cred;
+    let won = state.ending == Some(Ending::Cred) && state.opponents(PLAYER).all(|other| cred(PLAYER) > cred(other));
+    let (verdict, how) = if won { (Verdict::Won, "solo-won") } else { (Verdict::Lost, "solo-lost") };
+    let mut outcome = Outcome::shared(verdict, how);
+    outcome.scores[0] = i32::from(cred(PLAYER));
     outcome
 }

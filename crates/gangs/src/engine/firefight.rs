@@ -89,7 +89,7 @@ pub(crate) fn chooser(game: &Gangs, state: &State) -> Option<Seat> {
     if winner.is_some() {
         rule!(R343);
     }
-    Some(winner.unwrap_or(loser))
+    Some(winner.unwrap_or(if loser.0 < state.seats { loser } else { state.turn.seat }))
 }
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
@@ -101,7 +101,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let involved: Seats = self.state.sides().filter(|&seat| self.state.city.presence(seat, district)).collect();
         self.state.fight = Some(Fight::new(initiator, district, involved));
         self.become_frame(Frame::BeforeCards(0));
-        self.push(Frame::Exchange);
+        if initiator.0 < self.state.seats {
+            self.push(Frame::Exchange);
+        }
         self.tell(|| Event::Firefight { seat: initiator, district, involved });
     }
 
@@ -206,6 +208,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             rule!(R122);
             fight.due[seat.index()] = if fight.sheltered(game, seat) { 0 } else { beaten + more };
         }
+        self.solo_casualties();
     }
 
     /// The units are lost one by one; then the other effects follow.

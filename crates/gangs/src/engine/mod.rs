@@ -13,6 +13,7 @@ mod netrun;
 mod offer;
 mod reveal;
 mod scoring;
+mod solo;
 #[cfg(test)]
 mod tests;
 mod turn;
@@ -189,6 +190,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             Frame::FightEnds => self.fight_ends(),
             Frame::Collect(district) => self.collect(district),
             Frame::ReclaimEnds => self.reclaim_ends(),
+            Frame::Rivals => self.rivals(),
+            Frame::Rival(step) => self.rival(step),
+            Frame::RivalRemoves => self.rival_removes(),
+            Frame::RivalRefill => self.rival_refill(),
             _ => return false,
         }
         true
@@ -250,6 +255,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             (Frame::MaySpend(place), Choice::Secrets(count)) => self.spend_secrets(place, count),
             (Frame::Reward(district), Choice::Reward(index)) => self.reward(district, index),
             (Frame::Recruit(left), Choice::Recruit(unit, district)) => self.recruit(left, unit, district),
+            (Frame::RivalToll, choice) => self.pay_toll(choice),
             (Frame::MayRelease, Choice::Accept) => self.release(),
             (Frame::MaySetAside, Choice::SetAside(card)) => self.set_aside(card),
             // What is declined is over.
@@ -271,9 +277,14 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             fight.gained = fight.gained.with(seat);
             return;
         }
-        if seat == self.active() && !self.state.turn.reclaims {
+        if seat == self.active() && self.activates() {
             self.kerry_may_move();
         }
+    }
+
+    /// Whether the active player is in an Activate.
+    fn activates(&self) -> bool {
+        !self.state.turn.reclaims && !self.state.turn.rivals
     }
 
     /// Kerry may move when his owner gains Street Cred in an Activate.
@@ -320,6 +331,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if let Some(fight) = &mut self.state.fight {
             rule!(R345);
             fight.lost[owner.index()].count(catalog, unit);
+            self.rival_fell(owner);
         }
     }
 

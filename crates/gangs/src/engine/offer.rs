@@ -5,13 +5,15 @@ use table::{Choices, Seat, rule};
 use super::deals::{hirable, price, replaces, seizable};
 use super::firefight::{battlefields, loser};
 use super::netrun::reach;
+use super::solo::{best_card, rival_losses, tolls};
 use super::turn::{can_act, hideouts_left, may_reclaim};
 use super::{played, talent_of};
-use crate::catalog::words::{Class, CombatEffect, District, Extra, Market, Resource, Scoring, Talent};
+use crate::catalog::words::{Class, District, Extra, Market, Resource, Scoring, Talent};
 use crate::choice::Choice;
 use crate::city::{Spot, Spots, Unit};
 use crate::frame::{Frame, Killer, Movers};
 use crate::game::Gangs;
+use crate::solo::RIVAL;
 use crate::state::{Disc, Fight, State};
 
 /// Takes choices.
@@ -189,6 +191,7 @@ pub(crate) fn offer(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sin
             (0..game.catalog().board().district(district).rewards.len() as u8).for_each(|index| into.push(Choice::Reward(index)));
         }
         Frame::Recruit(left) => recruits(state, seat, left, into),
+        Frame::RivalToll => tolls(state).for_each(|choice| into.push(choice)),
         Frame::MaySetAside => {
             if state.seated[seat.index()].aside.is_none() {
                 state.opportunities.slots().iter().flatten().for_each(|&card| into.push(Choice::SetAside(card)));
@@ -224,11 +227,10 @@ fn turn(game: &Gangs, state: &State, into: &mut impl Sink) {
 }
 
 /// The moves of one unit.
-fn moves_of(game: &Gangs, state: &State, seat: Seat, (unit, from): (Unit, Spot), into: &mut impl Sink) {
+fn moves_of(game: &Gangs, state: &State, (unit, from): (Unit, Spot), into: &mut impl Sink) {
     for to in state.city.destinations(game.map(state.side), unit, from).iter() {
         into.push(Choice::Move { unit, from, to });
     }
-    let _ = seat;
 }
 
 fn moves(game: &Gangs, state: &State, seat: Seat, movers: Movers, into: &mut impl Sink) {
@@ -236,7 +238,7 @@ fn moves(game: &Gangs, state: &State, seat: Seat, movers: Movers, into: &mut imp
     for &district in District::ALL {
         for (unit, from) in state.city.figures(seat, district) {
             if movers.includes(game.catalog(), unit) && state.turn.moved.leaves(&state.city, seat, unit, from) {
-                moves_of(game, state, seat, (unit, from), into);
+                moves_of(game, state, (unit, from), into);
                 if into.enough() {
                     return;
                 }
@@ -260,7 +262,7 @@ fn move_into(game: &Gangs, state: &State, seat: Seat, district: District, into: 
 
 fn talent_moves(game: &Gangs, state: &State, seat: Seat, talent: Talent, into: &mut impl Sink) {
     if let Some((id, from)) = talent_of(game, state, seat, talent) {
-        moves_of(game, state, seat, (Unit::Edgerunner(id), from), into);
+        moves_of(game, state, (Unit::Edgerunner(id), from), into);
     }
     into.push(Choice::Done);
 }
@@ -359,9 +361,14 @@ fn fighting(game: &Gangs, state: &State, fight: &Fight, seat: Seat, frame: Frame
         Frame::MustCopy(place) => {
             let others = fight.played.iter().enumerate().filter(|(other, _)| *other != usize::from(place));
             others.for_each(|(_, played)| into.push(Choice::Copy(played.seat, played.card)));
+            for side in fight.involved.iter().filter(|side| side.0 >= state.seats) {
+                best_card(game, state, side).into_iter().for_each(|(card, _)| into.push(Choice::Copy(side, card)));
+            }
         }
         Frame::Losing => {
-            if let Some(owner) = loser(state) {
+            if loser(state) == Some(RIVAL) && state.is_solo() {
+                rival_losses(state, district).for_each(|(unit, spot)| into.push(Choice::Pick { owner: RIVAL, unit, spot }));
+            } else if let Some(owner) = loser(state) {
                 city.figures(owner, district).for_each(|(unit, spot)| into.push(Choice::Pick { owner, unit, spot }));
             }
         }
@@ -398,7 +405,6 @@ fn fighting(game: &Gangs, state: &State, fight: &Fight, seat: Seat, frame: Frame
         }
         _ => {}
     }
-    let _ = CombatEffect::NoLosses;
 }
 
 /// What a Drone can kill: anything there but itself.

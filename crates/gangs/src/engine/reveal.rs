@@ -41,6 +41,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// Step 3: all cards are turned over, and then their Reveal effects take place in order.
     pub(super) fn reveal(&mut self, place: u8) {
         if place == 0 {
+            self.draw_for_opponents();
             self.turn_over();
         }
         let Some(fight) = &mut self.state.fight else { return self.pop() };
@@ -156,7 +157,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.become_frame(Frame::Compare(place + 1));
         let Some(fight) = &self.state.fight else { return };
         let (district, blank) = (fight.district, fight.blanking.is_some_and(|blanking| blanking != card));
-        let others = fight.played.len() > 1;
+        let others = fight.played.len() > 1 || !self.state.hands.open().is_empty();
         if fight.effect(self.game, card) == Some(CombatEffect::DroneForFirepower)
             && self.state.city.count(seat, Unit::Drone, Spot::outside(district)) > 0
         {
@@ -202,7 +203,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             let mut others = fight.played.iter().enumerate().filter(|(other, _)| *other != usize::from(place));
             others.find(|(_, played)| played.seat == of && played.card == card).and_then(|(_, played)| played.firepower)
         });
-        self.set_firepower(place, value.unwrap_or_default());
+        let open = super::solo::best_card(self.game, self.state, of).filter(|(open, _)| *open == card).map(|(_, firepower)| firepower);
+        self.set_firepower(place, value.or(open).unwrap_or_default());
     }
 
     fn totals(&mut self) {

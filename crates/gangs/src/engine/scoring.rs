@@ -31,7 +31,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.cred(seat, cred, Why::Combat(card));
     }
 
-    fn holds(&self, seat: Seat, when: When) -> bool {
+    pub(super) fn holds(&self, seat: Seat, when: When) -> bool {
         let Some(fight) = &self.state.fight else { return false };
         let (city, district) = (&self.state.city, fight.district);
         let mut opponents = fight.involved.without(seat).iter();
@@ -78,7 +78,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.cred(seat, cred.unwrap_or_default(), Why::Payback);
         }
         let gained = self.state.fight.as_ref().is_some_and(|fight| fight.gained.contains(self.active()));
-        if gained && !self.state.turn.reclaims {
+        self.score_johnny();
+        if gained && self.activates() {
             self.kerry_may_move();
         }
     }
@@ -90,6 +91,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         for played in fight.played.iter().filter(|played| played.seat.0 < self.state.seats) {
             self.state.hands.lay(played.seat, played.card);
         }
+        self.return_open_cards();
         let district = fight.district;
         self.tell(|| Event::FirefightOver { district });
         for seat in self.state.players(fight.involved).iter() {

@@ -301,11 +301,24 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     pub(super) fn refill(&mut self) {
         rule!(R172);
         rule!(R144);
-        self.become_frame(Frame::NextTurn);
+        self.become_frame(if self.state.is_solo() { Frame::Rivals } else { Frame::NextTurn });
+        if let Some(solo) = &mut self.state.solo
+            && !self.state.turn.reclaims
+        {
+            solo.shut = false;
+        }
+        self.fill_markets();
+        self.goal_ends_the_turn();
+    }
+
+    /// Every empty slot receives a card, if its deck has one; a market that is shut stays empty (C-59).
+    pub(super) fn fill_markets(&mut self) {
         let catalog = self.catalog();
         let (opportunities, edgerunners) = (*self.state.opportunities.slots(), *self.state.edgerunners.slots());
         self.state.opportunities.refill("opportunity deck", self.chance, |id| id.key(catalog));
-        self.state.edgerunners.refill("edgerunner deck", self.chance, |id| id.key(catalog));
+        if !self.state.solo.as_ref().is_some_and(|solo| solo.shut) {
+            self.state.edgerunners.refill("edgerunner deck", self.chance, |id| id.key(catalog));
+        }
         for (slot, (old, new)) in (0u8..).zip(opportunities.into_iter().zip(*self.state.opportunities.slots())) {
             if let (None, Some(card)) = (old, new) {
                 self.tell(|| Event::NewOpportunity { slot, card });
@@ -316,7 +329,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 self.tell(|| Event::NewEdgerunner { slot, card });
             }
         }
-        self.goal_ends_the_turn();
     }
 
     /// The next player who is still there begins a turn (R101).
