@@ -41,7 +41,7 @@ fn edgerunner(key: &str) -> EdgerunnerId {
 }
 
 fn dealt(gangs: &[Gang]) -> State {
-    set_up(Catalog::load(), &Options { gangs: gangs.to_vec(), first: Some(Seat(0)) }, &mut Fast::new(2))
+    set_up(Catalog::load(), &Options { first: Some(Seat(0)), ..Options::rivals(gangs) }, &mut Fast::new(2))
 }
 
 fn deck<C>(loose: usize) -> Deck<C> {
@@ -137,7 +137,8 @@ fn four() -> State {
         district: District::Pacifica,
         initiator: tyger,
         involved: [tyger, voodoo].into_iter().collect(),
-        exchanged: 0,
+        exchanged: Default::default(),
+        turned: 0,
         played,
         blanking: None,
         extra: [0, 0, 1, 0],
@@ -205,8 +206,8 @@ fn questions() -> Vec<(Frame, Vec<Choice>)> {
         (Frame::MoveInto(District::CityCenter), vec![step(SOLO, at(District::Watson), at(District::CityCenter)), Choice::Done]),
         (Frame::Rogue(VALENTINOS), moves(Unit::Edgerunner(edgerunner("rogue-amendiares")))),
         (Frame::Kerry, moves(Unit::Edgerunner(edgerunner("kerry-eurodyne")))),
-        (Frame::Goro(District::Heywood), may(&[Choice::Name(MAELSTROM)])),
-        (Frame::GoroDiscards(MAELSTROM), hand(&[])),
+        (Frame::Goro(VALENTINOS, District::Heywood), may(&[Choice::Name(MAELSTROM)])),
+        (Frame::GoroDiscards(VALENTINOS, MAELSTROM), hand(&[])),
         (Frame::Pay(Purchase::Hideout), vec![Choice::Secrets(0), Choice::Secrets(1), Choice::Secrets(2)]),
         (Frame::Pay(Purchase::Upgrade), vec![Choice::Secrets(0), Choice::Secrets(1)]),
         (Frame::Pay(Purchase::Opportunity(armed)), vec![Choice::Secrets(1), Choice::Secrets(2)]),
@@ -221,7 +222,7 @@ fn questions() -> Vec<(Frame, Vec<Choice>)> {
         (Frame::BuyCred(elite, 0), may(&[Choice::Accept])),
         (Frame::Recycle(Market::Opportunities), may(&[Choice::Recycle(0), Choice::Recycle(2)])),
         (Frame::Recycle(Market::Edgerunners), may(&[Choice::Recycle(0), Choice::Recycle(2)])),
-        (Frame::Steal(MAELSTROM), may(&Resource::ALL.iter().map(|&resource| Choice::Resource(resource)).collect::<Vec<_>>())),
+        (Frame::StealFrom(MAELSTROM), may(&Resource::ALL.iter().map(|&resource| Choice::Resource(resource)).collect::<Vec<_>>())),
         (Frame::Kill(Killer::Opportunity(opportunity("corp-ware-augmentations"))), may(&units)),
         (Frame::Kill(Killer::Net), units.clone()),
         (Frame::SwapCards, may(&[Choice::Swap(combat("crusher"), MAELSTROM), Choice::Swap(combat("cyberpsychosis"), MAELSTROM)])),

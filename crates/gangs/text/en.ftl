@@ -672,3 +672,6 @@ no-spaces = The Net tracker goes from one space to as many as you have Netrunner
 no-reserve = Your reserve holds no such unit.
 no-hideout-here = Units enter play in a District with one of your Hideouts, and you have none there.
 no-place-outside = Units that enter play stand outside Points of Interest.
+
+asks-rival-toll = Now: the opposing Gang demands 1 resource, or gains 3 Street Cred.
+done-rival-toll = Refuse: the opposing Gang gains 3 Street Cred

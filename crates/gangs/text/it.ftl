@@ -660,3 +660,6 @@ no-spaces = L'Indicatore Rete avanza da una casella fino a tante quanti sono i t
 no-reserve = La tua riserva non contiene un'unità simile.
 no-hideout-here = Le unità entrano in gioco in un Distretto con un tuo Covo, e lì non ne hai.
 no-place-outside = Le unità che entrano in gioco restano fuori dai Punti di Interesse.
+
+asks-rival-toll = Ora: la Gang avversaria esige 1 risorsa, oppure ottiene 3 Reputazione.
+done-rival-toll = Rifiuta: la Gang avversaria ottiene 3 Reputazione

@@ -29,11 +29,11 @@ impl Scene<'_> {
         let words = &self.words;
         match frame {
             Frame::Moves(Movers::Any(count)) | Frame::Recruit(count) => vec![("count", count.into())],
-            Frame::MoveInto(district) | Frame::Goro(district) | Frame::Reward(district) => {
+            Frame::MoveInto(district) | Frame::Goro(_, district) | Frame::Reward(district) => {
                 vec![("district", words.district(district).into())]
             }
-            Frame::GoroDiscards(seat) => vec![("hand", self.whom(seat, Case::Hand).into())],
-            Frame::Steal(seat) => vec![("side", self.whom(seat, Case::From).into())],
+            Frame::GoroDiscards(_, seat) => vec![("hand", self.whom(seat, Case::Hand).into())],
+            Frame::StealFrom(seat) => vec![("side", self.whom(seat, Case::From).into())],
             Frame::Pay(purchase) => {
                 vec![("price", words.paid(price(words.catalog, purchase), 0).into()), ("what", self.bought(purchase).into())]
             }
@@ -143,8 +143,8 @@ fn key(frame: Frame) -> &'static str {
         Frame::MoveInto(_) => "move-into",
         Frame::Rogue(_) => "rogue",
         Frame::Kerry => "kerry",
-        Frame::Goro(_) => "goro",
-        Frame::GoroDiscards(_) => "goro-discards",
+        Frame::Goro(..) => "goro",
+        Frame::GoroDiscards(..) => "goro-discards",
         Frame::Pay(_) => "pay",
         Frame::HideoutWhere => "hideout-where",
         Frame::Keep => "keep",
@@ -155,7 +155,7 @@ fn key(frame: Frame) -> &'static str {
         Frame::BuyCred(..) => "buy-cred",
         Frame::Recycle(Market::Edgerunners) => "recycle-edgerunners",
         Frame::Recycle(Market::Opportunities) => "recycle-opportunities",
-        Frame::Steal(_) => "steal",
+        Frame::StealFrom(_) => "steal",
         Frame::Kill(Killer::Opportunity(_)) => "kill",
         Frame::Kill(Killer::Net) => "kill-net",
         Frame::SwapCards => "swap-cards",
@@ -191,6 +191,7 @@ fn key(frame: Frame) -> &'static str {
         Frame::Recruit(_) => "recruit",
         Frame::MayRelease => "may-release",
         Frame::MaySetAside => "may-set-aside",
+        Frame::RivalToll => "rival-toll",
         Frame::TurnEnds
         | Frame::Refill
         | Frame::NextTurn
@@ -211,6 +212,12 @@ fn key(frame: Frame) -> &'static str {
         | Frame::FightEnds
         | Frame::Collect(_)
         | Frame::ReclaimEnds
+        | Frame::Steal(_)
+        | Frame::Fortresses
+        | Frame::Rivals
+        | Frame::Rival(_)
+        | Frame::RivalRemoves
+        | Frame::RivalRefill
         | Frame::Action(_) => "nothing",
     }
 }

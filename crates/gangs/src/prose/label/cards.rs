@@ -14,7 +14,7 @@ impl Scene<'_> {
         let id = match self.frame() {
             Some(Frame::Keep) => "label-keep",
             Some(Frame::Remove) => "label-remove",
-            Some(Frame::GoroDiscards(_)) => "label-discard",
+            Some(Frame::GoroDiscards(..)) => "label-discard",
             _ => "label-play",
         };
         self.words.say(id, &[("card", self.words.combat(card).into()), ("firepower", self.words.firepower(card).into())])

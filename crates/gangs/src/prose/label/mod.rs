@@ -165,7 +165,7 @@ impl Scene<'_> {
     fn named(&self, seat: Seat) -> String {
         let words = &self.words;
         match self.frame() {
-            Some(Frame::Goro(_)) => words.say("label-look", &[("hand", self.whom(seat, Case::Hand).into())]),
+            Some(Frame::Goro(..)) => words.say("label-look", &[("hand", self.whom(seat, Case::Hand).into())]),
             Some(Frame::NetDiscards) => words.say("label-have-discard", &[("side", self.whom(seat, Case::Made).into())]),
             Some(Frame::MayClaim(claimer)) => {
                 let firepower = self.payback(claimer) * self.figures(seat);
@@ -189,7 +189,7 @@ impl Scene<'_> {
     fn resource(&self, resource: Resource) -> String {
         let one = self.words.amount(resource, 1);
         match self.frame() {
-            Some(Frame::Steal(seat)) => self.words.say("label-take", &[("what", one.into()), ("side", self.whom(seat, Case::From).into())]),
+            Some(Frame::StealFrom(seat)) => self.words.say("label-take", &[("what", one.into()), ("side", self.whom(seat, Case::From).into())]),
             _ => self.words.say("label-resource", &[("what", one.into())]),
         }
     }

@@ -64,7 +64,7 @@ impl Scene<'_> {
                 | Frame::Remove
                 | Frame::FreeUpgrade(_)
                 | Frame::SwapCards
-                | Frame::GoroDiscards(_)
+                | Frame::GoroDiscards(..)
                 | Frame::MayFight
                 | Frame::Exchange
                 | Frame::MayClaim(_)
