@@ -16,6 +16,7 @@ pub mod market;
 pub mod options;
 pub mod prose;
 pub mod purse;
+mod reasons;
 pub mod setup;
 pub mod solo;
 pub mod state;

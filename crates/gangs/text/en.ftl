@@ -675,3 +675,8 @@ no-place-outside = Units that enter play stand outside Points of Interest.
 
 asks-rival-toll = Now: the opposing Gang demands 1 resource, or gains 3 Street Cred.
 done-rival-toll = Refuse: the opposing Gang gains 3 Street Cred
+
+no-mover = This action does not move that unit: it moves units of its class, and Techies take Drones along.
+no-convert = Only an opposing basic unit can be converted, and only if your reserve holds one of its class.
+no-pick = This unit cannot be picked now.
+no-replaced = Johnny Silverhand takes the place of one of your basic units in play, and you have none.

@@ -663,3 +663,8 @@ no-place-outside = Le unità che entrano in gioco restano fuori dai Punti di Int
 
 asks-rival-toll = Ora: la Gang avversaria esige 1 risorsa, oppure ottiene 3 Reputazione.
 done-rival-toll = Rifiuta: la Gang avversaria ottiene 3 Reputazione
+
+no-mover = Questa azione non muove quell'unità: muove le unità della sua classe, e i Techie portano con sé i Droni.
+no-convert = Si può convertire solo un'unità base avversaria, e solo se la tua riserva ne ha una della stessa classe.
+no-pick = Questa unità non può essere scelta ora.
+no-replaced = Johnny Silverhand prende il posto di una tua unità base in gioco, e non ne hai.

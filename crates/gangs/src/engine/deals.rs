@@ -14,7 +14,7 @@ use crate::game::Gangs;
 use crate::state::State;
 
 /// Hires of a Gang in the whole game (R140).
-const HIRES: u8 = 3;
+pub(crate) const HIRES: u8 = 3;
 
 /// What something costs the active player.
 pub(crate) fn price(game: &Gangs, _state: &State, purchase: Purchase) -> Amount {

@@ -32,7 +32,14 @@ use crate::frame::Frame;
 use crate::game::Gangs;
 use crate::state::{Ending, Fight, State};
 
+pub(crate) use ends::outcome;
 pub(crate) use offer::{Few, Sink, offer};
+
+/// What the rules ask of a table, for reasons in words.
+pub(crate) mod questions {
+    pub(crate) use super::deals::{HIRES, fulfils, replaces};
+    pub(crate) use super::turn::hideouts_left;
+}
 
 /// One decision at work.
 pub(crate) struct Engine<'a, C, W> {
