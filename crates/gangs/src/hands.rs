@@ -106,12 +106,24 @@ impl<'de> Deserialize<'de> for Cards {
     }
 }
 
-const DECK: Place = Place(4);
-const DRAWN: Place = Place(5);
-const REMOVED: Place = Place(6);
+/// Where hidden cards lie, besides hands.
+pub(crate) const DECK: Place = Place(4);
+pub(crate) const DRAWN: Place = Place(5);
+pub(crate) const REMOVED: Place = Place(6);
 
-fn hand(seat: Seat) -> Place {
+/// The hand of a seat, as a place where hidden cards lie.
+pub(crate) fn hand(seat: Seat) -> Place {
     Place(seat.0)
+}
+
+/// Where all Combat cards of a table lie: for imagined and staged positions.
+#[derive(Default)]
+pub(crate) struct Laid {
+    pub(crate) hands: [Cards; SEATS],
+    pub(crate) used: [Cards; SEATS],
+    pub(crate) deck: Pile<Card, 28>,
+    pub(crate) drawn: List<Card, 6>,
+    pub(crate) removed: Cards,
 }
 
 /// All Combat cards of a table.
@@ -143,6 +155,21 @@ impl Hands {
         }
         let (used, drawn, open, removed) = ([Cards::default(); SEATS], List::new(), List::new(), Cards::default());
         Hands { seats, hands, used, deck: Pile::shuffled(upgrades), drawn, open, removed, knowledge }
+    }
+
+    /// The cards lie as they are said to, and seats have learned these facts.
+    pub(crate) fn laid(seats: u8, laid: Laid, facts: impl IntoIterator<Item = Fact<Card>>) -> Hands {
+        let Laid { hands, used, deck, drawn, removed } = laid;
+        let mut knowledge = Knowledge::default();
+        facts.into_iter().for_each(|fact| knowledge.note(fact));
+        Hands { seats, hands, used, deck, drawn, removed, knowledge }
+    }
+
+    /// The other way round, for resampling in tests.
+    #[cfg(test)]
+    pub(crate) fn take_apart(&self) -> (Laid, Vec<Fact<Card>>) {
+        let Hands { hands, used, deck, drawn, removed, knowledge, .. } = self.clone();
+        (Laid { hands, used, deck, drawn, removed }, knowledge.iter().collect())
     }
 
     /// What a seat holds: secret (R313).
@@ -322,7 +349,7 @@ impl Hands {
     }
 
     /// Every hidden card with its place, for audits.
-    fn lying(&self) -> Vec<(Place, Card)> {
+    pub(crate) fn lying(&self) -> Vec<(Place, Card)> {
         let hands = Seat::first(self.seats).flat_map(|seat| self.hand(seat).iter().map(move |card| (hand(seat), card)));
         let deck = self.deck.iter().map(|lying| (DECK, lying.card));
         let drawn = self.drawn.iter().map(|&card| (DRAWN, card));

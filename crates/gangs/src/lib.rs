@@ -7,11 +7,14 @@
 pub mod catalog;
 pub mod choice;
 pub mod city;
+#[cfg(test)]
+mod conformance;
 mod engine;
 pub mod event;
 pub mod frame;
 pub mod game;
 pub mod hands;
+mod imagine;
 pub mod market;
 pub mod options;
 pub mod prose;
@@ -19,6 +22,7 @@ pub mod purse;
 mod reasons;
 pub mod setup;
 pub mod solo;
+pub mod stage;
 pub mod state;
 pub mod story;
 pub mod view;

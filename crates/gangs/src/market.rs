@@ -6,8 +6,16 @@ use serde::{Deserialize, Serialize};
 use table::pile::Pile;
 use table::{Chance, Seats, rule};
 
+use crate::catalog::words::Deal;
+use crate::catalog::{Catalog, OpportunityId};
+
 /// Slots of a market, numbered from the top (R307).
 pub const SLOTS: usize = 3;
+
+/// The Opportunities of a game without a Story, in the order of their file.
+pub(crate) fn deals(catalog: &Catalog) -> impl Iterator<Item = OpportunityId> {
+    catalog.opportunities().filter(|(_, card)| card.deal != Deal::Story).map(|(id, _)| id)
+}
 
 /// A market of cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -24,6 +32,11 @@ impl<C: Copy + Ord, const N: usize> Market<C, N> {
         Market { deck: Pile::shuffled(cards), slots: [None; SLOTS] }
     }
 
+    /// A market as it is said to lie: for imagined and staged positions.
+    pub(crate) fn laid(deck: Pile<C, N>, slots: [Option<C>; SLOTS]) -> Self {
+        Market { deck, slots }
+    }
+
     /// The face-up cards, from the top.
     pub fn slots(&self) -> &[Option<C>; SLOTS] {
         &self.slots
@@ -32,6 +45,12 @@ impl<C: Copy + Ord, const N: usize> Market<C, N> {
     /// The deck.
     pub fn deck(&self) -> &Pile<C, N> {
         &self.deck
+    }
+
+    /// The deck, for resampling in tests.
+    #[cfg(test)]
+    pub(crate) fn deck_mut(&mut self) -> &mut Pile<C, N> {
+        &mut self.deck
     }
 
     /// Fills the empty slots, the top one first. Slots do not slide, and stay empty once the deck is

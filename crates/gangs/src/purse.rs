@@ -21,6 +21,11 @@ impl Purse {
         self.0[resource as usize]
     }
 
+    /// Holds just so many of a resource: for staged positions.
+    pub(crate) fn set(&mut self, resource: Resource, amount: u8) {
+        self.0[resource as usize] = amount;
+    }
+
     /// Gains resources.
     pub fn gain(&mut self, amount: Amount) {
         rule!(R055);

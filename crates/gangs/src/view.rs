@@ -7,15 +7,16 @@
 
 use serde::Serialize;
 use table::knowledge::Places;
-use table::{Seat, Seats};
+use table::pile::{Lying, Pile};
+use table::{Audience, Seat, Seats};
 
 use crate::catalog::board::Side;
 use crate::catalog::{EdgerunnerId, OpportunityId};
 use crate::city::{City, SEATS};
 use crate::frame::Frame;
 use crate::hands::{Card, Cards};
-use crate::market::SLOTS;
-use crate::state::{Ending, Fight, Opportunities, Seated, Turn};
+use crate::market::{Market, SLOTS};
+use crate::state::{Ending, Fight, Opportunities, Seated, State, Turn};
 
 /// What is known of a face-down pile: from the bottom up, each card where it is known, with the seats
 /// that know it; and how many cards in between are loose.
@@ -27,6 +28,15 @@ pub struct Deck<C> {
     pub loose: usize,
     /// The fixed cards on top, the topmost last.
     pub top: Vec<(Option<C>, Seats)>,
+}
+
+impl<C: Copy + Ord> Deck<C> {
+    /// A fixed card is shown where the seats that know it say so.
+    fn build<const N: usize>(pile: &Pile<C, N>, known: impl Fn(Seats) -> bool) -> Deck<C> {
+        let shown = |lying: &Lying<C>| (known(lying.known).then_some(lying.card), lying.known);
+        let fixed = |cards: &[Lying<C>]| cards.iter().map(shown).collect();
+        Deck { bottom: fixed(pile.at_bottom()), loose: pile.loose().count(), top: fixed(pile.on_top()) }
+    }
 }
 
 impl<C> Deck<C> {
@@ -62,12 +72,45 @@ pub struct Combats {
     pub removed_cards: Option<Cards>,
     /// Who has laid a card down in the Firefight, and not turned it over yet.
     pub chosen: Seats,
+    /// Who still has to.
+    pub waiting: Seats,
     /// The own card that lies there.
     pub pick: Option<Card>,
     /// All of them, once the table is over.
     pub picks: Vec<(Seat, Card)>,
     /// What this seat has learned of cards that it does not see.
     pub learned: Vec<(Card, Places)>,
+}
+
+impl Combats {
+    fn build(state: &State, audience: Audience) -> Combats {
+        let (hands, picks) = (&state.hands, &state.picks);
+        let everything = audience == Audience::Everyone;
+        let own = audience.seat();
+        let (mut counts, mut shown, mut used) = ([0; SEATS], [None; SEATS], [Cards::default(); SEATS]);
+        for seat in Seat::first(state.seats) {
+            counts[seat.index()] = hands.hand(seat).len() as u8;
+            shown[seat.index()] = audience.sees_as(seat).then(|| hands.hand(seat));
+            used[seat.index()] = hands.used(seat);
+        }
+        // Only who is at turn upgrades, and nobody else sees what is drawn (R169).
+        let drawn = if audience.sees_as(state.turn.seat) { hands.drawn() } else { &[] };
+        Combats {
+            counts,
+            hands: shown,
+            used,
+            deck: Deck::build(hands.deck(), |known| audience.among(known)),
+            drawing: hands.drawn().len() as u8,
+            drawn: drawn.to_vec(),
+            removed: hands.removed().len() as u8,
+            removed_cards: everything.then(|| hands.removed()),
+            chosen: picks.iter().map(|(seat, _)| seat).collect(),
+            waiting: picks.waiting(),
+            pick: own.and_then(|seat| picks.iter().find(|(picker, _)| *picker == seat)).map(|(_, card)| card),
+            picks: if everything { picks.iter().collect() } else { Vec::new() },
+            learned: own.map(|seat| hands.learned(seat).map(|fact| (fact.card, fact.among)).collect()).unwrap_or_default(),
+        }
+    }
 }
 
 /// What is known of a market.
@@ -77,6 +120,14 @@ pub struct Shown<C> {
     pub slots: [Option<C>; SLOTS],
     /// The deck.
     pub deck: Deck<C>,
+}
+
+impl<C: Copy + Ord> Shown<C> {
+    /// What all seats know of a market lay face up before, so onlookers know it too.
+    fn build<const N: usize>(market: &Market<C, N>, audience: Audience, seats: u8) -> Shown<C> {
+        let known = |known: Seats| audience.among(known) || known == Seats::all(seats);
+        Shown { slots: *market.slots(), deck: Deck::build(market.deck(), known) }
+    }
 }
 
 /// What an audience knows.
@@ -100,4 +151,28 @@ pub struct View {
     pub fight: Option<Fight>,
     pub left: Seats,
     pub ending: Option<Ending>,
+}
+
+impl View {
+    /// What an audience knows of a state.
+    pub fn build(state: &State, audience: Audience) -> View {
+        View {
+            seat: audience.seat(),
+            seats: state.seats,
+            sides: state.sides,
+            side: state.side,
+            seated: state.seated,
+            city: state.city.clone(),
+            combats: Combats::build(state, audience),
+            opportunities: Shown::build(&state.opportunities, audience, state.seats),
+            edgerunners: Shown::build(&state.edgerunners, audience, state.seats),
+            gone: state.gone,
+            first: state.first,
+            turn: state.turn,
+            frames: state.frames.iter().collect(),
+            fight: state.fight.clone(),
+            left: state.left,
+            ending: state.ending,
+        }
+    }
 }

@@ -417,6 +417,20 @@ impl City {
         self.edgerunners[usize::from(edgerunner.0)] = Whereabouts::Reserve(seat);
     }
 
+    /// Takes every unit of a seat off the board, into its reserve: for staged positions.
+    pub(crate) fn clear(&mut self, seat: Seat) {
+        for &district in District::ALL {
+            loop {
+                let next = self.units(seat, district).next();
+                let Some((unit, _)) = next.filter(|&(unit, spot)| self.take(seat, unit, spot)) else { break };
+                match unit.plain() {
+                    Some(plain) => self.reserve[seat.index()][plain] += 1,
+                    None => self.set_edgerunner(unit, Whereabouts::Reserve(seat)),
+                }
+            }
+        }
+    }
+
     /// Stands a unit that is nowhere at a spot.
     fn put(&mut self, seat: Seat, unit: Unit, spot: Spot) {
         if let Some(index) = spot.poi_index() {

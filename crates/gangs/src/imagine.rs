@@ -1,0 +1,166 @@
+//! A whole state that fits a view: what the audience does not know is filled by chance, as far as what
+//! it has learned allows. Only the view is looked at, so nothing else can get into it.
+
+#[cfg(test)]
+pub(crate) mod tests;
+
+use std::iter::repeat_n;
+
+use table::chance::Fast;
+use table::frames::Frames;
+use table::joint::Joint;
+use table::knowledge::{Fact, Place, fill};
+use table::pile::Pile;
+use table::{Chance, Seat, Seats};
+
+use crate::catalog::words::CombatSet;
+use crate::catalog::{Catalog, CombatId, EdgerunnerId, OpportunityId};
+use crate::city::Whereabouts;
+use crate::hands::{Card, Cards, DECK, DRAWN, Hands, Laid, REMOVED, hand};
+use crate::market::{Market, deals};
+use crate::setup::cards;
+use crate::state::State;
+use crate::view::{Deck, Shown, View};
+
+impl View {
+    /// A whole state that fits. Of what seats have learned it keeps only what this one has.
+    pub fn imagine(&self, catalog: &Catalog, chance: &mut impl Chance) -> State {
+        let hands = self.imagine_hands(catalog, chance);
+        let picks = self.imagine_picks(&hands, chance);
+        let mut frames = Frames::new();
+        self.frames.iter().for_each(|&frame| frames.push(frame));
+        State {
+            seats: self.seats,
+            sides: self.sides,
+            side: self.side,
+            seated: self.seated,
+            city: self.city.clone(),
+            hands,
+            opportunities: imagine_market(&self.opportunities, self.unsold(catalog), chance),
+            edgerunners: imagine_market(&self.edgerunners, self.unhired(catalog), chance),
+            gone: self.gone,
+            first: self.first,
+            turn: self.turn,
+            frames,
+            fight: self.fight.clone(),
+            picks,
+            left: self.left,
+            ending: self.ending,
+        }
+    }
+
+    /// A state that fits, the same for equal views: for what does not depend on the unknown, such as
+    /// the choices of the seat whose view it is.
+    pub fn skeleton(&self, catalog: &Catalog) -> State {
+        self.imagine(catalog, &mut Fast::new(0))
+    }
+
+    fn imagine_hands(&self, catalog: &Catalog, chance: &mut impl Chance) -> Hands {
+        let seen = &self.combats;
+        let mut places: Vec<Place> = Vec::new();
+        for seat in Seat::first(self.seats).filter(|seat| seen.hands[seat.index()].is_none()) {
+            places.extend(repeat_n(hand(seat), seen.counts[seat.index()].into()));
+        }
+        places.extend(repeat_n(DECK, seen.deck.unknown()));
+        places.extend(repeat_n(DRAWN, usize::from(seen.drawing).saturating_sub(seen.drawn.len())));
+        places.extend(repeat_n(REMOVED, if seen.removed_cards.is_some() { 0 } else { seen.removed.into() }));
+        let facts: Vec<Fact<Card>> = match self.seat {
+            Some(seat) => seen.learned.iter().map(|&(card, among)| Fact { seat, card, among }).collect(),
+            None => Vec::new(),
+        };
+        let filled = fill(&places, self.unseen(catalog).iter().collect(), facts.iter().copied(), chance);
+        let mut lying: Vec<(Place, Card)> = places.into_iter().zip(filled).collect();
+
+        let mut laid = Laid { used: seen.used, ..Laid::default() };
+        for seat in Seat::first(self.seats) {
+            laid.hands[seat.index()] = seen.hands[seat.index()].unwrap_or_else(|| all(&lying, hand(seat)).collect());
+        }
+        laid.drawn = seen.drawn.iter().copied().chain(all(&lying, DRAWN)).collect();
+        laid.removed = seen.removed_cards.unwrap_or_else(|| all(&lying, REMOVED).collect());
+        lying.retain(|(place, _)| *place == DECK);
+        laid.deck = seen.deck.imagine(|| lying.pop().map(|(_, card)| card));
+        Hands::laid(self.seats, laid, facts)
+    }
+
+    /// The Combat cards that this audience does not see, wherever they lie.
+    fn unseen(&self, catalog: &Catalog) -> Cards {
+        let seen = &self.combats;
+        let starting = Seat::first(self.seats).flat_map(|_| cards(catalog, CombatSet::Starting));
+        let mut unseen: Cards = starting.chain(cards(catalog, CombatSet::Upgrade)).collect();
+        let piles = seen.used.iter().chain(seen.hands.iter().flatten()).chain(&seen.removed_cards);
+        let played = self.fight.iter().flat_map(|fight| fight.played.iter()).filter(|played| played.seat.0 < self.seats);
+        let open = piles.flat_map(|cards| cards.iter()).chain(played.map(|played| played.card));
+        for card in open.chain(seen.deck.known()).chain(seen.drawn.iter().copied()) {
+            unseen.remove(card);
+        }
+        unseen
+    }
+
+    /// Others' cards in the Firefight are hidden until all are laid down: any of their hands will do.
+    fn imagine_picks(&self, hands: &Hands, chance: &mut impl Chance) -> Joint<CombatId> {
+        let seen = &self.combats;
+        let mut picks = Joint::ask(seen.chosen.union(seen.waiting));
+        for seat in seen.chosen.iter() {
+            let own = seen.pick.filter(|_| self.seat == Some(seat));
+            let known = own.or_else(|| seen.picks.iter().find(|(picker, _)| *picker == seat).map(|(_, card)| *card));
+            picks.pick(seat, known.unwrap_or_else(|| any_of(hands.hand(seat), chance)));
+        }
+        picks
+    }
+
+    /// The Opportunities that lie in no player's area and are not out of the game.
+    fn unsold(&self, catalog: &Catalog) -> Vec<OpportunityId> {
+        let taken = |card| self.seated.iter().any(|seated| seated.seized.contains(card) || seated.aside == Some(card));
+        deals(catalog).filter(|&card| !taken(card) && !self.gone.contains(card)).collect()
+    }
+
+    fn unhired(&self, catalog: &Catalog) -> Vec<EdgerunnerId> {
+        let unhired = |id: &EdgerunnerId| self.city.whereabouts(*id) == Whereabouts::Unhired;
+        catalog.edgerunners().map(|(id, _)| id).filter(unhired).collect()
+    }
+}
+
+/// All cards of a place.
+fn all(lying: &[(Place, Card)], place: Place) -> impl Iterator<Item = Card> {
+    lying.iter().filter(move |(other, _)| *other == place).map(|(_, card)| *card)
+}
+
+/// A random card of a hand; who has left may have laid one down and hold none.
+fn any_of(hand: Cards, chance: &mut impl Chance) -> Card {
+    let chosen = if hand.is_empty() { 0 } else { chance.pick("imagined card", hand.len() as u32, |index| index) };
+    hand.nth(chosen as usize).unwrap_or(CombatId(0))
+}
+
+/// The loose cards of a market are a set, so only cards at unknown places of its deck are chance.
+fn imagine_market<C: Copy + Ord, const N: usize>(shown: &Shown<C>, mut cards: Vec<C>, chance: &mut impl Chance) -> Market<C, N> {
+    let open: Vec<C> = shown.slots.iter().flatten().copied().chain(shown.deck.known()).collect();
+    cards.retain(|card| !open.contains(card));
+    if shown.deck.unknown() > shown.deck.loose {
+        chance.shuffle("imagined market", &mut cards, |_| "card");
+    }
+    Market::laid(shown.deck.imagine(|| cards.pop()), shown.slots)
+}
+
+impl<C: Copy + Ord> Deck<C> {
+    /// The fixed cards that are known.
+    fn known(&self) -> impl Iterator<Item = C> + '_ {
+        self.bottom.iter().chain(&self.top).filter_map(|(card, _)| *card)
+    }
+
+    /// How many cards are not known.
+    fn unknown(&self) -> usize {
+        self.len() - self.known().count()
+    }
+
+    /// The whole pile; what is not known is taken from `others`.
+    fn imagine<const N: usize>(&self, mut others: impl FnMut() -> Option<C>) -> Pile<C, N> {
+        let mut fixed = |cards: &[(Option<C>, Seats)]| -> Vec<(C, Seats)> {
+            cards.iter().filter_map(|&(card, known)| Some((card.or_else(&mut others)?, known))).collect()
+        };
+        let (bottom, top) = (fixed(&self.bottom), fixed(&self.top));
+        let mut pile = Pile::shuffled((0..self.loose).filter_map(|_| others()));
+        bottom.into_iter().rev().for_each(|(card, known)| pile.put_at_bottom(card, known));
+        top.into_iter().for_each(|(card, known)| pile.put_on_top(card, known));
+        pile
+    }
+}

@@ -1,0 +1,228 @@
+//! Positions as scenarios give them.
+
+use table::{Audience, Seats};
+
+use super::*;
+use crate::catalog::words::{District, Gang};
+use crate::city::{Spot, Unit, Whereabouts};
+use crate::frame::Frame;
+use crate::hands::Cards;
+use crate::state::Discs;
+use crate::view::View;
+
+fn given(lines: &str) -> Given {
+    let mut given = Given::default();
+    for (line, words) in (1..).zip(lines.lines()) {
+        let (name, value) = words.split_once(':').unwrap();
+        given.add(line, name.trim(), value.trim());
+    }
+    given
+}
+
+fn read(gangs: &[Gang], lines: &str) -> Result<State, String> {
+    let options = Options { gangs: gangs.to_vec(), first: None };
+    stage(Catalog::load(), &options, &mut given(lines)).map_err(|problems| problems.to_string())
+}
+
+fn position(lines: &str) -> State {
+    let state = read(&Gang::ALL[..2], lines).unwrap();
+    // Whatever is staged can be seen and imagined.
+    for audience in [Audience::Seat(Seat(0)), Audience::Seat(Seat(1)), Audience::Spectator, Audience::Everyone] {
+        let view = View::build(&state, audience);
+        let imagined = view.imagine(Catalog::load(), &mut Fast::new(1));
+        assert_eq!(View::build(&imagined, audience), view);
+        assert_eq!(imagined.audit(Catalog::load()), Ok(()));
+    }
+    state
+}
+
+fn wrong(lines: &str) -> String {
+    read(Gang::ALL, lines).unwrap_err()
+}
+
+fn combat(names: &[&str]) -> Cards {
+    names.iter().map(|name| Catalog::load().combat_id(name).unwrap()).collect()
+}
+
+#[test]
+fn without_lines_it_is_the_start_of_a_game() {
+    let state = position("");
+    let options = Options { gangs: Gang::ALL[..2].to_vec(), first: Some(Seat(0)) };
+    let start = set_up(Catalog::load(), &options, &mut Fast::new(9));
+    assert_eq!((&state.city, state.seated, state.turn, &state.hands), (&start.city, start.seated, start.turn, &start.hands));
+    assert_eq!(state.frames.top(), Some(Frame::Turn));
+    let slots: Vec<u8> = state.opportunities.slots().iter().flatten().map(|id| id.0).collect();
+    assert_eq!(slots, [0, 1, 2], "the first of their file");
+}
+
+#[test]
+fn a_district_line_replaces_where_a_seat_stands() {
+    let lines = "seat 0 watson: solo 2, techie, drone, rogue-amendiares, hideout\n\
+        seat 0 city-center: data-fortress netrunner\nseat 0 reserve edgerunners: nix\nseat 1 units: none";
+    let state = position(lines);
+    let city = &state.city;
+    let rogue = Catalog::load().edgerunner_id("rogue-amendiares").unwrap();
+    let outside = Spot::outside(District::Watson);
+    assert_eq!(Unit::PLAIN.map(|unit| city.count(Seat(0), unit, outside)), [2, 1, 0, 1]);
+    assert_eq!(city.whereabouts(rogue), Whereabouts::At(Seat(0), outside));
+    assert_eq!(city.occupant(Spot::poi(District::CityCenter, 0)), Some((Seat(0), Unit::Basic(Class::Netrunner))));
+    assert_eq!(Unit::PLAIN.map(|unit| city.in_reserve(Seat(0), unit)), [1, 2, 2, 3]);
+    assert!(city.has_hideout(Seat(0), District::Watson) && city.has_hideout(Seat(0), District::Westbrook), "the first one stays");
+    assert_eq!((state.seated[0].hired, state.seated[1].hired), (2, 0));
+    assert!(!city.any_in_play(Seat(1)) && city.hideouts(Seat(1)) == 1);
+    assert!(!state.edgerunners.deck().iter().any(|lying| lying.card == rogue));
+}
+
+#[test]
+fn dashboards_are_as_they_are_said_to_be() {
+    let lines = "seat 0 eurodollars: 5\nseat 0 contraband: 0\nseat 0 secrets: 3\nseat 0 street cred: 24\nseat 0 net: 6\n\
+        seat 1 discs spent: solo, wild\nseat 1 aside: preem-bd\nseat 1 deals: xbd-dealer, spiked-bd\nseat 1 holds: solo, techie 2\n\
+        turn: 1\nactions: 1";
+    let state = position(lines);
+    assert_eq!(Resource::ALL.iter().map(|&resource| state.seated[0].purse.get(resource)).collect::<Vec<_>>(), [5, 0, 3]);
+    assert_eq!((state.seated[0].cred, state.seated[0].net, state.seated[0].discs), (24, 6, Discs::ALL));
+    let spent: Vec<Disc> = Disc::ALL.into_iter().filter(|&disc| !state.seated[1].discs.contains(disc)).collect();
+    assert_eq!(spent, [Disc::Solo, Disc::Wild]);
+    assert_eq!((state.seated[1].seized.len(), state.seated[1].aside), (2, Catalog::load().opportunity_id("preem-bd")));
+    assert_eq!((state.seated[1].holds, state.city.away(Seat(0), Class::Techie)), ([1, 2, 0], 2));
+    assert_eq!((state.turn.seat, state.turn.actions, state.first), (Seat(1), 1, Seat(0)));
+    let state = read(&[Gang::Maelstrom, Gang::VoodooBoys], "seat 0 rage: 3").unwrap();
+    assert_eq!(state.seated[0].rage, 3);
+}
+
+#[test]
+fn cards_lie_where_they_are_said_to() {
+    let lines = "seat 0 hand: crusher, ping\nseat 0 used: short-circuit, monowire\nseat 1 used: cyberpsychosis\n\
+        upgrade deck top: lynx-paws, second-heart\nopportunities: preem-bd, none, xbd-dealer\nedgerunners: nix\n\
+        opportunity deck top: spiked-bd\nedgerunner deck top: t-bug";
+    let mut state = position(lines);
+    let catalog = Catalog::load();
+    assert_eq!(
+        (state.hands.hand(Seat(0)), state.hands.used(Seat(0))),
+        (combat(&["crusher", "ping"]), combat(&["short-circuit", "monowire"]))
+    );
+    assert_eq!(state.hands.hand(Seat(1)), combat(&["crusher", "short-circuit", "subdermal-armor"]));
+    assert_eq!(state.hands.removed(), combat(&["cyberpsychosis", "subdermal-armor"]), "what seat 0 began with and has no more");
+    assert_eq!(state.hands.learned(Seat(1)).map(|fact| fact.card).collect::<Cards>(), combat(&["crusher"]), "an upgrade is secret");
+    assert_eq!(state.hands.learned(Seat(0)).count(), 3);
+    assert_eq!(state.hands.deck().len(), 20);
+    let key = |id: &Option<_>| id.map_or("none", |id: crate::catalog::OpportunityId| id.key(catalog));
+    assert_eq!(state.opportunities.slots().each_ref().map(key), ["preem-bd", "none", "xbd-dealer"]);
+    assert_eq!(state.edgerunners.slots(), &[catalog.edgerunner_id("nix"), None, None]);
+    // What lies on top asks no chance.
+    let mut chance = table::chance::Scripted::new();
+    state.hands.draw(Seat(0), 2, &mut chance, |card| card.key(catalog));
+    assert_eq!(state.hands.drawn(), ["lynx-paws", "second-heart"].map(|name| catalog.combat_id(name).unwrap()));
+    state.opportunities.refill("deck", &mut chance, |id| id.key(catalog));
+    assert_eq!(state.opportunities.slots()[1], catalog.opportunity_id("spiked-bd"));
+    assert_eq!(state.edgerunners.deck().on_top()[0].known, Seats::NONE);
+}
+
+#[test]
+fn every_problem_is_told_with_its_line_and_what_is_right() {
+    let told = wrong(
+        "seat 0 watson: sol 2, solo 4, business drone, business techie, business netrunner\n\
+         seat 1 heywood: fixer solo, nix, nix\n\
+         seat 1 pacifica: business solo 2\n\
+         seat 2 heywood: fixer solo\n\
+         seat 2 santo-domingo: drone\n\
+         seat 3 watson: fixer solo\n\
+         seat 3 units: all\n\
+         seat 0 discs spent: solo, solo, red\n\
+         seat 0 rage: 1\n\
+         seat 3 rage: 4\n\
+         seat 0 aside: preem-bd\n\
+         seat 1 aside: preem\n\
+         seat 0 holds: solo\n\
+         seat 1 holds: drone\n\
+         seat 2 holds: techie 4\n\
+         turn: 4",
+    );
+    let expected = [
+        "line 1: 'sol' is no unit; there are solo, techie, netrunner, drone, judy-alvarez, ",
+        "line 1: seat 0 has no solo left; a Gang has 3",
+        "line 1: a drone cannot be in a Point of Interest (R031)",
+        "line 1: a Point of Interest has room for one unit (R067), and a techie of seat 0 is in there already",
+        "line 2: nix is named already; there is one of each Edgerunner",
+        "line 3: a Point of Interest has room for one unit (R067), and a solo of seat 1 is in there already",
+        "line 4: a Point of Interest has room for one unit (R067), and a solo of seat 1 is in there already",
+        "line 5: Drones cannot stand in a District alone (R032); name another unit too",
+        "line 6: watson has no Point of Interest 'fixer' for 4 players; it has business, data-fortress",
+        "line 7: 'all' is not possible for 'seat 3 units'; it can be none; units are given by District",
+        "line 8: the disc 'solo' is named twice",
+        "line 8: 'red' is no disc; there are solo, techie, netrunner, hideout, upgrade, wild",
+        "line 9: '1' is not possible for 'seat 0 rage'; seat 0 leads tyger-claws, and Rage belongs to maelstrom",
+        "line 10: '4' is not possible for 'seat 3 rage'; it can be 0 to 3",
+        "line 11: 'preem-bd' is not possible for 'seat 0 aside'; seat 0 leads tyger-claws, and only valentinos",
+        "line 12: 'preem' is not possible for 'seat 1 aside'; 'preem' is no Opportunity of this game; there are corporate-elite-bd, ",
+        "line 13: seat 0 can hold figures of an opponent who leads tyger-claws only",
+        "line 14: 'drone' is no basic unit; there are solo, techie, netrunner",
+        "line 15: seat 0 has no techie left in reserve that seat 2 could hold",
+        "line 16: '4' is not possible for 'turn'; it can be 0 to 3",
+    ];
+    for part in expected {
+        assert!(told.contains(part), "{part}\nis not in\n{told}");
+    }
+    assert_eq!(told.lines().count(), expected.len(), "{told}");
+}
+
+#[test]
+fn cards_that_are_nowhere_or_twice_are_refused() {
+    let told = wrong(
+        "seat 0 hand: ping, pong\n\
+         seat 1 hand: ping, crusher, crusher\n\
+         seat 2 hand: none\n\
+         seat 3 used: crusher, cyberpsychosis, short-circuit, subdermal-armor\n\
+         upgrade deck top: crusher, ping, smart-weapon\n\
+         seat 0 deals: preem-bd, preem-bd\n\
+         opportunities: preem-bd, arasaka-blueprints, none, none\n\
+         seat 0 watson: nix\n\
+         edgerunners: nix, v\n\
+         seat 7 hand: ping\n\
+         seat 0 net: 7\n\
+         seat 0 watson: solo",
+    );
+    let expected = [
+        "line 1: 'pong' is no Combat card of this game; there are crusher, ",
+        "line 2: ping lies elsewhere already, and no other is left",
+        "line 3: seat 2 would have no card in hand; an empty hand takes the used cards back (R126)",
+        "line 4: seat 3 would have no card in hand",
+        "line 5: 'crusher' is no Combat card of this game; there are arasaka-mk-4, ",
+        "line 5: ping lies elsewhere already",
+        "line 5: 'smart-weapon' is no Combat card of this game",
+        "line 6: preem-bd lies elsewhere already",
+        "line 7: 4 cards are named, but a market has 3 slots",
+        "line 7: preem-bd lies elsewhere already",
+        "line 7: 'arasaka-blueprints' is no Opportunity of this game",
+        "line 9: nix lies elsewhere already",
+        "line 9: 'v' is no Edgerunner of this game",
+        "line 10: 'seat 7 hand' is not something that can be given",
+        "line 11: '7' is not possible for 'seat 0 net'; it can be 0 to 6",
+        "line 12: 'seat 0 watson' is not something that can be given (or it is given twice)",
+    ];
+    for part in expected {
+        assert!(told.contains(part), "{part}\nis not in\n{told}");
+    }
+    assert_eq!(told.lines().count(), expected.len(), "{told}");
+}
+
+#[test]
+fn a_fifth_hideout_is_too_many() {
+    let lines = "seat 0 watson: hideout\nseat 0 westbrook: hideout\nseat 0 heywood: hideout\nseat 0 pacifica: hideout";
+    assert_eq!(position(lines).city.hideouts(Seat(0)), 4, "the first one was there already");
+    let told = wrong(&format!("{lines}\nseat 0 city-center: hideout"));
+    assert!(told.contains("seat 0 can have 4 Hideouts"), "{told}");
+}
+
+#[test]
+fn every_line_of_the_document_can_be_given() {
+    let document = include_str!("../../../../docs/scenarios.md");
+    let (_, section) = document.split_once("## Positions of Gangs of Night City").unwrap();
+    let lines: Vec<&str> = section.lines().filter_map(|row| row.strip_prefix("| `given ")?.split_once('`').map(|(line, _)| line)).collect();
+    assert_eq!(lines.len(), 18, "{lines:?}");
+    let start = read(Gang::ALL, "").unwrap();
+    for line in lines {
+        let changed = read(Gang::ALL, line).map(|state| state != start);
+        assert_eq!(changed, Ok(true), "{line}");
+    }
+}
