@@ -159,7 +159,14 @@ impl<C: Copy + Ord> Deck<C> {
         };
         let (bottom, top) = (fixed(&self.bottom), fixed(&self.top));
         let mut pile = Pile::shuffled((0..self.loose).filter_map(|_| others()));
-        bottom.into_iter().rev().for_each(|(card, known)| pile.put_at_bottom(card, known));
+        let mut groups: Vec<(Vec<C>, Seats)> = Vec::new();
+        for (place, (card, known)) in bottom.into_iter().enumerate() {
+            match groups.last_mut().filter(|_| self.tied.contains(&place)) {
+                Some((group, _)) => group.push(card),
+                None => groups.push((vec![card], known)),
+            }
+        }
+        groups.into_iter().rev().for_each(|(group, known)| pile.put_group_at_bottom(group, known));
         top.into_iter().for_each(|(card, known)| pile.put_on_top(card, known));
         pile
     }

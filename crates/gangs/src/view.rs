@@ -24,6 +24,8 @@ use crate::state::{Ending, Fight, Opportunities, Seated, State, Turn};
 pub struct Deck<C> {
     /// The fixed cards at the bottom, the lowest first.
     pub bottom: Vec<(Option<C>, Seats)>,
+    /// Places at the bottom whose card lies in no known order with the one below it.
+    pub tied: Vec<usize>,
     /// How many are loose.
     pub loose: usize,
     /// The fixed cards on top, the topmost last.
@@ -35,7 +37,8 @@ impl<C: Copy + Ord> Deck<C> {
     fn build<const N: usize>(pile: &Pile<C, N>, known: impl Fn(Seats) -> bool) -> Deck<C> {
         let shown = |lying: &Lying<C>| (known(lying.known).then_some(lying.card), lying.known);
         let fixed = |cards: &[Lying<C>]| cards.iter().map(shown).collect();
-        Deck { bottom: fixed(pile.at_bottom()), loose: pile.loose().count(), top: fixed(pile.on_top()) }
+        let tied = (0..pile.at_bottom().len()).filter(|&place| pile.is_tied(place)).collect();
+        Deck { bottom: fixed(pile.at_bottom()), tied, loose: pile.loose().count(), top: fixed(pile.on_top()) }
     }
 }
 

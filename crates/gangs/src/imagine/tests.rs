@@ -114,9 +114,9 @@ fn trade(state: &mut State, chance: &mut Fast) {
             if let Some(card) = state.opportunities.take(slot) {
                 state.opportunities.deck_mut().put_at_bottom(card, Seats::NONE);
             }
-            if let Some(card) = state.edgerunners.take(slot) {
-                state.edgerunners.deck_mut().put_at_bottom(card, Seats::NONE);
-            }
+            let all: Vec<EdgerunnerId> = (0..SLOTS).filter_map(|slot| state.edgerunners.take(slot)).collect();
+            let known = if chance.below(2) == 0 { seats } else { Seats::NONE };
+            state.edgerunners.deck_mut().put_group_at_bottom(all, known);
         }
         _ => {
             state.opportunities.take(slot).into_iter().for_each(|card| state.seated[seat.index()].seized.insert(card));
