@@ -21,7 +21,6 @@ use crate::hands::{Card, Cards, DECK, DRAWN, Hands, REMOVED, hand};
 use crate::state::State;
 
 /// Who knows what lies where in Gangs of Night City.
-#[allow(dead_code, reason = "the kit needs the game itself, which is in the making")]
 pub(crate) struct GangsSecrets;
 
 /// Where a slot lies.
@@ -273,6 +272,12 @@ impl<G: Game<State = State, Choice = Choice, Event = Event>> Secrets<G> for Gang
     fn discloses(&self, event: &Event) -> bool {
         discloses(event)
     }
+}
+
+#[test]
+fn conformance_gangs() {
+    let report = table::conformance::assert_conforms(crate::game::Gangs::default(), GangsSecrets, 3);
+    assert!(report.resampled > 1000 && report.followed > 300, "{report:?}");
 }
 
 #[cfg(test)]

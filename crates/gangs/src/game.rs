@@ -3,20 +3,22 @@
 use std::collections::BTreeMap;
 
 use table::scenario::Given;
-use table::{
-    About, AboutOption, Audience, Awaited, Chance, Choices, Game, Outcome, Problems, Reason, Seat, Witness,
-};
+use table::{About, Audience, Awaited, Chance, Choices, Game, Outcome, Problems, Reason, Seat, Witness};
 
-use crate::catalog::words::Talent;
 use crate::catalog::board::Side;
+use crate::catalog::words::Talent;
 use crate::catalog::{Catalog, EdgerunnerId};
 use crate::choice::Choice;
 use crate::city::Map;
 use crate::engine::{self, Engine};
 use crate::event::Event;
-use crate::options::Options;
+use crate::frame::Frame;
+use crate::options::{LISTED, MODES, Options};
+use crate::reasons;
 use crate::setup;
+use crate::stage;
 use crate::state::State;
+use crate::view::View;
 
 /// The game, with its content and the two sides of its board.
 pub struct Gangs {
@@ -52,5 +54,97 @@ impl Gangs {
     #[inline]
     pub(crate) fn talented(&self, talent: Talent) -> EdgerunnerId {
         self.talents[talent as usize]
+    }
+}
+
+static ABOUT: About = About { key: "gangs", rules: 1, seats: 1..=4, modes: MODES, options: LISTED };
+
+impl Game for Gangs {
+    type Options = Options;
+    type Entry = ();
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn catalog(&self) -> String {
+        self.catalog.hash().to_owned()
+    }
+
+    fn options(&self, fields: &BTreeMap<String, String>) -> Result<Options, Problems> {
+        Options::read(fields)
+    }
+
+    fn entry(&self, _: &Options, _: Seat) {}
+
+    fn seats(&self, options: &Options) -> u8 {
+        options.seats()
+    }
+
+    fn variants(&self) -> Vec<Options> {
+        Options::variants()
+    }
+
+    fn deal(&self, options: &Options, _: &[()], chance: &mut impl Chance) -> Result<State, Problems> {
+        Ok(setup::set_up(self.catalog, options, chance))
+    }
+
+    fn awaited(&self, state: &State) -> Awaited {
+        engine::awaited(self, state)
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        engine::outcome(state)
+    }
+
+    fn choices(&self, state: &State, seat: Seat, into: &mut Choices<Choice>) {
+        engine::offer(self, state, seat, into);
+    }
+
+    fn decide(&self, state: &mut State, seat: Seat, choice: Choice, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+        Engine { game: self, state, chance, witness }.decide(seat, choice);
+    }
+
+    /// An act is an action: between two of them the turn can be thought over.
+    fn mid_act(&self, state: &State, seat: Seat) -> bool {
+        state.turn.seat == seat && !matches!(state.frames.top(), None | Some(Frame::Turn))
+    }
+
+    fn leave(&self, state: &mut State, seat: Seat, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+        Engine { game: self, state, chance, witness }.leave(seat);
+    }
+
+    fn view(&self, state: &State, audience: Audience) -> View {
+        View::build(state, audience)
+    }
+
+    fn imagine(&self, view: &View, chance: &mut impl Chance) -> State {
+        view.imagine(self.catalog, chance)
+    }
+
+    fn attempts(&self, view: &View, into: &mut Choices<Choice>) {
+        if let Some(seat) = view.seat {
+            reasons::attempts(self, &view.skeleton(self.catalog), seat, into);
+        }
+    }
+
+    fn why_not(&self, view: &View, choice: Choice) -> Option<Reason> {
+        reasons::why_not(self, &view.skeleton(self.catalog), view.seat, choice)
+    }
+
+    fn key(&self, choice: Choice) -> String {
+        choice.key(self.catalog)
+    }
+
+    fn stage(&self, options: &Options, given: &mut Given) -> Result<State, Problems> {
+        stage::stage(self.catalog, options, given)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        state.audit(self.catalog)
     }
 }

@@ -123,6 +123,7 @@ pub(crate) struct Laid {
     pub(crate) used: [Cards; SEATS],
     pub(crate) deck: Pile<Card, 28>,
     pub(crate) drawn: List<Card, 6>,
+    pub(crate) open: List<(Seat, Card), 7>,
     pub(crate) removed: Cards,
 }
 
@@ -159,17 +160,17 @@ impl Hands {
 
     /// The cards lie as they are said to, and seats have learned these facts.
     pub(crate) fn laid(seats: u8, laid: Laid, facts: impl IntoIterator<Item = Fact<Card>>) -> Hands {
-        let Laid { hands, used, deck, drawn, removed } = laid;
+        let Laid { hands, used, deck, drawn, open, removed } = laid;
         let mut knowledge = Knowledge::default();
         facts.into_iter().for_each(|fact| knowledge.note(fact));
-        Hands { seats, hands, used, deck, drawn, removed, knowledge }
+        Hands { seats, hands, used, deck, drawn, open, removed, knowledge }
     }
 
     /// The other way round, for resampling in tests.
     #[cfg(test)]
     pub(crate) fn take_apart(&self) -> (Laid, Vec<Fact<Card>>) {
-        let Hands { hands, used, deck, drawn, removed, knowledge, .. } = self.clone();
-        (Laid { hands, used, deck, drawn, removed }, knowledge.iter().collect())
+        let Hands { hands, used, deck, drawn, open, removed, knowledge, .. } = self.clone();
+        (Laid { hands, used, deck, drawn, open, removed }, knowledge.iter().collect())
     }
 
     /// What a seat holds: secret (R313).
@@ -233,7 +234,13 @@ impl Hands {
     }
 
     /// A seat leaves the table: what it held is out of the game, unseen, and what it knew is forgotten.
+    /// What is drawn for an upgrade goes back under the deck; call this only if it is this seat's, or nobody's.
     pub fn leave(&mut self, seat: Seat) {
+        while let Some(card) = self.drawn.take(0) {
+            let emptied = self.drawn.is_empty();
+            self.knowledge.moved(card, Move { from: DRAWN, to: Some(DECK), seen_by: Seats::only(seat), emptied, keepers: Seats::NONE });
+            self.deck.put_at_bottom(card, Seats::NONE);
+        }
         for card in self.hands[seat.index()].iter() {
             self.remove(seat, card);
         }

@@ -18,7 +18,7 @@ use crate::catalog::{Catalog, CombatId, EdgerunnerId, OpportunityId};
 use crate::city::Whereabouts;
 use crate::hands::{Card, Cards, DECK, DRAWN, Hands, Laid, REMOVED, hand};
 use crate::market::{Market, deals};
-use crate::setup::cards;
+use crate::setup::{cards, for_hire};
 use crate::state::State;
 use crate::view::{Deck, Shown, View};
 
@@ -44,6 +44,7 @@ impl View {
             frames,
             fight: self.fight.clone(),
             picks,
+            solo: self.solo.clone(),
             left: self.left,
             ending: self.ending,
         }
@@ -71,7 +72,7 @@ impl View {
         let filled = fill(&places, self.unseen(catalog).iter().collect(), facts.iter().copied(), chance);
         let mut lying: Vec<(Place, Card)> = places.into_iter().zip(filled).collect();
 
-        let mut laid = Laid { used: seen.used, ..Laid::default() };
+        let mut laid = Laid { used: seen.used, open: seen.open.iter().copied().collect(), ..Laid::default() };
         for seat in Seat::first(self.seats) {
             laid.hands[seat.index()] = seen.hands[seat.index()].unwrap_or_else(|| all(&lying, hand(seat)).collect());
         }
@@ -90,7 +91,8 @@ impl View {
         let piles = seen.used.iter().chain(seen.hands.iter().flatten()).chain(&seen.removed_cards);
         let played = self.fight.iter().flat_map(|fight| fight.played.iter()).filter(|played| played.seat.0 < self.seats);
         let open = piles.flat_map(|cards| cards.iter()).chain(played.map(|played| played.card));
-        for card in open.chain(seen.deck.known()).chain(seen.drawn.iter().copied()) {
+        let drawn = seen.drawn.iter().copied().chain(seen.open.iter().map(|(_, card)| *card));
+        for card in open.chain(seen.deck.known()).chain(drawn) {
             unseen.remove(card);
         }
         unseen
@@ -116,7 +118,7 @@ impl View {
 
     fn unhired(&self, catalog: &Catalog) -> Vec<EdgerunnerId> {
         let unhired = |id: &EdgerunnerId| self.city.whereabouts(*id) == Whereabouts::Unhired;
-        catalog.edgerunners().map(|(id, _)| id).filter(unhired).collect()
+        for_hire(catalog, self.solo.is_some()).filter(unhired).collect()
     }
 }
 

@@ -4,7 +4,7 @@ use table::frames::Frames;
 use table::joint::Joint;
 use table::{Chance, Seat, Seats, rule};
 
-use crate::catalog::{Catalog, OpportunityId};
+use crate::catalog::{Catalog, EdgerunnerId, OpportunityId};
 use crate::catalog::board::Side;
 use crate::catalog::words::{Class, CombatSet, Deal, District, Talent};
 use crate::city::{City, Map, SEATS, Spot, Unit};
@@ -48,8 +48,7 @@ pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) ->
     let hands = Hands::new(seats, cards(catalog, CombatSet::Starting).collect(), cards(catalog, CombatSet::Upgrade));
     let deals = catalog.opportunities().filter(|(_, card)| card.deal != Deal::Story).map(|(id, _)| id);
     let mut opportunities = Market::new(deals);
-    let out = |talent| options.rival.is_some() && matches!(talent, Talent::LookAtHand | Talent::Legend);
-    let mut edgerunners = Market::new(catalog.edgerunners().filter(|(_, card)| !out(card.talent)).map(|(id, _)| id));
+    let mut edgerunners = Market::new(for_hire(catalog, options.rival.is_some()));
     opportunities.refill("opportunity deck", chance, |id| id.key(catalog));
     edgerunners.refill("edgerunner deck", chance, |id| id.key(catalog));
     let mut frames = Frames::new();
@@ -74,6 +73,13 @@ pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) ->
         left: Seats::NONE,
         ending: None,
     }
+}
+
+/// The Edgerunners of the market: all, but for two in the single player mode.
+pub(crate) fn for_hire(catalog: &Catalog, solo: bool) -> impl Iterator<Item = EdgerunnerId> {
+    rule!(R211);
+    let out = move |talent| solo && matches!(talent, Talent::LookAtHand | Talent::Legend);
+    catalog.edgerunners().filter(move |(_, card)| !out(card.talent)).map(|(id, _)| id)
 }
 
 /// A Hideout, one basic unit of each class and a Drone, outside Points of Interest; the rest waits.

@@ -16,6 +16,7 @@ use crate::city::{City, SEATS};
 use crate::frame::Frame;
 use crate::hands::{Card, Cards};
 use crate::market::{Market, SLOTS};
+use crate::solo::Solo;
 use crate::state::{Ending, Fight, Opportunities, Seated, State, Turn};
 
 /// What is known of a face-down pile: from the bottom up, each card where it is known, with the seats
@@ -69,6 +70,8 @@ pub struct Combats {
     pub drawing: u8,
     /// Which, for who draws them.
     pub drawn: Vec<Card>,
+    /// What was drawn for the opponents of a single player.
+    pub open: Vec<(Seat, Card)>,
     /// How many cards were removed from the game.
     pub removed: u8,
     /// Which, once the table is over.
@@ -105,6 +108,7 @@ impl Combats {
             deck: Deck::build(hands.deck(), |known| audience.among(known)),
             drawing: hands.drawn().len() as u8,
             drawn: drawn.to_vec(),
+            open: hands.open().to_vec(),
             removed: hands.removed().len() as u8,
             removed_cards: everything.then(|| hands.removed()),
             chosen: picks.iter().map(|(seat, _)| seat).collect(),
@@ -152,6 +156,8 @@ pub struct View {
     pub turn: Turn,
     pub frames: Vec<Frame>,
     pub fight: Option<Fight>,
+    /// District cards have no secret: those of the deck are the ones that do not lie open.
+    pub solo: Option<Solo>,
     pub left: Seats,
     pub ending: Option<Ending>,
 }
@@ -174,6 +180,7 @@ impl View {
             turn: state.turn,
             frames: state.frames.iter().collect(),
             fight: state.fight.clone(),
+            solo: state.solo.clone(),
             left: state.left,
             ending: state.ending,
         }

@@ -12,15 +12,14 @@ use gangs::choice::Choice;
 use gangs::city::{SEATS, Spot, Unit};
 use gangs::event::{Cause, Event, Why};
 use gangs::frame::{Frame, Killer, Movers, Purchase};
-use gangs::hands::Cards;
 use gangs::options::Options;
 use gangs::prose::{label, position, prompt, sentence};
 use gangs::setup::set_up;
 use gangs::state::{Disc, Ending, Fight, Losses, PlayedCard, State};
-use gangs::view::{Combats, Deck, Shown, View};
+use gangs::view::View;
 use table::chance::Fast;
 use table::list::List;
-use table::{Lang, Seat, Seats};
+use table::{Audience, Lang, Seat, Seats};
 
 const SOLO: Unit = Unit::Basic(Class::Solo);
 const TECHIE: Unit = Unit::Basic(Class::Techie);
@@ -44,47 +43,9 @@ fn dealt(gangs: &[Gang]) -> State {
     set_up(Catalog::load(), &Options { first: Some(Seat(0)), ..Options::rivals(gangs) }, &mut Fast::new(2))
 }
 
-fn deck<C>(loose: usize) -> Deck<C> {
-    Deck { bottom: Vec::new(), loose, top: Vec::new() }
-}
-
-/// What a seat sees, as far as it is told in words.
+/// What a seat sees.
 fn view(state: &State, seat: Option<Seat>) -> View {
-    let by_seat = |of: &dyn Fn(Seat) -> Cards| -> [Cards; SEATS] { std::array::from_fn(|place| of(Seat(place as u8))) };
-    let hands = by_seat(&|seat| state.hands.hand(seat));
-    let picked: Seats = state.picks.iter().map(|(seat, _)| seat).collect();
-    let combats = Combats {
-        counts: hands.map(|hand| hand.len() as u8),
-        hands: std::array::from_fn(|place| (seat.map(Seat::index) == Some(place)).then_some(hands[place])),
-        used: by_seat(&|seat| state.hands.used(seat)),
-        deck: deck(state.hands.deck().len()),
-        drawing: 0,
-        drawn: state.hands.drawn().to_vec(),
-        removed: 0,
-        removed_cards: None,
-        chosen: picked,
-        pick: seat.and_then(|seat| state.picks.of(seat)),
-        picks: Vec::new(),
-        learned: Vec::new(),
-    };
-    View {
-        seat,
-        seats: state.seats,
-        sides: state.sides,
-        side: state.side,
-        seated: state.seated,
-        city: state.city.clone(),
-        combats,
-        opportunities: Shown { slots: *state.opportunities.slots(), deck: deck(state.opportunities.deck().len()) },
-        edgerunners: Shown { slots: *state.edgerunners.slots(), deck: deck(state.edgerunners.deck().len()) },
-        gone: state.gone,
-        first: state.first,
-        turn: state.turn,
-        frames: state.frames.iter().collect(),
-        fight: state.fight.clone(),
-        left: state.left,
-        ending: state.ending,
-    }
+    View::build(state, seat.map_or(Audience::Spectator, Audience::Seat))
 }
 
 /// Valentinos against Maelstrom, in the middle of a game.

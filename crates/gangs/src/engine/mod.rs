@@ -33,7 +33,8 @@ use crate::game::Gangs;
 use crate::state::{Ending, Fight, State};
 
 pub(crate) use ends::outcome;
-pub(crate) use offer::{Few, Sink, offer};
+pub(crate) use offer::offer;
+use offer::Few;
 
 /// What the rules ask of a table, for reasons in words.
 pub(crate) mod questions {

@@ -18,7 +18,7 @@ use crate::state::{Fight, Losses, PlayedCard};
 pub(crate) fn wander(seats: u8, seed: u64, steps: u32, mut check: impl FnMut(&State)) {
     let catalog = Catalog::load();
     let mut chance = Fast::new(seed);
-    let options = Options { gangs: Gang::ALL[..usize::from(seats)].to_vec(), first: None };
+    let options = Options::rivals(&Gang::ALL[..usize::from(seats)]);
     let mut state = set_up(catalog, &options, &mut chance);
     check(&state);
     for step in 0..steps {
@@ -173,7 +173,7 @@ fn everyone_sees_all_and_so_nothing_is_left_to_imagine() {
 #[test]
 fn what_is_unknown_varies_and_what_was_learned_does_not() {
     let catalog = Catalog::load();
-    let options = Options { gangs: Gang::ALL[..2].to_vec(), first: Some(Seat(0)) };
+    let options = Options { first: Some(Seat(0)), ..Options::rivals(&Gang::ALL[..2]) };
     let mut state = set_up(catalog, &options, &mut Fast::new(1));
     let (john, alice) = (Seat(0), Seat(1));
     let hands = |state: &State| -> BTreeSet<Vec<Card>> {
@@ -201,7 +201,7 @@ fn what_is_unknown_varies_and_what_was_learned_does_not() {
 #[test]
 fn a_card_laid_down_is_seen_by_its_seat_only() {
     let catalog = Catalog::load();
-    let options = Options { gangs: Gang::ALL[..2].to_vec(), first: Some(Seat(0)) };
+    let options = Options { first: Some(Seat(0)), ..Options::rivals(&Gang::ALL[..2]) };
     let mut state = set_up(catalog, &options, &mut Fast::new(1));
     state.picks = Joint::ask(Seats::all(2));
     state.picks.pick(Seat(0), CombatId(2));

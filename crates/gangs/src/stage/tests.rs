@@ -20,7 +20,7 @@ fn given(lines: &str) -> Given {
 }
 
 fn read(gangs: &[Gang], lines: &str) -> Result<State, String> {
-    let options = Options { gangs: gangs.to_vec(), first: None };
+    let options = Options::rivals(gangs);
     stage(Catalog::load(), &options, &mut given(lines)).map_err(|problems| problems.to_string())
 }
 
@@ -47,7 +47,7 @@ fn combat(names: &[&str]) -> Cards {
 #[test]
 fn without_lines_it_is_the_start_of_a_game() {
     let state = position("");
-    let options = Options { gangs: Gang::ALL[..2].to_vec(), first: Some(Seat(0)) };
+    let options = Options { first: Some(Seat(0)), ..Options::rivals(&Gang::ALL[..2]) };
     let start = set_up(Catalog::load(), &options, &mut Fast::new(9));
     assert_eq!((&state.city, state.seated, state.turn, &state.hands), (&start.city, start.seated, start.turn, &start.hands));
     assert_eq!(state.frames.top(), Some(Frame::Turn));
