@@ -12,7 +12,8 @@ pub type Registered = &'static dyn AnyGame;
 
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
-        any(samples::TicTacToe), //
+        any(gangs::game::Gangs::default()),
+        any(samples::TicTacToe),
         any(samples::Leduc),
     ]
 });

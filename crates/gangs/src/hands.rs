@@ -233,14 +233,17 @@ impl Hands {
         shown
     }
 
-    /// A seat leaves the table: what it held is out of the game, unseen, and what it knew is forgotten.
-    /// What is drawn for an upgrade goes back under the deck; call this only if it is this seat's, or nobody's.
-    pub fn leave(&mut self, seat: Seat) {
+    /// What a seat has drawn for an upgrade goes back under the deck, and it keeps none.
+    pub fn give_back_drawn(&mut self, seat: Seat) {
         while let Some(card) = self.drawn.take(0) {
             let emptied = self.drawn.is_empty();
             self.knowledge.moved(card, Move { from: DRAWN, to: Some(DECK), seen_by: Seats::only(seat), emptied, keepers: Seats::NONE });
             self.deck.put_at_bottom(card, Seats::NONE);
         }
+    }
+
+    /// A seat leaves the table: what it held is out of the game, unseen, and what it knew is forgotten.
+    pub fn leave(&mut self, seat: Seat) {
         for card in self.hands[seat.index()].iter() {
             self.remove(seat, card);
         }

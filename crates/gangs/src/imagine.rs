@@ -16,11 +16,12 @@ use table::{Chance, Seat, Seats};
 use crate::catalog::words::CombatSet;
 use crate::catalog::{Catalog, CombatId, EdgerunnerId, OpportunityId};
 use crate::city::Whereabouts;
+use crate::frame::Frame;
 use crate::hands::{Card, Cards, DECK, DRAWN, Hands, Laid, REMOVED, hand};
 use crate::market::{Market, deals};
 use crate::setup::{cards, for_hire};
 use crate::state::State;
-use crate::view::{Deck, Shown, View};
+use crate::view::{Combats, Deck, Shown, View};
 
 impl View {
     /// A whole state that fits. Of what seats have learned it keeps only what this one has.
@@ -53,7 +54,12 @@ impl View {
     /// A state that fits, the same for equal views: for what does not depend on the unknown, such as
     /// the choices of the seat whose view it is.
     pub fn skeleton(&self, catalog: &Catalog) -> State {
-        self.imagine(catalog, &mut Fast::new(0))
+        if matches!(self.frames.last(), Some(Frame::GoroDiscards(..))) {
+            return self.imagine(catalog, &mut Fast::new(0));
+        }
+        // What the seat has learned of others' cards matters only to who has just looked at a hand.
+        let combats = Combats { learned: Vec::new(), ..self.combats.clone() };
+        View { combats, ..self.clone() }.imagine(catalog, &mut Fast::new(0))
     }
 
     fn imagine_hands(&self, catalog: &Catalog, chance: &mut impl Chance) -> Hands {

@@ -49,6 +49,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if fighting {
             self.break_off();
         }
+        if own_turn {
+            self.state.hands.give_back_drawn(seat);
+        }
         self.return_figures(seat);
         self.state.city.leave(seat);
         self.state.hands.leave(seat);

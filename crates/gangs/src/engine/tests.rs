@@ -45,3 +45,34 @@ fn random_games_end_with_everything_in_its_place() {
     println!("state {} bytes", size_of::<State>());
     assert!(size_of::<State>() < 2048);
 }
+
+#[test]
+fn leaving_at_any_moment_leaves_a_table_that_goes_on() {
+    let game = Gangs::default();
+    for options in Options::variants() {
+        for seed in 0..40 {
+            let mut chance = Fast::new(seed);
+            let mut state = set_up(game.catalog(), &options, &mut chance);
+            let mut choices = Choices::new();
+            let mut left = 0;
+            while let Some(seat) = awaited(&game, &state).must.lowest() {
+                let before = state.frames.clone();
+                if chance.below(60) == 0 {
+                    let leaver = table::Seat(chance.below(u32::from(state.seats)) as u8);
+                    if !state.left.contains(leaver) {
+                        Engine { game: &game, state: &mut state, chance: &mut chance, witness: &mut Silent }.leave(leaver);
+                        left += 1;
+                        assert_eq!(state.audit(game.catalog()), Ok(()), "{before:?}");
+                        continue;
+                    }
+                }
+                choices.clear();
+                offer(&game, &state, seat, &mut choices);
+                assert!(!choices.is_empty(), "nothing to choose at {:?} (left {left})", state.frames);
+                let choice = choices[chance.below(choices.len() as u32) as usize];
+                Engine { game: &game, state: &mut state, chance: &mut chance, witness: &mut Silent }.decide(seat, choice);
+                assert_eq!(state.audit(game.catalog()), Ok(()), "after {choice:?} {before:?}");
+            }
+        }
+    }
+}
