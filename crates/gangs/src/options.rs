@@ -54,7 +54,7 @@ impl Options {
     pub fn read(fields: &BTreeMap<String, String>) -> Result<Options, Problems> {
         let mut asked = Asked::new(fields);
         let solo = asked.one_of("mode", MODES, 0) == 1;
-        let named = asked.words("gangs").map(|words| words.split(',').map(str::trim).collect::<Vec<_>>());
+        let named = asked.words("gangs").map(|words| words.split([',', '+', ' ']).map(str::trim).filter(|name| !name.is_empty()).collect::<Vec<_>>());
         let range = if solo { 1..=1 } else { 2..=4 };
         let count = named.as_ref().map_or(0, Vec::len).clamp(*range.start(), *range.end());
         let seats = asked.number("seats", *range.start() as u32..=*range.end() as u32, count as u32) as usize;

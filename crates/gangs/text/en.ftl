@@ -5,7 +5,7 @@ summary = Gangs fight over the Districts of Night City with units, deals, firefi
 mode-rivals = two to four Gangs against each other
 mode-solo = one Gang against Johnny Silverhand and a rival Gang
 option-story = the Story that is played
-option-gangs = the Gangs in seat order, with commas between them
+option-gangs = the Gangs in seat order, with commas or + between them
 option-first = the seat that takes the first turn
 option-rival = the Gang that opposes you in the solo mode
 

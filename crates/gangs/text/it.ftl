@@ -5,7 +5,7 @@ summary = Le Gang si contendono i Distretti di Night City con unità, traffici, 
 mode-rivals = da due a quattro Gang, una contro l'altra
 mode-solo = una Gang contro Johnny Silverhand e una Gang nemica
 option-story = la Storia che si gioca
-option-gangs = le Gang nell'ordine dei posti, separate da virgole
+option-gangs = le Gang in ordine di posto, separate da virgole o da +
 option-first = il posto che gioca il primo turno
 option-rival = la Gang nemica nella modalità per un giocatore
 
