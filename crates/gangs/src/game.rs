@@ -29,15 +29,19 @@ pub struct Gangs {
 
 impl Default for Gangs {
     fn default() -> Gangs {
-        let catalog = Catalog::load();
+        Gangs::new(Catalog::load())
+    }
+}
+
+impl Gangs {
+    /// The game with content of one's own.
+    pub fn new(catalog: &'static Catalog) -> Gangs {
         let maps = [Side::Small, Side::Large].map(|side| Map::new(catalog, side));
         let holder = |&talent: &Talent| catalog.edgerunners().find(|(_, card)| card.talent == talent).map(|(id, _)| id);
         let talents = Talent::ALL.iter().filter_map(holder).collect();
         Gangs { catalog, maps, talents }
     }
-}
 
-impl Gangs {
     /// The content.
     #[inline]
     pub fn catalog(&self) -> &'static Catalog {

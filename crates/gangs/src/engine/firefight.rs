@@ -141,7 +141,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             return;
         }
         let announces = power_of(self.game, self.state, seat, |power| match power {
-            Power::Payback { .. } => Some(Frame::MayClaim(seat)),
+            Power::Payback { .. } if step == 0 => Some(Frame::MayClaim(seat)),
             Power::Rage { .. } => Some(Frame::MayRage(seat)),
             _ => None,
         });
