@@ -135,15 +135,26 @@ impl Soak {
 }
 
 /// The ways to play a game of `fixer games --json`, as arguments of `fixer sim`: its modes by its
-/// numbers of seats.
+/// numbers of seats, and each of them with every value of every option. Some cannot be played.
 fn ways(game: &Value) -> Option<Vec<Vec<String>>> {
     let key = game["key"].as_str()?;
     let seats = game["seats"]["start"].as_u64()?..=game["seats"]["end"].as_u64()?;
     let modes: Vec<&str> = game["modes"].as_array()?.iter().filter_map(Value::as_str).collect();
     let mode_args = |mode: &str| vec!["--mode".to_owned(), mode.to_owned()];
     let modes: Vec<Vec<String>> = if modes.is_empty() { vec![Vec::new()] } else { modes.into_iter().map(mode_args).collect() };
-    let ways = modes.iter().flat_map(|mode| {
-        seats.clone().map(move |seats| [vec![key.to_owned(), "--seats".to_owned(), seats.to_string()], mode.clone()].concat())
+    let mut settings = vec![Vec::new()];
+    for option in game["options"].as_array().into_iter().flatten() {
+        let name = option["key"].as_str()?;
+        let values = option["values"].as_array()?.iter().filter_map(Value::as_str);
+        settings.extend(values.map(|value| vec![format!("--{name}"), value.to_owned()]));
+    }
+    let (seats, settings) = (&seats, &settings);
+    let ways = modes.iter().flat_map(move |mode| {
+        seats.clone().flat_map(move |seats| {
+            settings.iter().map(move |setting| {
+                [vec![key.to_owned(), "--seats".to_owned(), seats.to_string()], mode.clone(), setting.clone()].concat()
+            })
+        })
     });
     Some(ways.collect()).filter(|ways: &Vec<_>| !ways.is_empty())
 }

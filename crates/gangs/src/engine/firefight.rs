@@ -141,6 +141,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             return;
         }
         let announces = power_of(self.game, self.state, seat, |power| match power {
+            // Whoever comes first in the order is the initiator, and only the initiator claims it.
             Power::Payback { .. } if step == 0 => Some(Frame::MayClaim(seat)),
             Power::Rage { .. } => Some(Frame::MayRage(seat)),
             _ => None,

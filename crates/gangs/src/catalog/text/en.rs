@@ -310,7 +310,7 @@ fn power(power: Power) -> Vec<String> {
                 .to_owned(),
         ],
         Power::Payback { firepower, cred: gained } => vec![
-            "before cards are chosen in a Firefight, you may name one involved opponent who holds figures of yours".to_owned(),
+            "before cards are chosen in a Firefight that you started, you may name one involved opponent who holds figures of yours".to_owned(),
             format!("you have {firepower} more firepower for each of them, and gain {} at the end if that opponent lost a unit", cred(gained)),
             "these figures then return to your reserve".to_owned(),
         ],

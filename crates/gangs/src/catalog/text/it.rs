@@ -398,7 +398,7 @@ fn power(power: Power) -> Vec<String> {
             UNIT.a()
         )],
         Power::Payback { firepower, cred: gained } => vec![
-            "prima che si scelgano le carte di una Sparatoria, puoi indicare un avversario coinvolto che tiene miniature tue".to_owned(),
+            "prima che si scelgano le carte di una Sparatoria avviata da te, puoi indicare un avversario coinvolto che tiene miniature tue".to_owned(),
             format!(
                 "hai {firepower} Potenza di Fuoco in più per ciascuna di esse e alla fine ottieni {} se quell'avversario ha perso {}",
                 cred(gained),
