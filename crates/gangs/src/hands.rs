@@ -139,7 +139,7 @@ pub struct Hands {
     /// What was drawn for the opponents of a single player, open for all to see.
     open: List<(Seat, Card), 7>,
     removed: Cards,
-    knowledge: Knowledge<Card, 72>,
+    knowledge: Knowledge<Card, 144>,
 }
 
 impl Hands {
@@ -384,7 +384,7 @@ impl Hands {
 }
 
 /// Seats learn that a card lies in a place.
-fn tell(knowledge: &mut Knowledge<Card, 72>, seats: Seats, card: Card, place: Place) {
+fn tell(knowledge: &mut Knowledge<Card, 144>, seats: Seats, card: Card, place: Place) {
     for seat in seats.iter() {
         knowledge.note(Fact { seat, card, among: Places::only(place) });
     }

@@ -13,7 +13,7 @@ use crate::chance::Chance;
 use crate::list::List;
 use crate::seat::{Seat, Seats};
 
-/// A place where hidden cards lie (a hand, a deck, a slot), as the game numbers them, below 32.
+/// A place where hidden cards lie (a hand, a deck, a slot), as the game numbers them, below 16.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Place(pub u8);
@@ -21,7 +21,7 @@ pub struct Place(pub u8);
 /// A set of places, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Places(u32);
+pub struct Places(u16);
 
 impl Places {
     /// Exactly this place.
@@ -69,7 +69,7 @@ impl Places {
 
     /// The places in order.
     pub fn iter(self) -> impl Iterator<Item = Place> {
-        (0..32).map(Place).filter(move |&place| self.contains(place))
+        (0..16).map(Place).filter(move |&place| self.contains(place))
     }
 }
 
