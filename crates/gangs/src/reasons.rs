@@ -34,6 +34,7 @@ pub(crate) fn attempts(game: &Gangs, state: &State, seat: Seat, into: &mut Choic
         Frame::MayFight => tries.extend(District::ALL.iter().copied().map(Choice::Fight)),
         Frame::Deal | Frame::FreeHire => {
             tries.extend(state.opportunities.slots().iter().flatten().copied().map(Choice::Seize));
+            tries.extend(state.seated.iter().filter_map(|seated| seated.aside).map(Choice::Seize));
             tries.extend(state.edgerunners.slots().iter().flatten().copied().map(Choice::Hire));
         }
         Frame::HideoutWhere | Frame::HiredWhere(_) => tries.extend(District::ALL.iter().copied().map(Choice::In)),
@@ -84,6 +85,9 @@ pub(crate) fn why_not(game: &Gangs, state: &State, seat: Option<Seat>, choice: C
         (Frame::Deal | Frame::FreeHire, Choice::Hire(id)) => no_hiring(game, state, seat, id),
         (Frame::HideoutWhere, Choice::In(_)) => because("R160", "no-hideout-place"),
         (Frame::HiredWhere(_), Choice::In(_)) => because("R142", "no-hideout-here"),
+        (Frame::Advance, Choice::Advance(spaces)) if state.seated[seat.index()].net + spaces > game.catalog().net().last() => {
+            because("R152", "no-spaces")
+        }
         (Frame::Advance, Choice::Advance(_)) => because("R150", "no-spaces"),
         (Frame::Recruit(_), Choice::Recruit(_, district)) if !state.city.has_hideout(seat, district) => {
             because("R185", "no-hideout-here")
@@ -152,6 +156,10 @@ fn no_seizing(game: &Gangs, state: &State, seat: Seat, card: OpportunityId) -> O
     if state.city.controls(game.map(state.side), seat, PoiKind::Business) == 0 {
         return because("R133", "no-control");
     }
+    if state.seated.iter().enumerate().any(|(other, seated)| other != seat.index() && seated.aside == Some(card)) {
+        rule!(R358);
+        return because("R358", "no-market");
+    }
     if state.opportunities.slot_of(card).is_none() && state.seated[seat.index()].aside != Some(card) {
         return because("R134", "no-market");
     }
@@ -173,6 +181,7 @@ fn no_hiring(game: &Gangs, state: &State, seat: Seat, id: EdgerunnerId) -> Optio
         return because("R140", "no-hires");
     }
     if questions::replaces(game, id) && !state.city.any_basic(seat) {
+        rule!(R142);
         return because("R142", "no-replaced");
     }
     because("R141", "no-price")

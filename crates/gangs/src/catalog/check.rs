@@ -25,6 +25,7 @@ const POIS_OF_A_KIND: usize = 4;
 
 pub(super) fn opportunities(cards: &Cards<Opportunity>, problems: &mut Problems) {
     unique(cards, |card| card.key.as_str(), problems);
+    table::rule!(R065);
     for deal in Deal::ALL {
         let right = if *deal == Deal::Story { 1 } else { 9 };
         let found = cards.values().filter(|card| card.deal == *deal).count();
@@ -169,6 +170,7 @@ pub(super) fn net(depths: &Cards<PrintedDepth>, spaces: &Cards<NetSpace>, cover:
         }
         before = depth.value.danger;
     }
+    table::rule!(R314);
     count(spaces, "spaces", spaces.cards.len(), Depth::ALL.len() * SPACES_AT_A_DEPTH, problems);
     for (index, space) in spaces.cards.iter().enumerate() {
         let depth = Depth::ALL.get(index / SPACES_AT_A_DEPTH);

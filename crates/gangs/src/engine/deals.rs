@@ -61,6 +61,9 @@ pub(crate) fn seizable(game: &Gangs, state: &State) -> impl Iterator<Item = Oppo
     let seat = state.turn.seat;
     let business = state.city.controls(game.map(state.side), seat, PoiKind::Business) > 0;
     let own = state.seated[seat.index()].aside;
+    if own.is_some() {
+        rule!(R358);
+    }
     let all = state.opportunities.slots().iter().copied().flatten().chain(own).filter(move |_| business);
     all.filter(|&card| {
         let requires = game.catalog().opportunity(card).requires.as_ref();
@@ -116,7 +119,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let (seat, catalog) = (self.active(), self.catalog());
         let seated = &mut self.state.seated[seat.index()];
         if seated.aside == Some(card) {
-            rule!(R358);
             seated.aside = None;
         } else if let Some(slot) = self.state.opportunities.slot_of(card) {
             self.state.opportunities.take(slot);
@@ -155,6 +157,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 Spot::outside(district)
             }
             Choice::Pick { owner, unit, spot } => {
+                rule!(R142);
                 self.state.city.remove(owner, unit, spot);
                 self.tell(|| Event::RemovedUnit { owner, unit, spot });
                 spot

@@ -84,6 +84,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if let Some(Extra::OneOf(rewards)) = self.catalog().opportunity(card).extra.get(usize::from(index))
             && let Some(reward) = rewards.get(usize::from(which))
         {
+            rule!(R066);
             self.give_extra(card, index, reward);
         }
     }

@@ -35,7 +35,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// A Netrun begins: T-Bug, then the five steps.
     pub(super) fn netrun(&mut self) {
         let seat = self.active();
-        rule!(R147);
         rule!(R148);
         self.tell(|| Event::Netrun { seat });
         self.become_frame(Frame::RunEnds);
@@ -45,11 +44,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.push(Frame::Fortresses);
         let own = self.state.seated[seat.index()].cred;
         let behind = self.state.opponents(seat).any(|other| self.state.seated[other.index()].cred > own);
-        if let Some((t_bug, _)) = self.talent(seat, Talent::UnderdogNetrun)
-            && behind
-        {
+        if let Some((t_bug, _)) = self.talent(seat, Talent::UnderdogNetrun) {
             rule!(R349);
-            self.cred(seat, 1, Why::Edgerunner(t_bug));
+            self.cred(seat, u8::from(behind), Why::Edgerunner(t_bug));
         }
     }
 
@@ -134,7 +131,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if self.state.city.convert(by, owner, unit, spot) {
             self.tell(|| Event::Converted { by, owner, unit, spot });
             self.lose_orphans(owner, spot.district());
-            self.entered(by, unit, spot);
         }
     }
 
@@ -215,9 +211,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.pop();
         let seat = self.active();
         let red = space_of(self.game, self.state, seat).is_some_and(|space| space.depth == Depth::Red);
-        if red && self.talent(seat, Talent::SecretOnRed).is_some() {
+        if self.talent(seat, Talent::SecretOnRed).is_some() {
             rule!(R350);
-            self.gain(seat, Amount { resource: Resource::Secret, amount: 1 });
+            self.gain(seat, Amount { resource: Resource::Secret, amount: u8::from(red) });
         }
         if self.state.seated[seat.index()].net >= self.catalog().net().last() {
             rule!(R157);

@@ -146,6 +146,7 @@ pub(crate) fn offer(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sin
             into.push(Choice::Done);
         }
         Frame::MayRun => {
+            rule!(R147);
             into.push(Choice::Netrun);
             into.push(Choice::Done);
         }

@@ -146,6 +146,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             }
             Disc::Upgrade | Disc::Wild => {
                 let viktor = u8::from(self.talent(seat, Talent::OneMoreUpgrade).is_some());
+                if viktor > 0 {
+                    rule!(R348);
+                }
                 self.become_frame(Frame::Upgrade(viktor + self.well_armed(seat)));
                 self.push(Frame::Pay(Purchase::Upgrade));
             }
@@ -252,16 +255,15 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.pop();
         let seat = self.active();
         let fixer = self.state.city.controls(self.map(), seat, PoiKind::Fixer) > 0;
-        if let Some((rogue, _)) = self.talent(seat, Talent::QueenOfFixers)
-            && fixer
-        {
+        if let Some((rogue, _)) = self.talent(seat, Talent::QueenOfFixers) {
             rule!(R039);
-            self.cred(seat, 2, Why::Edgerunner(rogue));
+            rule!(R349);
+            self.cred(seat, if fixer { 2 } else { 0 }, Why::Edgerunner(rogue));
         }
-        if let Some((kerry, spot)) = self.talent(seat, Talent::LoneStar)
-            && self.state.city.strength(seat, spot.district()) == 1
-        {
-            self.cred(seat, 2, Why::Edgerunner(kerry));
+        if let Some((kerry, spot)) = self.talent(seat, Talent::LoneStar) {
+            rule!(R349);
+            let alone = self.state.city.strength(seat, spot.district()) == 1;
+            self.cred(seat, if alone { 2 } else { 0 }, Why::Edgerunner(kerry));
         }
     }
 
