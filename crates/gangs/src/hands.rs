@@ -253,6 +253,7 @@ impl Hands {
     /// A seat without a card in hand takes all its used cards back, outside of Firefights only.
     pub fn take_back_if_empty(&mut self, seat: Seat) -> bool {
         if !self.hands[seat.index()].is_empty() || self.used[seat.index()].is_empty() {
+            rule!(R179);
             return false;
         }
         rule!(R126);
@@ -358,6 +359,12 @@ impl Hands {
         true
     }
 
+    /// Every card but those on the table in a Firefight, for audits.
+    pub(crate) fn all(&self) -> impl Iterator<Item = Card> {
+        let used = Seat::first(self.seats).flat_map(|seat| self.used(seat).iter());
+        self.lying().into_iter().map(|(_, card)| card).chain(used).chain(self.open.iter().map(|(_, card)| *card))
+    }
+
     /// Every hidden card with its place, for audits.
     pub(crate) fn lying(&self) -> Vec<(Place, Card)> {
         let hands = Seat::first(self.seats).flat_map(|seat| self.hand(seat).iter().map(move |card| (hand(seat), card)));
@@ -369,9 +376,7 @@ impl Hands {
     /// Whether all of `cards` are somewhere, once, and what seats have learned is true.
     pub fn audit(&self, cards: Cards) -> Result<(), String> {
         let lying = self.lying();
-        let mut all: Vec<Card> = lying.iter().map(|(_, card)| *card).collect();
-        all.extend(Seat::first(self.seats).flat_map(|seat| self.used(seat).iter()));
-        all.extend(self.open.iter().map(|(_, card)| *card));
+        let mut all: Vec<Card> = self.all().collect();
         all.sort_unstable();
         if all != cards.iter().collect::<Vec<_>>() {
             return Err(format!("the Combat cards are {all:?} instead of {:?}", cards.iter().collect::<Vec<_>>()));

@@ -75,7 +75,10 @@ impl View {
             Some(seat) => seen.learned.iter().map(|&(card, among)| Fact { seat, card, among }).collect(),
             None => Vec::new(),
         };
-        let filled = fill(&places, self.unseen(catalog).iter().collect(), facts.iter().copied(), chance);
+        let mut unseen: Vec<Card> = self.unseen(catalog).iter().collect();
+        // What lies hidden beyond the usual cards are upgrades of Kang Tao.
+        unseen.extend(cards(catalog, CombatSet::KangTao).take(places.len().saturating_sub(unseen.len())));
+        let filled = fill(&places, unseen, facts.iter().copied(), chance);
         let mut lying: Vec<(Place, Card)> = places.into_iter().zip(filled).collect();
 
         let mut laid = Laid { used: seen.used, open: seen.open.iter().copied().collect(), ..Laid::default() };

@@ -21,6 +21,12 @@ pub(crate) fn cards(catalog: &Catalog, set: CombatSet) -> impl Iterator<Item = C
     catalog.combat_set(set).flat_map(|(id, card)| (0..card.copies).map(move |_| id))
 }
 
+/// Whether a card is an upgrade of Kang Tao: those are in the game where a Story or a staged position
+/// brings them, each on its own.
+pub(crate) fn is_kang_tao(catalog: &Catalog, card: Card) -> bool {
+    catalog.combat(card).set == CombatSet::KangTao
+}
+
 /// Sets a table up.
 pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) -> State {
     let seats = options.seats();
@@ -113,9 +119,11 @@ impl State {
         self.audit_figures()?;
         let starting = Seat::first(self.seats).flat_map(|_| cards(catalog, CombatSet::Starting));
         let mut cards: Cards = starting.chain(cards(catalog, CombatSet::Upgrade)).collect();
-        for played in self.fight.iter().flat_map(|fight| fight.played.iter()).filter(|played| played.seat.0 < self.seats) {
+        let played = self.fight.iter().flat_map(|fight| fight.played.iter()).filter(|played| played.seat.0 < self.seats);
+        for played in played.filter(|played| !is_kang_tao(catalog, played.card)) {
             cards.remove(played.card);
         }
+        self.hands.all().filter(|&card| is_kang_tao(catalog, card)).for_each(|card| cards.insert(card));
         self.hands.audit(cards)?;
         self.audit_opportunities(catalog)
     }

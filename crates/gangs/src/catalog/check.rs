@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 
-use table::{Lang, Problems, Texts};
+use table::{Lang, Problems, Texts, rule};
 
 use super::board::{Amount, Dashboard, NetSpace, PrintedDepth, PrintedDistrict, Setup, Side};
 use super::reading::{Cards, Placed};
@@ -77,9 +77,17 @@ pub(super) fn combat(cards: &Cards<Combat>, problems: &mut Problems) {
         let found = cards.values().filter(|card| card.set == set).map(|card| usize::from(card.copies)).sum();
         count(cards, &format!("cards of the set {}", word(&set)), found, right, problems);
     }
+    rule!(R061);
+    let (with, without) = cards.values().filter(|card| card.set == CombatSet::Upgrade).partition::<Vec<_>, _>(|card| card.effect.is_some());
+    if cards.whole && with.len() <= without.len() {
+        problems.add(&cards.place, "most upgrades have a special effect");
+    }
     for card in &cards.cards {
         key(card, &card.value.key, problems);
         source(card, &card.value.source, problems);
+        if card.value.set == CombatSet::Starting && card.value.effect.is_some() {
+            problems.add(card.field("effect"), "a starting card has no special effect");
+        }
         if card.value.copies == 0 {
             problems.add(card.field("copies"), "there is at least 1 of a card");
         }

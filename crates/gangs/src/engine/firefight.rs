@@ -239,6 +239,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let Some(fight) = &self.state.fight else { return };
         let effect = fight.effect(self.game, card).filter(|effect| effect.step() == Step::Casualties);
         let sheltered = fight.sheltered(self.game, seat);
+        if effect.is_some() {
+            rule!(R344);
+        }
         match effect {
             Some(CombatEffect::SacrificeOwn) if !sheltered => self.push(Frame::MustSacrifice(place)),
             Some(CombatEffect::DroneForKill) if !sheltered => self.push(Frame::MayBomb(place)),
@@ -251,6 +254,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// A card costs or kills a unit.
     pub(super) fn card_kills(&mut self, owner: Seat, unit: Unit, spot: Spot) {
         let cause = self.card_on_top();
+        if let Some(Frame::MustKill(_)) = self.state.frames.top() {
+            rule!(R336);
+        }
         self.pop();
         self.lose(owner, unit, spot, cause);
     }
@@ -267,6 +273,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// A Drone is sacrificed to kill a unit.
     pub(super) fn bomb(&mut self, seat: Seat, owner: Seat, unit: Unit, spot: Spot) {
         let cause = self.card_on_top();
+        rule!(R336);
         self.pop();
         self.lose(seat, Unit::Drone, Spot::outside(spot.district()), cause);
         self.lose(owner, unit, spot, cause);

@@ -398,7 +398,10 @@ pub(crate) fn talent_of(game: &Gangs, state: &State, seat: Seat, talent: Talent)
 
 /// The power of the Gang of a player, if it has one that fits.
 pub(crate) fn power_of<T>(game: &Gangs, state: &State, seat: Seat, fits: impl Fn(Power) -> Option<T>) -> Option<T> {
-    let gang: Gang = state.gang(seat)?;
+    let Some(gang): Option<Gang> = state.gang(seat) else {
+        rule!(R353);
+        return None;
+    };
     rule!(R024);
     game.catalog().dashboard(gang).abilities.iter().find_map(|ability| fits(ability.power))
 }

@@ -25,9 +25,11 @@ fn abilities(game: &Gangs, state: &State, fight: &Fight, seat: Seat) -> u8 {
         }
         _ => None,
     });
-    rule!(R352);
     let jackie = fight.initiator == seat && here(Talent::FirepowerWhenInitiating);
     let river = here(Talent::FirepowerWithSolo) && city.kind_in(catalog, seat, fight.district, UnitKind::Solo) > 1;
+    if jackie || river {
+        rule!(R352);
+    }
     mystic.unwrap_or_default() + u8::from(jackie) + u8::from(river)
 }
 
@@ -113,6 +115,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             Some(CombatEffect::EachLosesDrone) => self.lose_drones(seat, card, 1),
             Some(CombatEffect::AllDronesLost) => self.lose_drones(seat, card, u8::MAX),
             Some(CombatEffect::SecretPerNetrunner) => {
+                rule!(R347);
                 let catalog = self.catalog();
                 let count = |side| self.state.city.kind_in(catalog, side, district, UnitKind::Netrunner);
                 let amount = Seat::first(self.state.sides).map(count).sum();
@@ -138,6 +141,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// One more card is played, open and at once (C-26).
     pub(super) fn play_more(&mut self, seat: Seat, card: CombatId) {
+        rule!(R339);
         self.become_frame(Frame::RevealCard(seat, card));
         self.lay_open(seat, card, true);
     }
@@ -166,7 +170,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if firepower.is_some() {
             return;
         }
-        rule!(R117);
         match self.catalog().combat(card).firepower {
             // A "?" whose effect is blank is worth nothing (R341).
             _ if blank => self.set_firepower(place, 0),
@@ -212,6 +215,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let game = self.game;
         let Some(fight) = &self.state.fight else { return };
         rule!(R113);
+        rule!(R117);
         let mut totals = fight.totals;
         for seat in fight.involved.iter() {
             let cards: u8 = fight.played.iter().filter(|played| played.seat == seat).filter_map(|played| played.firepower).sum();

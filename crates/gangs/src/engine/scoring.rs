@@ -35,7 +35,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let Some(fight) = &self.state.fight else { return false };
         let (city, district) = (&self.state.city, fight.district);
         let mut opponents = fight.involved.without(seat).iter();
-        rule!(R346);
+        if let When::NoneLeft | When::NoOpponentLeft | When::Left(_) = when {
+            rule!(R346);
+        }
         match when {
             When::LostNone => fight.lost[seat.index()].of(UnitKind::Any) == 0,
             When::NoneLeft => !city.presence(seat, district),

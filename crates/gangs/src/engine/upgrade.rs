@@ -46,6 +46,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.pop();
         let seat = self.active();
         if self.state.hands.remove(seat, card) {
+            rule!(R060);
             self.witness.split(seat, || Event::Discarded { seat, card: Some(card) }, || Event::Discarded { seat, card: None });
         }
     }

@@ -11,7 +11,7 @@ use crate::city::Whereabouts;
 use crate::hands::{Card, Cards, Hands, Laid, hand};
 use crate::market::{Market, SLOTS, deals};
 use crate::options::gang_key;
-use crate::setup::cards;
+use crate::setup::{cards, is_kang_tao};
 
 /// The cards of a kind that have no place yet.
 struct Left<'a, C> {
@@ -68,7 +68,8 @@ impl Stage<'_> {
         let catalog = self.catalog;
         let starting: Cards = cards(catalog, CombatSet::Starting).collect();
         let own = Seat::first(self.state.seats).flat_map(|_| starting.iter());
-        let cards: Vec<Card> = own.chain(cards(catalog, CombatSet::Upgrade)).collect();
+        let upgrades = cards(catalog, CombatSet::Upgrade).chain(cards(catalog, CombatSet::KangTao));
+        let cards: Vec<Card> = own.chain(upgrades).collect();
         let names = catalog.combats().filter(|(id, _)| cards.contains(id)).map(|(id, card)| (id, card.key.as_str())).collect();
         let mut left = Left { what: "Combat card", names, cards };
         let mut laid = Laid::default();
@@ -97,6 +98,8 @@ impl Stage<'_> {
         left.names.retain(|(card, _)| !starting.contains(*card));
         left.cards = upgrades;
         let top = self.top("upgrade deck top", &mut left);
+        // Upgrades of Kang Tao that are not named are not in the game.
+        left.cards.retain(|&card| !is_kang_tao(catalog, card));
         laid.deck = pile(left.cards, top);
         let facts = known(&laid, self.state.seats, starting);
         self.state.hands = Hands::laid(self.state.seats, laid, facts);

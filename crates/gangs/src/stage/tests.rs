@@ -74,6 +74,17 @@ fn a_district_line_replaces_where_a_seat_stands() {
 }
 
 #[test]
+fn upgrades_of_kang_tao_are_there_where_a_line_names_them() {
+    let state = position("seat 0 hand: smart-weapon, crusher\nseat 1 used: smart-weapon\nupgrade deck top: smart-weapon, ping");
+    assert_eq!(state.hands.hand(Seat(0)), combat(&["smart-weapon", "crusher"]));
+    assert_eq!(state.hands.used(Seat(1)), combat(&["smart-weapon"]));
+    assert_eq!(state.hands.deck().len(), 23, "the upgrades and the one that is named");
+    assert_eq!(position("").hands.deck().len(), 22);
+    let seven = "seat 0 hand: smart-weapon, smart-weapon, smart-weapon, smart-weapon, smart-weapon, smart-weapon, smart-weapon";
+    assert!(wrong(seven).contains("smart-weapon lies elsewhere already"));
+}
+
+#[test]
 fn dashboards_are_as_they_are_said_to_be() {
     let lines = "seat 0 eurodollars: 5\nseat 0 contraband: 0\nseat 0 secrets: 3\nseat 0 street cred: 24\nseat 0 net: 6\n\
         seat 1 discs spent: solo, wild\nseat 1 aside: preem-bd\nseat 1 deals: xbd-dealer, spiked-bd\nseat 1 holds: solo, techie 2\n\
@@ -173,7 +184,7 @@ fn cards_that_are_nowhere_or_twice_are_refused() {
          seat 1 hand: ping, crusher, crusher\n\
          seat 2 hand: none\n\
          seat 3 used: crusher, cyberpsychosis, short-circuit, subdermal-armor\n\
-         upgrade deck top: crusher, ping, smart-weapon\n\
+         upgrade deck top: crusher, ping\n\
          seat 0 deals: preem-bd, preem-bd\n\
          opportunities: preem-bd, arasaka-blueprints, none, none\n\
          seat 0 watson: nix\n\
@@ -189,7 +200,6 @@ fn cards_that_are_nowhere_or_twice_are_refused() {
         "line 4: seat 3 would have no card in hand",
         "line 5: 'crusher' is no Combat card of this game; there are arasaka-mk-4, ",
         "line 5: ping lies elsewhere already",
-        "line 5: 'smart-weapon' is no Combat card of this game",
         "line 6: preem-bd lies elsewhere already",
         "line 7: 4 cards are named, but a market has 3 slots",
         "line 7: preem-bd lies elsewhere already",
