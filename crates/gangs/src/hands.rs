@@ -272,6 +272,7 @@ impl Hands {
 
     /// A seat draws upgrades, as many as there are up to `count` (C-10). Nobody else sees them.
     pub fn draw<K: Display>(&mut self, seat: Seat, count: usize, chance: &mut impl Chance, name: impl Fn(Card) -> K) {
+        rule!(R016);
         for _ in 0..count {
             let Some(lying) = self.deck.draw("upgrade deck", chance, &name) else { break };
             let seen_by = lying.known.with(seat);

@@ -28,7 +28,9 @@ pub struct Market<C: Copy + Ord, const N: usize> {
 impl<C: Copy + Ord, const N: usize> Market<C, N> {
     /// A market whose cards are all in its shuffled deck (R097).
     pub fn new(cards: impl IntoIterator<Item = C>) -> Self {
+        rule!(R020);
         rule!(R097);
+        rule!(R307);
         Market { deck: Pile::shuffled(cards), slots: [None; SLOTS] }
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{AboutOption, Asked, Problems, Seat};
+use table::{AboutOption, Asked, Problems, Seat, rule};
 
 use crate::catalog::words::Gang;
 use crate::story::words::Story;
@@ -55,6 +55,8 @@ impl Options {
         let mut asked = Asked::new(fields);
         let solo = asked.one_of("mode", MODES, 0) == 1;
         let named = asked.words("gangs").map(|words| words.split([',', '+', ' ']).map(str::trim).filter(|name| !name.is_empty()).collect::<Vec<_>>());
+        rule!(R001);
+        rule!(R091);
         let range = if solo { 1..=1 } else { 2..=4 };
         let count = named.as_ref().map_or(0, Vec::len).clamp(*range.start(), *range.end());
         let seats = asked.number("seats", *range.start() as u32..=*range.end() as u32, count as u32) as usize;

@@ -27,6 +27,7 @@ pub(crate) fn attempts(game: &Gangs, state: &State, seat: Seat, into: &mut Choic
             tries.extend([Choice::Reclaim, Choice::EndTurn]);
         }
         Frame::Moves(_) => {
+            tries.extend(Disc::ACTIONS.map(Choice::Act));
             for (unit, from) in own_units(state, seat) {
                 tries.extend(spots(game, state).map(|to| Choice::Move { unit, from, to }));
             }
@@ -137,7 +138,12 @@ fn no_move(game: &Gangs, state: &State, seat: Seat, movers: Movers, (unit, from,
         return because("R042", "no-unit-there");
     }
     if !movers.includes(game.catalog(), unit) {
-        return because(if unit == Unit::Drone { "R029" } else { "R045" }, "no-mover");
+        let rule = match unit {
+            Unit::Drone => "R029",
+            Unit::Edgerunner(_) if unit.class(game.catalog()).is_none() => "R046",
+            _ => "R045",
+        };
+        return because(rule, "no-mover");
     }
     if !state.turn.moved.leaves(&state.city, seat, unit, from) {
         return because("R044", "no-moved");

@@ -31,6 +31,7 @@ pub(crate) fn is_kang_tao(catalog: &Catalog, card: Card) -> bool {
 pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) -> State {
     let seats = options.seats();
     rule!(R086);
+    rule!(R302);
     let side = Side::of(usize::from(seats));
     rule!(R089);
     let first = options.first.unwrap_or_else(|| Seat(chance.pick("first player", seats.into(), |seat| seat) as u8));
@@ -38,9 +39,12 @@ pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) ->
     let mut seated = [Seated::default(); SEATS];
     for (place, &gang) in options.gangs.iter().enumerate() {
         let seat = Seat(place as u8);
+        rule!(R309);
         place_gang(&mut city, seat, catalog.dashboard(gang).start);
+        rule!(R007);
         rule!(R092);
         rule!(R095);
+        rule!(R310);
         let purse = starting_purse(catalog, seats, first, seat);
         seated[place] = Seated { gang: Some(gang), purse, discs: Discs::ALL, ..Seated::default() };
     }
@@ -94,6 +98,7 @@ fn place_gang(city: &mut City, seat: Seat, start: District) {
     rule!(R094);
     rule!(R096);
     city.add_hideout(seat, start);
+    rule!(R025);
     for &class in Class::ALL {
         city.place(seat, Unit::Basic(class), Spot::outside(start));
     }
@@ -102,7 +107,9 @@ fn place_gang(city: &mut City, seat: Seat, start: District) {
 
 /// What a seat begins with, by turn order, clockwise from the first player.
 fn starting_purse(catalog: &Catalog, seats: u8, first: Seat, seat: Seat) -> Purse {
+    rule!(R087);
     rule!(R090);
+    rule!(R308);
     let turn = (seat.0 + seats - first.0) % seats;
     let mut purse = Purse::default();
     for &amount in catalog.board().setup.starting.get(usize::from(turn)).into_iter().flatten() {

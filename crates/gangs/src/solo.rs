@@ -32,6 +32,7 @@ pub struct Solo {
 
 impl Default for Solo {
     fn default() -> Solo {
+        rule!(R014);
         rule!(R212);
         let districts = Pile::shuffled(District::ALL.iter().copied());
         Solo { districts, drawn: List::new(), current: List::new(), shut: false }

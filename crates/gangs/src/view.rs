@@ -8,7 +8,7 @@
 use serde::Serialize;
 use table::knowledge::Places;
 use table::pile::{Lying, Pile};
-use table::{Audience, Seat, Seats};
+use table::{Audience, Seat, Seats, rule};
 
 use crate::catalog::board::Side;
 use crate::catalog::{EdgerunnerId, OpportunityId};
@@ -91,6 +91,7 @@ pub struct Combats {
 impl Combats {
     fn build(state: &State, audience: Audience) -> Combats {
         let (hands, picks) = (&state.hands, &state.picks);
+        rule!(R313);
         let everything = audience == Audience::Everyone;
         let own = audience.seat();
         let (mut counts, mut shown, mut used) = ([0; SEATS], [None; SEATS], [Cards::default(); SEATS]);
@@ -165,6 +166,7 @@ pub struct View {
 impl View {
     /// What an audience knows of a state.
     pub fn build(state: &State, audience: Audience) -> View {
+        rule!(R015);
         View {
             seat: audience.seat(),
             seats: state.seats,

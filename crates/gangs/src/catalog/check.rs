@@ -25,7 +25,9 @@ const POIS_OF_A_KIND: usize = 4;
 
 pub(super) fn opportunities(cards: &Cards<Opportunity>, problems: &mut Problems) {
     unique(cards, |card| card.key.as_str(), problems);
-    table::rule!(R065);
+    rule!(R065);
+    rule!(R004);
+    rule!(R013);
     for deal in Deal::ALL {
         let right = if *deal == Deal::Story { 1 } else { 9 };
         let found = cards.values().filter(|card| card.deal == *deal).count();
@@ -73,6 +75,9 @@ fn extra(card: &Placed<Opportunity>, extra: &Extra, problems: &mut Problems) {
 
 pub(super) fn combat(cards: &Cards<Combat>, problems: &mut Problems) {
     unique(cards, |card| card.key.as_str(), problems);
+    rule!(R004);
+    rule!(R005);
+    rule!(R013);
     for (set, right) in [(CombatSet::Starting, 4), (CombatSet::Upgrade, 22), (CombatSet::KangTao, 6)] {
         let found = cards.values().filter(|card| card.set == set).map(|card| usize::from(card.copies)).sum();
         count(cards, &format!("cards of the set {}", word(&set)), found, right, problems);
@@ -99,6 +104,7 @@ pub(super) fn combat(cards: &Cards<Combat>, problems: &mut Problems) {
 
 pub(super) fn edgerunners(cards: &Cards<Edgerunner>, problems: &mut Problems) {
     unique(cards, |card| card.key.as_str(), problems);
+    rule!(R003);
     count(cards, "Edgerunners", cards.cards.len(), 10, problems);
     for card in &cards.cards {
         key(card, &card.value.key, problems);
@@ -110,6 +116,7 @@ pub(super) fn edgerunners(cards: &Cards<Edgerunner>, problems: &mut Problems) {
 }
 
 pub(super) fn districts(cards: &Cards<PrintedDistrict>, problems: &mut Problems) {
+    rule!(R021);
     order(cards, |card| card.key, District::ALL, problems);
     let borders: BTreeMap<District, &Vec<District>> = cards.values().map(|card| (card.key, &card.adjacent)).collect();
     for card in &cards.cards {
@@ -123,6 +130,7 @@ pub(super) fn districts(cards: &Cards<PrintedDistrict>, problems: &mut Problems)
                 problems.add(card.field("adjacent"), format!("{here} names {there}, but {there} does not name {here}"));
             }
         }
+        rule!(R019);
         for (side, field, right) in [(Side::Large, "large", 2), (Side::Small, "small", 1)] {
             let pois = card.value.pois(side);
             if pois.len() != right {
@@ -149,6 +157,7 @@ pub(super) fn setup(setup: &Placed<Setup>, problems: &mut Problems) {
     if *goal == 0 {
         problems.add(setup.field("goal"), "the game would be over before it begins");
     }
+    rule!(R009);
     if hideout_slots.len() != HIDEOUT_SLOTS {
         problems.add(setup.field("hideout-slots"), format!("{} slots instead of {HIDEOUT_SLOTS}", hideout_slots.len()));
     }
@@ -196,6 +205,7 @@ pub(super) fn net(depths: &Cards<PrintedDepth>, spaces: &Cards<NetSpace>, cover:
         }
     }
     if let Some(cover) = cover {
+        rule!(R014);
         let covered = spaces.values().find(|space| space.number == cover.value.number);
         if spaces.whole && covered.is_none_or(|covered| covered.depth != cover.value.depth) {
             let (number, depth) = (cover.value.number, word(&cover.value.depth));
@@ -205,6 +215,7 @@ pub(super) fn net(depths: &Cards<PrintedDepth>, spaces: &Cards<NetSpace>, cover:
 }
 
 pub(super) fn dashboards(cards: &Cards<Dashboard>, problems: &mut Problems) {
+    rule!(R023);
     order(cards, |card| card.key, Gang::ALL, problems);
     let mut starts = BTreeSet::new();
     let mut abilities = BTreeSet::new();
@@ -219,6 +230,7 @@ pub(super) fn dashboards(cards: &Cards<Dashboard>, problems: &mut Problems) {
         for ability in &card.value.abilities {
             key(card, &ability.key, problems);
             source(card, &ability.source, problems);
+            rule!(R024);
             if !abilities.insert(ability.key.as_str()) {
                 problems.add(card.field("abilities"), format!("the key '{}' is there already", ability.key));
             }
@@ -227,6 +239,7 @@ pub(super) fn dashboards(cards: &Cards<Dashboard>, problems: &mut Problems) {
 }
 
 pub(super) fn behaviors(cards: &Cards<Behavior>, problems: &mut Problems) {
+    rule!(R014);
     order(cards, |card| card.key, Gang::ALL, problems);
     for card in &cards.cards {
         source(card, &card.value.source, problems);

@@ -27,6 +27,9 @@ impl Map {
             reach: [Spots::default(); SPOTS],
             kinds: [Spots::default(); 3],
         };
+        rule!(R301);
+        rule!(R303);
+        rule!(R304);
         for printed in &catalog.board().districts {
             let district = printed.key as usize;
             map.adjacent[district] = printed.adjacent.iter().fold(0, |bits, &other| bits | 1 << other as u8);
@@ -40,6 +43,7 @@ impl Map {
             let there = |spot: &Spot| spot.poi_index().is_none() || map.kind(*spot).is_some();
             map.reach[from.index()] = Spots::ALL.iter().filter(|spot| near(spot) && there(spot) && *spot != from).collect();
         }
+        rule!(R022);
         for &kind in PoiKind::ALL {
             map.kinds[kind as usize] = Spots::ALL.iter().filter(|&spot| map.kind(spot) == Some(kind)).collect();
         }

@@ -217,6 +217,8 @@ impl City {
     /// A city in which every figure of `seats` Gangs is in reserve.
     pub fn new(seats: u8) -> City {
         let mut city = City::default();
+        rule!(R008);
+        rule!(R009);
         for seat in Seat::first(seats) {
             city.reserve[seat.index()] = SUPPLY;
         }
@@ -306,6 +308,7 @@ impl City {
 
     /// How many units of a class a seat has in play, Edgerunners included (C-20).
     pub fn of_class(&self, catalog: &Catalog, seat: Seat, class: Class) -> u8 {
+        rule!(R027);
         rule!(R034);
         let outside: u8 = self.outside[seat.index()].iter().map(|counts| counts[class as usize]).sum();
         let inside = self.pois.iter().flatten().filter(|occupant| **occupant == Some((seat, Unit::Basic(class)))).count() as u8;
@@ -361,6 +364,7 @@ impl City {
         let leader = leaders.next()?;
         if leaders.next().is_some() {
             rule!(R083);
+            rule!(R084);
             return None;
         }
         rule!(R081);
@@ -434,6 +438,7 @@ impl City {
     /// Stands a unit that is nowhere at a spot.
     fn put(&mut self, seat: Seat, unit: Unit, spot: Spot) {
         if let Some(index) = spot.poi_index() {
+            rule!(R067);
             debug_assert!(self.occupant(spot).is_none(), "R075: a Point of Interest holds one unit");
             self.pois[spot.district() as usize][index] = Some((seat, unit));
         }

@@ -10,7 +10,10 @@ impl City {
     #[inline]
     pub fn destinations(&self, map: &Map, unit: Unit, from: Spot) -> Spots {
         rule!(R042);
-        // R073, R074 and R076: a Point of Interest of the own or a neighbouring District, from anywhere.
+        // A Point of Interest of the own or a neighbouring District, from anywhere.
+        rule!(R073);
+        rule!(R074);
+        rule!(R076);
         map.reach(from).minus(self.barred(unit))
     }
 

@@ -75,6 +75,7 @@ pub(crate) fn seizable(game: &Gangs, state: &State) -> impl Iterator<Item = Oppo
 pub(crate) fn hirable(game: &Gangs, state: &State, free: bool) -> impl Iterator<Item = EdgerunnerId> {
     rule!(R070);
     rule!(R139);
+    rule!(R010);
     rule!(R140);
     let (seat, catalog) = (state.turn.seat, game.catalog());
     let fixer = state.city.controls(game.map(state.side), seat, PoiKind::Fixer) > 0;
@@ -92,7 +93,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(R132);
         match choice {
             Choice::Seize(card) => self.become_frame(Frame::Pay(Purchase::Opportunity(card))),
-            Choice::Hire(id) => self.become_frame(Frame::Pay(Purchase::Edgerunner(id))),
+            Choice::Hire(id) => {
+                rule!(R033);
+                self.become_frame(Frame::Pay(Purchase::Edgerunner(id)));
+            }
             _ => self.pop(),
         }
     }

@@ -17,13 +17,21 @@ impl Movers {
     /// Whether a unit is among them.
     pub(crate) fn includes(self, catalog: &Catalog, unit: Unit) -> bool {
         match self {
-            Movers::Class(class) => {
-                rule!(R029);
-                rule!(R035);
-                rule!(R045);
-                rule!(R046);
-                unit.class(catalog) == Some(class) || (class == Class::Techie && unit == Unit::Drone)
-            }
+            Movers::Class(class) => match unit {
+                Unit::Basic(own) => own == class,
+                Unit::Drone => {
+                    rule!(R028);
+                    rule!(R029);
+                    class == Class::Techie
+                }
+                Unit::Edgerunner(_) => {
+                    rule!(R035);
+                    rule!(R036);
+                    rule!(R045);
+                    rule!(R046);
+                    unit.class(catalog) == Some(class)
+                }
+            },
             Movers::Any(_) => {
                 rule!(R334);
                 true

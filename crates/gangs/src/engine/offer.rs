@@ -221,6 +221,7 @@ fn turn(game: &Gangs, state: &State, into: &mut impl Sink) {
         }
     }
     if state.turn.actions > 0 {
+        rule!(R102);
         into.push(Choice::EndTurn);
     } else if may_reclaim(game, state) {
         into.push(Choice::Reclaim);
@@ -236,6 +237,7 @@ fn moves_of(game: &Gangs, state: &State, (unit, from): (Unit, Spot), into: &mut 
 
 fn moves(game: &Gangs, state: &State, seat: Seat, movers: Movers, into: &mut impl Sink) {
     into.push(Choice::Done);
+    rule!(R040);
     for &district in District::ALL {
         for (unit, from) in state.city.figures(seat, district) {
             if movers.includes(game.catalog(), unit) && state.turn.moved.leaves(&state.city, seat, unit, from) {
@@ -299,6 +301,7 @@ fn killable(game: &Gangs, state: &State, owner: Seat, district: District, into: 
 }
 
 fn net_moves(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sink) {
+    rule!(R041);
     for owner in state.opponents(seat) {
         for &district in District::ALL {
             for (unit, from) in state.city.figures(owner, district) {

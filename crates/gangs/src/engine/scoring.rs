@@ -111,6 +111,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     fn rage_rises(&mut self, fight: &Fight, seat: Seat) {
         let Some(most) = self.power(seat, |power| if let Power::Rage { most } = power { Some(most) } else { None }) else { return };
+        rule!(R011);
         rule!(R362);
         let lost = fight.lost[seat.index()].of(UnitKind::Any) > 0;
         let rage = &mut self.state.seated[seat.index()].rage;

@@ -51,15 +51,11 @@ fn has_disc(state: &State, action: Disc) -> bool {
     discs.contains(action) || discs.contains(Disc::Wild)
 }
 
-/// Whether the active player may Reclaim.
+/// Whether the active player, who has not acted yet, may Reclaim.
 pub(crate) fn may_reclaim(game: &Gangs, state: &State) -> bool {
     let seat = state.turn.seat;
     let seated = &state.seated[seat.index()];
     rule!(R173);
-    if state.turn.actions > 0 {
-        rule!(R102);
-        return false;
-    }
     if seated.discs != Discs::ALL {
         return true;
     }
@@ -119,6 +115,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     pub(super) fn action(&mut self, action: Disc) {
         let seat = self.active();
         self.state.turn.moved = crate::state::Moved::default();
+        rule!(R026);
         match action {
             Disc::Solo => {
                 rule!(R108);
@@ -167,6 +164,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(R159);
         rule!(R160);
         rule!(R161);
+        rule!(R311);
         let slot = usize::from(self.state.city.hideouts(seat)).saturating_sub(1);
         let cred = self.catalog().board().setup.hideout_slots.get(slot).copied().unwrap_or_default();
         self.pop();
@@ -206,10 +204,12 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if self.state.city.dominance(self.state.sides, district) == Some(seat) {
             rule!(R181);
             rule!(R248);
+            rule!(R306);
             let catalog = self.catalog();
             catalog.board().district(district).rewards.iter().for_each(|&amount| self.gain(seat, amount));
         } else if self.state.city.presence(seat, district) {
             rule!(R180);
+            rule!(R248);
             self.push(Frame::Reward(district));
         }
     }
@@ -219,6 +219,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let (seat, catalog) = (self.active(), self.catalog());
         if let Some(&amount) = catalog.board().district(district).rewards.get(usize::from(index)) {
             rule!(R305);
+            rule!(R306);
             self.gain(seat, amount);
         }
     }
@@ -231,6 +232,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let seat = self.active();
         self.bring_in(seat, unit, Spot::outside(district));
         if unit.class(self.catalog()) == Some(Class::Techie) {
+            rule!(R035);
             rule!(R183);
             rule!(R184);
             self.build_drone(seat, district);

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::{Problems, Texts};
+use table::{Problems, Texts, rule};
 
 use super::words::{At, Award, Change, Condition, Do, From, Kind, Need, Story, StoryCard, TIME, To, Token, When, Winner};
 use crate::catalog::word;
@@ -83,6 +83,7 @@ fn setup(card: &StoryCard, at: &mut Place<'_>) {
         }
     }
     for (token, count) in put {
+        rule!(R013);
         if count > token.supply() {
             at.wrong("setup", format!("{count} tokens {} are put, but there are {}", word(&token), token.supply()));
         }
@@ -136,6 +137,7 @@ fn kind(card: &StoryCard, at: &mut Place<'_>) {
                 at.wrong("kind", "every Introduction but that of the Tutorial reveals a card");
             }
             let plain = card.setup.is_empty() && card.changes.is_empty() && card.rules.is_empty() && card.offers.is_empty();
+            rule!(R100);
             if card.story == Story::Tutorial && !plain {
                 at.wrong("kind", "the Tutorial changes no rule");
             }
@@ -268,6 +270,7 @@ fn asked(card: &StoryCard) -> BTreeSet<Token> {
 fn story(story: Story, all: &[Printed<'_>], problems: &mut Problems) {
     let cards: Vec<Printed<'_>> = all.iter().copied().filter(|(_, card)| card.story == story).collect();
     let name = word(&story);
+    rule!(R012);
     if cards.len() != story.cards() {
         problems.add("stories.toml, card", format!("{} cards of the Story {name} instead of {}", cards.len(), story.cards()));
     }

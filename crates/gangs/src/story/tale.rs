@@ -2,7 +2,7 @@
 //! true first. All of it is public.
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, rule};
 
 use super::words::{Kind, Story, TIME, Token};
 use crate::catalog::words::{Depth, District};
@@ -85,6 +85,7 @@ impl Tale {
                 self.discarded |= bit(before);
             }
         }
+        rule!(R017);
         self.open |= bit(card);
         self.time = 0;
         self.deepest = [None; SEATS];
