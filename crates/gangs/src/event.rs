@@ -6,9 +6,10 @@ use table::list::List;
 use table::{Seat, Seats};
 
 use crate::catalog::words::{Class, District, Market, Resource};
-use crate::catalog::{CombatId, EdgerunnerId, OpportunityId};
+use crate::catalog::{CombatId, EdgerunnerId, OpportunityId, StoryCardId};
 use crate::city::{Spot, Unit};
 use crate::state::Disc;
+use crate::story::Token;
 
 /// What brought Street Cred.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -155,6 +156,26 @@ pub enum Event {
     DistrictDrawn { district: District },
     /// Cards were drawn for an opponent of the single player mode.
     DrewFor { seat: Seat, cards: List<CombatId, 6>, firepower: u8 },
+    /// A Story card was revealed.
+    StoryCard { card: StoryCardId },
+    /// An offer of an open Story card was taken up, by its place on the card.
+    OfferTaken { seat: Seat, card: StoryCardId, offer: u8 },
+    /// A Story token of the supply was put into a District.
+    TokenPut { token: Token, district: District },
+    /// A player took a Story token of a District.
+    TokenTaken { seat: Seat, token: Token, district: District },
+    /// A Story token of a District went back to the supply.
+    TokenReturned { token: Token, district: District },
+    /// A Story token moved.
+    TokenMoved { token: Token, from: District, to: District },
+    /// A Story token of a dashboard was put into a District.
+    TokenDropped { seat: Seat, token: Token, district: District },
+    /// All Story tokens of a kind went back to the supply.
+    TokensCleared { token: Token },
+    /// The Story tokens of a player who left went back to the supply.
+    TokensLeft { seat: Seat },
+    /// So many Time tokens are left.
+    Time { left: u8 },
     /// A player left the table.
     Left { seat: Seat },
     /// The game is over.

@@ -6,6 +6,7 @@ use table::Seat;
 use crate::catalog::words::{Class, District, Market};
 use crate::catalog::{CombatId, EdgerunnerId, OpportunityId};
 use crate::state::Disc;
+use crate::story::changes::Happened;
 
 /// Which units an act moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -29,6 +30,8 @@ pub enum Purchase {
     Opportunity(OpportunityId),
     /// An Edgerunner.
     Edgerunner(EdgerunnerId),
+    /// An offer of a Story card, by its place among all open ones.
+    Offer(u8),
 }
 
 /// Why a unit is picked to be killed, and by whom.
@@ -39,6 +42,31 @@ pub enum Killer {
     Opportunity(OpportunityId),
     /// A space of the Net.
     Net,
+    /// A Story card; this seat picks.
+    Story(Seat),
+}
+
+/// What of the open Story cards is carried out, by its place among all of its sort.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Told {
+    /// A rule that answers to what happened.
+    Rule(u8),
+    /// An offer that was taken up.
+    Offer(u8),
+}
+
+/// Effects of a Story card that are being carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Deed {
+    /// Which.
+    pub of: Told,
+    /// From this effect on.
+    pub at: u8,
+    /// Who acts.
+    pub actor: Seat,
+    /// The District of the event.
+    pub here: Option<District>,
 }
 
 /// A procedure that is not finished. Those marked (asks) wait for a decision.
@@ -204,6 +232,13 @@ pub enum Frame {
     RivalRemoves,
     /// The markets are filled up after an opponent.
     RivalRefill,
+
+    /// Story cards answer to what happened, from this rule on.
+    Story(Happened, u8),
+    /// What a Story card does.
+    StoryDoes(Deed),
+    /// (asks) In which District an effect of a Story card takes place.
+    StoryAsks(Deed),
 
     /// The disc of an action is spent, and the action is done.
     Action(Disc),

@@ -102,7 +102,7 @@ impl Game for Gangs {
     }
 
     fn outcome(&self, state: &State) -> Outcome {
-        engine::outcome(state)
+        engine::outcome(self.catalog, state)
     }
 
     fn choices(&self, state: &State, seat: Seat, into: &mut Choices<Choice>) {

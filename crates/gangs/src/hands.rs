@@ -173,6 +173,11 @@ impl Hands {
         (Laid { hands, used, deck, drawn, open, removed }, knowledge.iter().collect())
     }
 
+    /// Cards join the upgrades before the first turn, in the shuffled deck.
+    pub fn shuffle_in(&mut self, cards: impl IntoIterator<Item = Card>) {
+        self.deck = Pile::shuffled(self.deck.iter().map(|lying| lying.card).chain(cards));
+    }
+
     /// What a seat holds: secret (R313).
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hands[seat.index()]

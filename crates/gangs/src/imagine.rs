@@ -19,7 +19,7 @@ use crate::city::Whereabouts;
 use crate::frame::Frame;
 use crate::hands::{Card, Cards, DECK, DRAWN, Hands, Laid, REMOVED, hand};
 use crate::market::{Market, deals};
-use crate::setup::{cards, for_hire};
+use crate::setup::{cards, for_hire, upgrades};
 use crate::state::State;
 use crate::view::{Combats, Deck, Shown, View};
 
@@ -45,6 +45,7 @@ impl View {
             frames,
             fight: self.fight.clone(),
             picks,
+            tale: self.tale.clone(),
             solo: self.solo.clone(),
             left: self.left,
             ending: self.ending,
@@ -96,7 +97,8 @@ impl View {
     fn unseen(&self, catalog: &Catalog) -> Cards {
         let seen = &self.combats;
         let starting = Seat::first(self.seats).flat_map(|_| cards(catalog, CombatSet::Starting));
-        let mut unseen: Cards = starting.chain(cards(catalog, CombatSet::Upgrade)).collect();
+        let upgrades = upgrades(catalog, &self.tale);
+        let mut unseen: Cards = starting.chain(upgrades).collect();
         let piles = seen.used.iter().chain(seen.hands.iter().flatten()).chain(&seen.removed_cards);
         let played = self.fight.iter().flat_map(|fight| fight.played.iter()).filter(|played| played.seat.0 < self.seats);
         let open = piles.flat_map(|cards| cards.iter()).chain(played.map(|played| played.card));

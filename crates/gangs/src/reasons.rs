@@ -6,7 +6,7 @@ use crate::catalog::words::{Class, District, PoiKind};
 use crate::catalog::{EdgerunnerId, OpportunityId};
 use crate::choice::Choice;
 use crate::city::{Spot, Spots, Unit};
-use crate::engine::{awaited, offer, questions};
+use crate::engine::{awaited, beside, offer, questions};
 use crate::frame::{Frame, Movers, Purchase};
 use crate::game::Gangs;
 use crate::state::{Disc, State};
@@ -25,6 +25,10 @@ pub(crate) fn attempts(game: &Gangs, state: &State, seat: Seat, into: &mut Choic
             tries.extend(Disc::ACTIONS.map(Choice::Act));
             tries.extend(Disc::ACTIONS.map(Choice::Wild));
             tries.extend([Choice::Reclaim, Choice::EndTurn]);
+            for (number, card) in (0..).zip(state.tale.open()) {
+                let offers = 0..game.catalog().story_card(card).offers.len() as u8;
+                tries.extend(offers.map(|offer| Choice::Offer(number, offer)));
+            }
         }
         Frame::Moves(_) => {
             tries.extend(Disc::ACTIONS.map(Choice::Act));
@@ -36,9 +40,10 @@ pub(crate) fn attempts(game: &Gangs, state: &State, seat: Seat, into: &mut Choic
         Frame::Deal | Frame::FreeHire => {
             tries.extend(state.opportunities.slots().iter().flatten().copied().map(Choice::Seize));
             tries.extend(state.seated.iter().filter_map(|seated| seated.aside).map(Choice::Seize));
+            tries.extend(beside(game.catalog(), &state.tale).map(Choice::Seize));
             tries.extend(state.edgerunners.slots().iter().flatten().copied().map(Choice::Hire));
         }
-        Frame::HideoutWhere | Frame::HiredWhere(_) => tries.extend(District::ALL.iter().copied().map(Choice::In)),
+        Frame::HideoutWhere | Frame::HiredWhere(_) | Frame::StoryAsks(_) => tries.extend(District::ALL.iter().copied().map(Choice::In)),
         Frame::Advance => tries.extend((1..=game.catalog().net().last()).map(Choice::Advance)),
         Frame::Recruit(_) => {
             for &district in District::ALL {
@@ -78,13 +83,17 @@ pub(crate) fn why_not(game: &Gangs, state: &State, seat: Option<Seat>, choice: C
         (Frame::Turn, Choice::Act(disc)) => no_action(game, state, seat, disc, disc),
         (Frame::Turn, Choice::Wild(disc)) => no_action(game, state, seat, Disc::Wild, disc),
         (Frame::Turn, Choice::Reclaim) if state.turn.actions > 0 => because("R102", "no-reclaim-acted"),
+        (Frame::Turn, Choice::Reclaim) if state.tale.any_used() => because("R429", "no-reclaim-offer"),
         (Frame::Turn, Choice::Reclaim) => because("R173", "no-reclaim"),
+        (Frame::Turn, Choice::Offer(..)) => because("R429", "no-offer"),
         (Frame::Turn, Choice::EndTurn) => because("R103", "no-now"),
         (Frame::Moves(movers), Choice::Move { unit, from, to }) => no_move(game, state, seat, movers, (unit, from, to)),
+        (Frame::MayFight, Choice::Fight(district)) if !questions::may_fight(game, state, district) => because("R428", "no-fight-story"),
         (Frame::MayFight, Choice::Fight(_)) => because("R109", "no-fight-here"),
         (Frame::Deal, Choice::Seize(card)) => no_seizing(game, state, seat, card),
         (Frame::Deal | Frame::FreeHire, Choice::Hire(id)) => no_hiring(game, state, seat, id),
         (Frame::HideoutWhere, Choice::In(_)) => because("R160", "no-hideout-place"),
+        (Frame::StoryAsks(_), Choice::In(_)) => because("R413", "no-story-place"),
         (Frame::HiredWhere(_), Choice::In(_)) => because("R142", "no-hideout-here"),
         (Frame::Advance, Choice::Advance(spaces)) if state.seated[seat.index()].net + spaces > game.catalog().net().last() => {
             because("R152", "no-spaces")
@@ -155,6 +164,9 @@ fn no_move(game: &Gangs, state: &State, seat: Seat, movers: Movers, (unit, from,
     if !map.reach(from).contains(to) {
         return because("R042", "no-reach");
     }
+    if questions::closed(game, state, from.district()).contains(to) {
+        return because("R427", "no-closed");
+    }
     because("R075", "no-occupied")
 }
 
@@ -166,7 +178,8 @@ fn no_seizing(game: &Gangs, state: &State, seat: Seat, card: OpportunityId) -> O
         rule!(R358);
         return because("R358", "no-market");
     }
-    if state.opportunities.slot_of(card).is_none() && state.seated[seat.index()].aside != Some(card) {
+    let held = state.seated[seat.index()].aside == Some(card) || beside(game.catalog(), &state.tale) == Some(card);
+    if state.opportunities.slot_of(card).is_none() && !held {
         return because("R134", "no-market");
     }
     let requires = game.catalog().opportunity(card).requires.as_ref();

@@ -8,6 +8,7 @@ use crate::catalog::{Catalog, EdgerunnerId, OpportunityId};
 use crate::catalog::board::Side;
 use crate::catalog::words::{Class, CombatSet, Deal, District, Talent};
 use crate::city::{City, Map, SEATS, Spot, Unit};
+use crate::engine::{beside, open_story};
 use crate::frame::Frame;
 use crate::hands::{Card, Cards, Hands};
 use crate::market::Market;
@@ -15,6 +16,8 @@ use crate::options::Options;
 use crate::purse::Purse;
 use crate::solo::{self, Solo};
 use crate::state::{Discs, Opportunities, Seated, State, Turn};
+use crate::story::words::Do;
+use crate::story::{Tale, changes};
 
 /// The Combat cards of a set, each as often as it is printed.
 pub(crate) fn cards(catalog: &Catalog, set: CombatSet) -> impl Iterator<Item = Card> {
@@ -25,6 +28,12 @@ pub(crate) fn cards(catalog: &Catalog, set: CombatSet) -> impl Iterator<Item = C
 /// brings them, each on its own.
 pub(crate) fn is_kang_tao(catalog: &Catalog, card: Card) -> bool {
     catalog.combat(card).set == CombatSet::KangTao
+}
+
+/// The upgrades of a table: the Kang Tao cards are among them if its Story says so (R430).
+pub(crate) fn upgrades(catalog: &Catalog, tale: &Tale) -> impl Iterator<Item = Card> {
+    let smart = changes::has_done(catalog, tale, Do::KangTao);
+    cards(catalog, CombatSet::Upgrade).chain(cards(catalog, CombatSet::KangTao).filter(move |_| smart))
 }
 
 /// Sets a table up.
@@ -64,7 +73,7 @@ pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) ->
     let mut frames = Frames::new();
     frames.push(Frame::Turn);
     let turn = Turn { seat: first, ..Turn::default() };
-    State {
+    let mut state = State {
         seats,
         sides: if options.rival.is_some() { 3 } else { seats },
         side,
@@ -79,10 +88,15 @@ pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) ->
         frames,
         fight: None,
         picks: Joint::default(),
+        tale: Tale::new(options.story),
         solo: options.rival.map(|_| Solo::default()),
         left: Seats::NONE,
         ending: None,
+    };
+    if !state.is_solo() {
+        open_story(catalog, &mut state, chance);
     }
+    state
 }
 
 /// The Edgerunners of the market: all, but for two in the single player mode.
@@ -123,14 +137,18 @@ impl State {
     pub fn audit(&self, catalog: &Catalog) -> Result<(), String> {
         self.city.audit(self.sides - u8::from(self.is_solo()))?;
         self.solo.as_ref().map_or(Ok(()), Solo::audit)?;
+        self.tale.audit(self.seats)?;
         self.audit_figures()?;
         let starting = Seat::first(self.seats).flat_map(|_| cards(catalog, CombatSet::Starting));
-        let mut cards: Cards = starting.chain(cards(catalog, CombatSet::Upgrade)).collect();
+        let story = changes::has_done(catalog, &self.tale, Do::KangTao);
+        let mut cards: Cards = starting.chain(upgrades(catalog, &self.tale)).collect();
         let played = self.fight.iter().flat_map(|fight| fight.played.iter()).filter(|played| played.seat.0 < self.seats);
-        for played in played.filter(|played| !is_kang_tao(catalog, played.card)) {
+        for played in played.filter(|played| story || !is_kang_tao(catalog, played.card)) {
             cards.remove(played.card);
         }
-        self.hands.all().filter(|&card| is_kang_tao(catalog, card)).for_each(|card| cards.insert(card));
+        if !story {
+            self.hands.all().filter(|&card| is_kang_tao(catalog, card)).for_each(|card| cards.insert(card));
+        }
         self.hands.audit(cards)?;
         self.audit_opportunities(catalog)
     }
@@ -139,9 +157,11 @@ impl State {
     fn audit_opportunities(&self, catalog: &Catalog) -> Result<(), String> {
         let market = self.opportunities.deck().iter().map(|lying| lying.card).chain(self.opportunities.slots().iter().flatten().copied());
         let seats = self.seated.iter().flat_map(|seated| seated.seized.iter().chain(seated.aside));
-        let mut found: Vec<OpportunityId> = market.chain(seats).chain(self.gone.iter()).collect();
+        let mut found: Vec<OpportunityId> = market.chain(seats).chain(self.gone.iter()).chain(beside(catalog, &self.tale)).collect();
         found.sort_unstable();
-        let deals: Vec<OpportunityId> = catalog.opportunities().filter(|(_, card)| card.deal != Deal::Story).map(|(id, _)| id).collect();
+        let blueprints = changes::has_done(catalog, &self.tale, Do::Blueprints);
+        let deals = catalog.opportunities().filter(|(_, card)| card.deal != Deal::Story || blueprints);
+        let deals: Vec<OpportunityId> = deals.map(|(id, _)| id).collect();
         if found == deals { Ok(()) } else { Err(format!("the Opportunities are {found:?}")) }
     }
 

@@ -15,6 +15,7 @@ use crate::hands::Hands;
 use crate::market::Market;
 use crate::purse::Purse;
 use crate::solo::Solo;
+use crate::story::Tale;
 
 /// An Action disc (R007).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -274,6 +275,8 @@ pub struct State {
     pub fight: Option<Fight>,
     /// The cards laid down in it, hidden until all are (R115); they leave the hands when they are revealed.
     pub picks: Joint<CombatId>,
+    /// The Story.
+    pub tale: Tale,
     /// What the single player mode adds.
     pub solo: Option<Solo>,
     /// Who has left the table.
@@ -317,8 +320,8 @@ impl State {
     }
 
     /// Whether the goal ends the game at once instead of with the turn (C-01).
-    pub fn stops_at_goal(&self) -> bool {
-        false
+    pub fn stops_at_goal(&self, catalog: &Catalog) -> bool {
+        !self.tale.is_plain() && self.tale.epilogue(catalog).is_none()
     }
 
     /// The side that leads a Gang as a player.

@@ -18,6 +18,7 @@ use crate::hands::{Card, Cards};
 use crate::market::{Market, SLOTS};
 use crate::solo::Solo;
 use crate::state::{Ending, Fight, Opportunities, Seated, State, Turn};
+use crate::story::Tale;
 
 /// What is known of a face-down pile: from the bottom up, each card where it is known, with the seats
 /// that know it; and how many cards in between are loose.
@@ -157,6 +158,8 @@ pub struct View {
     pub turn: Turn,
     pub frames: Vec<Frame>,
     pub fight: Option<Fight>,
+    /// Story cards that lie open and Story tokens are for all to see (R407).
+    pub tale: Tale,
     /// District cards have no secret: those of the deck are the ones that do not lie open.
     pub solo: Option<Solo>,
     pub left: Seats,
@@ -182,6 +185,7 @@ impl View {
             turn: state.turn,
             frames: state.frames.iter().collect(),
             fight: state.fight.clone(),
+            tale: state.tale.clone(),
             solo: state.solo.clone(),
             left: state.left,
             ending: state.ending,

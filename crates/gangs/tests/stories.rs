@@ -14,7 +14,7 @@ use gangs::story::changes::{self, Happened};
 use gangs::story::effects::Occasion;
 use gangs::story::words::{Award, Condition, Do, From, Kind, Need, Purchase, Rule, Story, TIME, To, Token, Toward, When, Winner};
 use gangs::story::{Facts, Tale, introduction, judge, target, text};
-use table::{Lang, Seat};
+use table::{Lang, Seat, Seats, Silent};
 
 fn golden(lang: Lang) -> String {
     let catalog = Catalog::load();
@@ -88,8 +88,8 @@ struct Stage {
 }
 
 impl Facts for Stage {
-    fn seats(&self) -> u8 {
-        self.seats
+    fn players(&self) -> Seats {
+        Seats::all(self.seats)
     }
     fn cred(&self, seat: Seat) -> u8 {
         self.cred[seat.index()]
@@ -129,9 +129,9 @@ fn carry_out(catalog: &Catalog, tale: &mut Tale, stage: &mut Stage, effect: Do, 
     stage.chosen = stage.chosen.wrapping_mul(5).wrapping_add(3);
     let chosen = choices.get(usize::from(stage.chosen >> 8) % choices.len().max(1)).copied();
     let (among, count) = tale.draws(effect);
-    let drawn: Vec<District> = among.into_iter().take(count).collect();
-    let occasion = Occasion { actor, seats: stage.seats, here, chosen, drawn: &drawn };
-    stage.cred[0] += tale.carry_out(effect, &occasion).unwrap_or_default();
+    let drawn: Vec<District> = among.iter().copied().take(count).collect();
+    let occasion = Occasion { actor, players: stage.seats, here, chosen, drawn: &drawn };
+    stage.cred[0] += tale.carry_out(effect, &occasion, &mut Silent).unwrap_or_default();
     assert_eq!(tale.audit(stage.seats), Ok(()));
 }
 
@@ -145,8 +145,8 @@ fn reveal(catalog: &Catalog, tale: &mut Tale, stage: &mut Stage, card: StoryCard
 /// Lets a rule of an open card answer, in a District with its token.
 fn trigger(catalog: &Catalog, tale: &mut Tale, stage: &mut Stage, rule: &Rule) {
     let here = rule.with.and_then(|token| tale.districts(token).next()).or(rule.when.placed().then_some(District::Heywood));
-    let happened = Happened { when: rule.when, actor: Seat(0), district: here };
-    if changes::answers(rule, happened, tale, stage) {
+    let happened = Happened::new(rule.when, Seat(0), here);
+    if changes::answers(rule, happened, tale, stage).is_some() {
         rule.then.iter().for_each(|&effect| carry_out(catalog, tale, stage, effect, here));
     }
 }
@@ -194,14 +194,21 @@ fn bring_about(catalog: &Catalog, tale: &mut Tale, stage: &mut Stage, on: Condit
         let offers: Vec<_> = changes::offers(catalog, tale).map(|(place, offer)| (place, offer.clone())).collect();
         tale.begin_turn();
         for (place, offer) in offers.iter().filter(|(_, offer)| offer.then.iter().any(|&effect| wanted(effect))) {
-            if changes::offered(tale, *place, offer, Seat(0), stage) {
+            if changes::offered(catalog, tale, *place, offer, Seat(0), stage) {
                 tale.use_offer(*place);
                 offer.then.iter().for_each(|&effect| carry_out(catalog, tale, stage, effect, None));
-                assert!(!changes::offered(tale, *place, offer, Seat(0), stage), "an offer is used once a turn");
+                assert!(!changes::offered(catalog, tale, *place, offer, Seat(0), stage), "an offer is used once a turn");
             }
         }
     }
     panic!("{on:?} could not be brought about with the open cards");
+}
+
+/// Notes what has come true.
+fn notice(catalog: &Catalog, tale: &mut Tale, stage: &Stage) {
+    if let Some(branch) = tale.true_now(catalog, stage) {
+        tale.note(branch);
+    }
 }
 
 /// Follows every way through a Story and collects the cards that were revealed.
@@ -225,7 +232,7 @@ fn follow(catalog: &Catalog, tale: &Tale, stage: &Stage, seen: &mut BTreeSet<Sto
             if let Some(ends) = ends {
                 bring_about(catalog, &mut tale, &mut stage, *ends);
             }
-            tale.notice(catalog, &stage);
+            notice(catalog, &mut tale, &stage);
             assert_eq!((tale.came_true(), tale.epilogue(catalog)), (Some(0), Some(newest)));
         }
         Kind::Introduction { .. } => panic!("an Introduction is followed at once"),
@@ -270,7 +277,7 @@ fn the_first_branch_of_an_inconvenient_gift_counts() {
         assert_eq!(tale.time(), 4);
         tale.remove_time(3);
         stage.cred[0] = 8;
-        tale.notice(catalog, &stage);
+        notice(catalog, &mut tale, &stage);
         assert_eq!(tale.came_true(), None);
         for step in [cred_first, !cred_first] {
             if step {
@@ -279,7 +286,7 @@ fn the_first_branch_of_an_inconvenient_gift_counts() {
                 let rule = &catalog.story_card(tale.newest().unwrap()).rules[0];
                 trigger(catalog, &mut tale, &mut stage, rule);
             }
-            tale.notice(catalog, &stage);
+            notice(catalog, &mut tale, &stage);
         }
         let next = target(catalog, tale.newest().unwrap(), usize::from(tale.came_true().unwrap())).unwrap();
         assert_eq!(next.key(catalog), right);
@@ -339,8 +346,9 @@ fn needs_and_awards_are_judged() {
     tale.ran(Seat(1), Depth::Orange);
     assert_eq!(met(Need::Ran(Depth::Orange), &tale, &stage), [false, true, false]);
     assert_eq!(met(Need::Ran(Depth::Red), &tale, &stage), [false; 3]);
-    assert_eq!(judge::winner(Winner::Cred, &tale, &stage), None, "a tie has no winner");
-    assert_eq!(judge::winner(Winner::Most(Token::Factory), &tale, &stage), None, "without tokens Street Cred decides");
+    let decides = |winner: Winner, tale: &Tale| judge::decides(winner, tale, Seats::all(3));
+    assert_eq!(decides(Winner::Cred, &tale), None);
+    assert_eq!(decides(Winner::Most(Token::Factory), &tale), None, "without tokens Street Cred decides");
 
     for (district, seat) in [(District::Watson, 0), (District::Heywood, 0), (District::Pacifica, 2)] {
         tale.put(Token::Factory, district);
@@ -355,9 +363,8 @@ fn needs_and_awards_are_judged() {
         Award::Each { cred: 4, need: Need::Trails },
     ];
     assert_eq!(judge::awarded(&awards, &tale, &stage), [5, 2, 5, 0]);
-    assert_eq!(judge::winner(Winner::Most(Token::Factory), &tale, &stage), Some(Seat(0)));
+    assert_eq!(decides(Winner::Most(Token::Factory), &tale), Some(Token::Factory));
     tale.drop_token(Token::Factory, Seat(0), District::Watson);
-    assert_eq!(judge::winner(Winner::Most(Token::Factory), &tale, &stage), None);
     assert_eq!(judge::awarded(&awards[1..2], &tale, &stage), [0; 4], "nobody holds the most alone");
 }
 
@@ -436,8 +443,9 @@ fn ways_are_checked() {
             "stories.toml, cost-of-success-act-3a, branches: 'cost-of-success-act-1' must stand later in the file: a Story does not go back";
         "{ introduction = { reveals = \"night-city-tour-act-1\" } }" => "{ introduction = {} }",
             "stories.toml, night-city-tour-introduction, kind: every Introduction but that of the Tutorial reveals a card";
-        "branches = [\n    { on = { someone = { deals = 6 } }, to = \"cost-of-success-epilogue-b\" },\n    \
-         { on = { someone = { holds = { token = \"assassin\", least = 1 } } }, to = \"cost-of-success-epilogue-c\" },\n]" => "branches = []",
+        "branches = [\n    { on = { someone = { deals = 5 } }, to = \"cost-of-success-epilogue-b\" },\n    \
+         { on = { someone = { holds = { token = \"assassin\", least = 1 } } }, to = \"cost-of-success-epilogue-c\" },\n    \
+         { on = { someone = { cred = 23 } }, to = \"cost-of-success-epilogue-b\" },\n]" => "branches = []",
             "stories.toml, cost-of-success-act-3b, branches: an Act has at least one branch";
         "key = \"night-city-tour-act-2a\"" => "key = \"night-city-tour-act-1\"",
             "stories.toml, night-city-tour-act-1, key: the key is there already (stories.toml, night-city-tour-act-1)";

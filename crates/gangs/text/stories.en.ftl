@@ -10,6 +10,38 @@ name-token-container = Container
 name-token-factory = Kang Tao Factory
 name-token-time = Time
 
+## What happens in a Story
+
+event-story-card = { $heading } is revealed: { $title }. { $tale }
+event-offer-taken = Seat { $seat } takes up an offer of { $heading }.
+event-token-put = { $token } is put into { $district }.
+event-token-taken = Seat { $seat } takes { $token } from { $district }.
+event-token-returned = { $token } goes back to the supply from { $district }.
+event-token-moved = { $token } moves from { $from } to { $to }.
+event-token-dropped = Seat { $seat } puts { $token } into { $district }.
+event-tokens-cleared = All { $tokens } go back to the supply.
+event-tokens-left = The Story tokens of seat { $seat } go back to the supply.
+event-time = { $left ->
+    [0] No Time tokens are left.
+    [one] There is { $left } Time token left.
+   *[other] There are { $left } Time tokens left.
+}
+asks-story = Now the Story: { $effect }
+asks-kill-story = Now: a Story card kills a unit.
+bought-offer = an offer of the Story
+no-offer = This offer cannot be used now: once a turn, before an action, if its condition is fulfilled, its first effect possible and its price at hand.
+no-reclaim-offer = You have used an offer of the Story in this turn, so it is an Activate.
+no-fight-story = A Story card forbids Firefights in this District.
+no-closed = A Story card keeps units out of there.
+no-story-place = The Story card does not let you choose this District.
+story-board = Story: { $name }.
+story-time = Time tokens left: { $left }.
+story-tokens-in = In { $district }: { $tokens }.
+story-tokens-held = Seat { $seat } holds: { $tokens }.
+story-beside = Beside the market: { $card }. { $text }
+story-follows = After this turn: { $heading }.
+story-ends = The game ends with this turn.
+
 ## Tutorial
 
 story-tutorial-introduction-title = A Tuesday

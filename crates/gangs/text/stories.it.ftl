@@ -10,6 +10,38 @@ name-token-container = Container
 name-token-factory = Fabbrica Kang Tao
 name-token-time = Tempo
 
+## Cosa accade in una Storia
+
+event-story-card = Si rivela { $heading }: { $title }. { $tale }
+event-offer-taken = Il posto { $seat } accetta un'offerta di { $heading }.
+event-token-put = Si colloca { $token } a { $district }.
+event-token-taken = Il posto { $seat } prende { $token } da { $district }.
+event-token-returned = Da { $district } torna nella scorta { $token }.
+event-token-moved = Si sposta { $token } da { $from } a { $to }.
+event-token-dropped = Il posto { $seat } colloca { $token } a { $district }.
+event-tokens-cleared = Tornano nella scorta, senza eccezioni: { $tokens }.
+event-tokens-left = I segnalini della Storia del posto { $seat } tornano nella scorta.
+event-time = { $left ->
+    [0] Non restano segnalini Tempo.
+    [one] Resta { $left } segnalino Tempo.
+   *[other] Restano { $left } segnalini Tempo.
+}
+asks-story = Ora la Storia: { $effect }
+asks-kill-story = Ora: una Carta Storia uccide un'unità.
+bought-offer = un'offerta della Storia
+no-offer = Quest'offerta non si può usare ora: una volta per turno, prima di un'azione, se la sua condizione è soddisfatta, il suo primo effetto possibile e il suo costo disponibile.
+no-reclaim-offer = In questo turno hai usato un'offerta della Storia, quindi è un'Attivazione.
+no-fight-story = Una Carta Storia vieta le Sparatorie in questo Distretto.
+no-closed = Una Carta Storia non vi lascia entrare unità.
+no-story-place = La Carta Storia non permette di scegliere questo Distretto.
+story-board = Storia: { $name }.
+story-time = Segnalini Tempo rimasti: { $left }.
+story-tokens-in = { $district }: { $tokens }.
+story-tokens-held = Il posto { $seat } ha: { $tokens }.
+story-beside = Accanto al mercato: { $card }. { $text }
+story-follows = Dopo questo turno: { $heading }.
+story-ends = La partita finisce con questo turno.
+
 ## Tutorial
 
 story-tutorial-introduction-title = Un martedì

@@ -2,7 +2,7 @@
 
 use table::{Chance, Witness, rule};
 
-use super::{Engine, price_of};
+use super::{Engine, price_of, tale};
 use crate::catalog::board::Amount;
 use crate::catalog::words::{Class, Deal, District, PoiKind, Requirement, Resource, Talent};
 use crate::catalog::{EdgerunnerId, OpportunityId};
@@ -12,14 +12,15 @@ use crate::event::{Event, Why};
 use crate::frame::{Frame, Purchase};
 use crate::game::Gangs;
 use crate::state::State;
+use crate::story::words::When;
 
 /// Hires of a Gang in the whole game (R140).
 pub(crate) const HIRES: u8 = 3;
 
 /// What something costs the active player.
-pub(crate) fn price(game: &Gangs, _state: &State, purchase: Purchase) -> Amount {
+pub(crate) fn price(game: &Gangs, state: &State, purchase: Purchase) -> Amount {
     let (catalog, setup) = (game.catalog(), &game.catalog().board().setup);
-    match purchase {
+    let basic = match purchase {
         Purchase::Hideout => {
             rule!(R158);
             price_of(&setup.hideout_cost)
@@ -33,10 +34,12 @@ pub(crate) fn price(game: &Gangs, _state: &State, purchase: Purchase) -> Amount 
             Amount { resource: Resource::Contraband, amount: catalog.opportunity(card).cost }
         }
         Purchase::Edgerunner(id) => Amount { resource: Resource::Eurodollar, amount: catalog.edgerunner(id).cost },
-    }
+        Purchase::Offer(place) => tale::offer_price(catalog, &state.tale, place).unwrap_or(price_of(&[])),
+    };
+    tale::price(game, state, purchase, basic)
 }
 
-fn can_pay(game: &Gangs, state: &State, purchase: Purchase) -> bool {
+pub(super) fn can_pay(game: &Gangs, state: &State, purchase: Purchase) -> bool {
     state.seated[state.turn.seat.index()].purse.mixes(price(game, state, purchase)).is_some()
 }
 
@@ -64,7 +67,15 @@ pub(crate) fn seizable(game: &Gangs, state: &State) -> impl Iterator<Item = Oppo
     if own.is_some() {
         rule!(R358);
     }
-    let all = state.opportunities.slots().iter().copied().flatten().chain(own).filter(move |_| business);
+    let all = state
+        .opportunities
+        .slots()
+        .iter()
+        .copied()
+        .flatten()
+        .chain(own)
+        .chain(tale::beside(game.catalog(), &state.tale))
+        .filter(move |_| business);
     all.filter(|&card| {
         let requires = game.catalog().opportunity(card).requires.as_ref();
         can_pay(game, state, Purchase::Opportunity(card)) && requires.is_none_or(|requirement| fulfils(game, state, requirement))
@@ -108,11 +119,14 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.pop();
             return;
         }
-        self.tell(|| Event::Paid { seat, resource: price.resource, amount: price.amount, secrets });
+        if price.amount > 0 {
+            self.tell(|| Event::Paid { seat, resource: price.resource, amount: price.amount, secrets });
+        }
         match purchase {
             Purchase::Hideout | Purchase::Upgrade => self.pop(),
             Purchase::Opportunity(card) => self.seize(card),
             Purchase::Edgerunner(id) => self.hire(id),
+            Purchase::Offer(place) => self.offer_paid(place),
         }
     }
 
@@ -126,6 +140,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             seated.aside = None;
         } else if let Some(slot) = self.state.opportunities.slot_of(card) {
             self.state.opportunities.take(slot);
+        } else {
+            self.take_beside(card);
         }
         let seated = &mut self.state.seated[seat.index()];
         seated.seized.insert(card);
@@ -164,6 +180,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 rule!(R142);
                 self.state.city.remove(owner, unit, spot);
                 self.tell(|| Event::RemovedUnit { owner, unit, spot });
+                self.told_loss(owner, spot.district());
                 spot
             }
             _ => return,
@@ -173,6 +190,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             rule!(R143);
             self.build_drone(seat, spot.district());
         }
+        self.told(When::Hire, seat, Some(spot.district()));
     }
 }
 

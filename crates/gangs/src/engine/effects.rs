@@ -11,12 +11,14 @@ use crate::event::{Cause, Event, Why};
 use crate::frame::{Frame, Killer, Movers};
 use crate::hands::Card;
 use crate::state::Moved;
+use crate::story::words::When;
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// One step of what a card gives.
     pub(super) fn extra(&mut self, card: OpportunityId, index: u8) {
         let Some(extra) = self.catalog().opportunity(card).extra.get(usize::from(index)) else {
             self.pop();
+            self.told(When::Seize, self.active(), None);
             return;
         };
         self.become_frame(Frame::Extra(card, index + 1));
@@ -157,6 +159,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let cause = match killer {
             Killer::Opportunity(card) => Cause::Opportunity(card),
             Killer::Net => Cause::Net,
+            Killer::Story(_) => Cause::Story,
         };
         self.lose(owner, unit, spot, cause);
     }

@@ -3,29 +3,34 @@
 use table::{Chance, Outcome, Seat, Verdict, Witness, rule};
 
 use super::Engine;
+use super::tale::deciding_token;
+use crate::catalog::Catalog;
 use crate::catalog::words::{Class, Gang};
 use crate::event::Event;
-use crate::frame::Frame;
-use crate::game::Gangs;
+use crate::frame::{Deed, Frame, Killer};
 use crate::solo::PLAYER;
 use crate::state::{Ending, State};
 
-/// Whether somebody has the Street Cred that ends the game.
-fn goal_reached(game: &Gangs, state: &State) -> bool {
-    let goal = game.catalog().board().setup.goal;
-    state.sides().any(|seat| state.seated[seat.index()].cred >= goal)
-}
-
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
+    /// Whether somebody has the Street Cred that ends the game.
+    pub(super) fn goal_reached(&self) -> bool {
+        let goal = self.catalog().board().setup.goal;
+        self.state.sides().any(|seat| self.state.seated[seat.index()].cred >= goal)
+    }
+
     /// Whether the goal stops the game right here (C-01); a step that is being scored is finished first.
     pub(super) fn goal_ends_at_once(&mut self, frame: Frame) -> bool {
         let scoring = matches!(frame, Frame::Score(_) | Frame::MaySpend(_));
-        !scoring && self.state.stops_at_goal() && goal_reached(self.game, self.state)
+        let stops = !scoring && self.state.stops_at_goal(self.game.catalog()) && self.goal_reached();
+        if stops {
+            rule!(R202);
+        }
+        stops
     }
 
     /// The goal ends the game with the turn (R188).
     pub(super) fn goal_ends_the_turn(&mut self) {
-        if goal_reached(self.game, self.state) {
+        if self.state.tale.is_plain() && self.goal_reached() {
             rule!(R188);
             self.end(Ending::Cred);
         }
@@ -55,6 +60,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.return_figures(seat);
         self.state.city.leave(seat);
         self.state.hands.leave(seat);
+        self.leave_story(seat);
         if let Some(card) = self.state.seated[seat.index()].aside.take() {
             self.state.gone.insert(card);
         }
@@ -69,8 +75,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.push(Frame::Refill);
         } else {
             let theirs = |frame: Frame| matches!(frame, Frame::Rogue(other) | Frame::Goro(other, _) | Frame::GoroDiscards(other, _) if other == seat);
+            let told = |frame: Frame| matches!(frame, Frame::Kill(Killer::Story(other)) | Frame::StoryAsks(Deed { actor: other, .. }) if other == seat);
             let about = |frame: Frame| matches!(frame, Frame::GoroDiscards(_, other) | Frame::StealFrom(other) if other == seat);
-            while self.state.frames.top().is_some_and(|frame| theirs(frame) || about(frame)) {
+            while self.state.frames.top().is_some_and(|frame| theirs(frame) || told(frame) || about(frame)) {
                 self.pop();
             }
         }
@@ -115,7 +122,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 }
 
 /// How the table ended (R190, R191).
-pub(crate) fn outcome(state: &State) -> Outcome {
+pub(crate) fn outcome(catalog: &Catalog, state: &State) -> Outcome {
     let how = match state.ending {
         None | Some(Ending::Void) => return Outcome::void("void"),
         Some(Ending::Left) => "left",
@@ -127,7 +134,9 @@ pub(crate) fn outcome(state: &State) -> Outcome {
     }
     rule!(R190);
     let cred = |seat: Seat| i32::from(state.seated[seat.index()].cred);
-    let score = |seat: Seat| if state.left.contains(seat) { cred(seat) - 1000 } else { cred(seat) };
+    let token = deciding_token(catalog, state);
+    let counts = |seat: Seat| token.map_or_else(|| cred(seat), |token| state.tale.held(token, seat).into());
+    let score = |seat: Seat| if state.left.contains(seat) { counts(seat) - 1000 } else { counts(seat) };
     let mut scores = [0; crate::city::SEATS];
     Seat::first(state.seats).for_each(|seat| scores[seat.index()] = score(seat));
     let mut outcome = Outcome::by_score(how, &scores[..usize::from(state.seats)]);

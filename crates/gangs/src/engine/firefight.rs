@@ -5,6 +5,7 @@ use table::joint::Joint;
 use table::list::List;
 use table::{Chance, Seat, Seats, Witness, rule};
 
+use super::tale::may_fight;
 use super::{Engine, played, power_of};
 use crate::catalog::CombatId;
 use crate::catalog::words::{Class, CombatEffect, District, Gang, Power, Step};
@@ -71,7 +72,7 @@ pub(crate) fn battlefields(game: &Gangs, state: &State) -> impl Iterator<Item = 
     let has_solo = move |district: District| state.city.figures(seat, district).any(|(unit, _)| unit.class(catalog) == Some(Class::Solo));
     District::ALL.iter().copied().filter(move |&district| {
         rule!(R109);
-        has_solo(district) && state.opponents(seat).any(|other| state.city.presence(other, district))
+        has_solo(district) && may_fight(game, state, district) && state.opponents(seat).any(|other| state.city.presence(other, district))
     })
 }
 
@@ -122,6 +123,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.tell(|| Event::Exchanged { seat, unit, poi, other, occupant });
         self.entered(other, occupant, from);
         self.entered(seat, unit, poi);
+        self.told_move(other, poi, from);
+        self.told_move(seat, from, poi);
     }
 
     /// Between steps 1 and 2 abilities are announced, initiator first (C-25); then cards are chosen.

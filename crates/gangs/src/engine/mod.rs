@@ -15,7 +15,15 @@ mod reveal;
 mod scoring;
 mod solo;
 #[cfg(test)]
+mod story_tests;
+mod tale;
+#[cfg(test)]
+mod tale_tests;
+#[cfg(test)]
 mod tests;
+mod told;
+#[cfg(test)]
+mod told_tests;
 mod turn;
 mod upgrade;
 
@@ -28,7 +36,7 @@ use crate::catalog::{Catalog, EdgerunnerId};
 use crate::choice::Choice;
 use crate::city::{Map, Spot, Unit};
 use crate::event::{Cause, Event, Why};
-use crate::frame::Frame;
+use crate::frame::{Deed, Frame, Killer};
 use crate::game::Gangs;
 use crate::state::{Ending, Fight, State};
 
@@ -36,9 +44,13 @@ pub(crate) use ends::outcome;
 pub(crate) use offer::offer;
 use offer::Few;
 
+pub(crate) use tale::{Situation, beside, changed_price, offer_price, open as open_story};
+pub(crate) use told::effect as story_effect;
+
 /// What the rules ask of a table, for reasons in words.
 pub(crate) mod questions {
     pub(crate) use super::deals::{HIRES, fulfils, replaces};
+    pub(crate) use super::tale::{closed, may_fight};
     pub(crate) use super::turn::hideouts_left;
 }
 
@@ -70,7 +82,9 @@ fn decider(game: &Gangs, state: &State, frame: Frame) -> Seat {
         | Frame::MayRage(seat)
         | Frame::MayPlay(seat)
         | Frame::MayTakeBack(seat)
-        | Frame::MayGive(seat, _) => Some(seat),
+        | Frame::MayGive(seat, _)
+        | Frame::Kill(Killer::Story(seat))
+        | Frame::StoryAsks(Deed { actor: seat, .. }) => Some(seat),
         Frame::MayBurnDrone(place)
         | Frame::MustCopy(place)
         | Frame::MustSacrifice(place)
@@ -146,6 +160,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 self.end(Ending::Void);
                 return;
             }
+            self.notice();
             if self.goal_ends_at_once(frame) {
                 self.end(Ending::Cred);
                 return;
@@ -198,6 +213,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             Frame::FightEnds => self.fight_ends(),
             Frame::Collect(district) => self.collect(district),
             Frame::ReclaimEnds => self.reclaim_ends(),
+            Frame::Story(happened, from) => self.story(happened, from),
+            Frame::StoryDoes(deed) => self.story_does(deed),
             Frame::Rivals => self.rivals(),
             Frame::Rival(step) => self.rival(step),
             Frame::RivalRemoves => self.rival_removes(),
@@ -264,6 +281,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             (Frame::Reward(district), Choice::Reward(index)) => self.reward(district, index),
             (Frame::Recruit(left), Choice::Recruit(unit, district)) => self.recruit(left, unit, district),
             (Frame::RivalToll, choice) => self.pay_toll(choice),
+            (Frame::StoryAsks(deed), Choice::In(district)) => self.story_in(deed, district),
             (Frame::MayRelease, Choice::Accept) => self.release(),
             (Frame::MaySetAside, Choice::SetAside(card)) => self.set_aside(card),
             // What is declined is over.
@@ -330,6 +348,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         self.tell(|| Event::Lost { owner, unit, spot, cause });
         self.count_loss(owner, unit);
+        self.told_loss(owner, spot.district());
         self.lose_orphans(owner, spot.district());
         self.revenge(owner, unit);
     }
@@ -349,6 +368,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         for _ in 0..lost {
             self.tell(|| Event::Lost { owner, unit: Unit::Drone, spot: Spot::outside(district), cause: Cause::Alone });
             self.count_loss(owner, Unit::Drone);
+            self.told_loss(owner, district);
         }
     }
 

@@ -90,6 +90,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.state.city.relocate(owner, unit, from, to);
         self.tell(|| Event::Moved { by, owner, unit, from, to });
         self.entered(owner, unit, to);
+        self.told_move(owner, from, to);
         if by == owner && from.district() != to.district() {
             self.goro_arrives(owner, unit, to);
         }

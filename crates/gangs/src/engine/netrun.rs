@@ -158,7 +158,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(R018);
         rule!(R315);
         let depth = space_of(self.game, self.state, seat).map_or(Depth::Yellow, |space| space.depth);
-        self.catalog().net().depth(depth).danger
+        self.story_danger(self.catalog().net().depth(depth).danger)
     }
 
     pub(super) fn consequence(&mut self, sum: u8) {
@@ -210,7 +210,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     pub(super) fn run_ends(&mut self) {
         self.pop();
         let seat = self.active();
-        let red = space_of(self.game, self.state, seat).is_some_and(|space| space.depth == Depth::Red);
+        let depth = space_of(self.game, self.state, seat).map_or(Depth::Yellow, |space| space.depth);
+        let red = depth == Depth::Red;
         if self.talent(seat, Talent::SecretOnRed).is_some() {
             rule!(R350);
             self.gain(seat, Amount { resource: Resource::Secret, amount: u8::from(red) });
@@ -220,5 +221,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.state.seated[seat.index()].net = 0;
             self.tell(|| Event::TrackerBack { seat, to: 0 });
         }
+        self.told_netrun(seat, depth);
     }
 }

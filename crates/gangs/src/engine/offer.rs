@@ -6,6 +6,7 @@ use super::deals::{hirable, price, replaces, seizable};
 use super::firefight::{battlefields, loser};
 use super::netrun::reach;
 use super::solo::{best_card, rival_losses, tolls};
+use super::tale::{self, closed, destinations};
 use super::turn::{can_act, hideouts_left, may_reclaim};
 use super::{played, talent_of};
 use crate::catalog::words::{Class, District, Extra, Market, Resource, Scoring, Talent};
@@ -100,7 +101,9 @@ pub(crate) fn offer(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sin
         }
         Frame::HiredWhere(id) if replaces(game, id) => {
             for &district in District::ALL {
-                let basic = state.city.figures(seat, district).filter(|(unit, _)| matches!(unit, Unit::Basic(_)));
+                let closed = closed(game, state, district);
+                let basic =
+                    state.city.figures(seat, district).filter(|(unit, spot)| matches!(unit, Unit::Basic(_)) && !closed.contains(*spot));
                 basic.for_each(|(unit, spot)| into.push(Choice::Pick { owner: seat, unit, spot }));
             }
         }
@@ -168,7 +171,11 @@ pub(crate) fn offer(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sin
         Frame::NetConverts => {
             for owner in state.opponents(seat) {
                 for &district in District::ALL {
-                    let basic = state.city.figures(owner, district).filter(|(unit, _)| state.city.can_convert(seat, owner, *unit));
+                    let closed = closed(game, state, district);
+                    let basic = state
+                        .city
+                        .figures(owner, district)
+                        .filter(|(unit, spot)| state.city.can_convert(seat, owner, *unit) && !closed.contains(*spot));
                     basic.for_each(|(unit, spot)| into.push(Choice::Pick { owner, unit, spot }));
                 }
             }
@@ -192,6 +199,7 @@ pub(crate) fn offer(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sin
             (0..game.catalog().board().district(district).rewards.len() as u8).for_each(|index| into.push(Choice::Reward(index)));
         }
         Frame::Recruit(left) => recruits(state, seat, left, into),
+        Frame::StoryAsks(deed) => tale::districts(game, state, deed).for_each(|district| into.push(Choice::In(district))),
         Frame::RivalToll => tolls(state).for_each(|choice| into.push(choice)),
         Frame::MaySetAside => {
             if state.seated[seat.index()].aside.is_none() {
@@ -220,6 +228,7 @@ fn turn(game: &Gangs, state: &State, into: &mut impl Sink) {
             into.push(Choice::Wild(action));
         }
     }
+    tale::offers(game, state, into);
     if state.turn.actions > 0 {
         rule!(R102);
         into.push(Choice::EndTurn);
@@ -230,7 +239,7 @@ fn turn(game: &Gangs, state: &State, into: &mut impl Sink) {
 
 /// The moves of one unit.
 fn moves_of(game: &Gangs, state: &State, (unit, from): (Unit, Spot), into: &mut impl Sink) {
-    for to in state.city.destinations(game.map(state.side), unit, from).iter() {
+    for to in destinations(game, state, unit, from).iter() {
         into.push(Choice::Move { unit, from, to });
     }
 }
@@ -254,10 +263,11 @@ fn moves(game: &Gangs, state: &State, seat: Seat, movers: Movers, into: &mut imp
 fn move_into(game: &Gangs, state: &State, seat: Seat, district: District, into: &mut impl Sink) {
     let map = game.map(state.side);
     for &from in District::ALL.iter().filter(|&&from| from != district) {
+        let closed = closed(game, state, from);
         for (unit, from) in state.city.figures(seat, from) {
-            into.push(Choice::Move { unit, from, to: Spot::outside(district) });
             let free = |spot: &Spot| unit != Unit::Drone && state.city.occupant(*spot).is_none();
-            map.pois_of(district).filter(free).for_each(|to| into.push(Choice::Move { unit, from, to }));
+            let spots = [Spot::outside(district)].into_iter().chain(map.pois_of(district).filter(free));
+            spots.filter(|&to| !closed.contains(to)).for_each(|to| into.push(Choice::Move { unit, from, to }));
         }
     }
     into.push(Choice::Done);
@@ -305,7 +315,7 @@ fn net_moves(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sink) {
     for owner in state.opponents(seat) {
         for &district in District::ALL {
             for (unit, from) in state.city.figures(owner, district) {
-                for to in state.city.destinations(game.map(state.side), unit, from).iter() {
+                for to in destinations(game, state, unit, from).iter() {
                     into.push(Choice::MoveOther { owner, unit, from, to });
                 }
             }
@@ -316,9 +326,8 @@ fn net_moves(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sink) {
 /// Drones of one Techie: first where, then another one there or none.
 fn net_builds(game: &Gangs, state: &State, seat: Seat, place: Option<District>, into: &mut impl Sink) {
     if state.city.in_reserve(seat, Unit::Drone) > 0 {
-        let techie = |district: District| {
-            state.city.figures(seat, district).any(|(unit, _)| unit.class(game.catalog()) == Some(Class::Techie))
-        };
+        let techie =
+            |district: District| state.city.figures(seat, district).any(|(unit, _)| unit.class(game.catalog()) == Some(Class::Techie));
         let here = |district: &District| place.map_or_else(|| techie(*district), |place| place == *district);
         District::ALL.iter().copied().filter(here).for_each(|district| into.push(Choice::In(district)));
     }
@@ -391,7 +400,7 @@ fn fighting(game: &Gangs, state: &State, fight: &Fight, seat: Seat, frame: Frame
         }
         Frame::MayFlee(_) => {
             for (unit, from) in city.figures(seat, district) {
-                let away = city.destinations(game.map(state.side), unit, from).minus(Spots::of(district));
+                let away = destinations(game, state, unit, from).minus(Spots::of(district));
                 away.iter().for_each(|to| into.push(Choice::Move { unit, from, to }));
             }
             into.push(Choice::Done);
@@ -423,12 +432,12 @@ fn bombable(game: &Gangs, state: &State, (seat, drones): (Seat, u8), owner: Seat
 
 /// Solos of the initiator with occupants of Points of Interest of the District, each Solo once (C-24).
 fn exchanges(game: &Gangs, state: &State, fight: &Fight, into: &mut impl Sink) {
-    let seat = fight.initiator;
+    let (seat, closed) = (fight.initiator, closed(game, state, fight.district));
     for (unit, from) in state.city.figures(seat, fight.district) {
         if unit.class(game.catalog()) != Some(Class::Solo) || fight.exchanged.contains(from) {
             continue;
         }
-        for poi in game.map(state.side).pois_of(fight.district) {
+        for poi in game.map(state.side).pois_of(fight.district).filter(|&poi| !closed.contains(poi)) {
             if state.city.occupant(poi).is_some_and(|(owner, _)| owner != seat) {
                 into.push(Choice::Exchange { unit, from, poi });
             }

@@ -107,6 +107,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             let figures = self.figures_home(seat, holder, held);
             self.tell(|| Event::Returned { seat, from: holder, figures });
         }
+        self.told_firefight(&fight);
     }
 
     fn rage_rises(&mut self, fight: &Fight, seat: Seat) {

@@ -3,7 +3,8 @@
 
 use table::{Chance, Seat, Witness, rule};
 
-use super::{Engine, class_of, price_of};
+use super::deals::can_pay;
+use super::{Engine, class_of};
 use crate::catalog::OpportunityId;
 use crate::catalog::words::{Class, District, Market, PoiKind, Power, Talent};
 use crate::choice::Choice;
@@ -12,6 +13,7 @@ use crate::event::{Event, Why};
 use crate::frame::{Frame, Movers, Purchase};
 use crate::game::Gangs;
 use crate::state::{Disc, Discs, State, Turn};
+use crate::story::words::When;
 
 /// Actions of an Activate (R103).
 const ACTIONS: u8 = 2;
@@ -19,8 +21,6 @@ const ACTIONS: u8 = 2;
 /// Whether the active player can carry out an action, whatever disc is spent for it (C-03).
 pub(crate) fn can_act(game: &Gangs, state: &State, action: Disc) -> bool {
     let (seat, catalog) = (state.turn.seat, game.catalog());
-    let setup = &catalog.board().setup;
-    let seated = &state.seated[seat.index()];
     match class_of(action) {
         Some(class) => {
             rule!(R107);
@@ -30,11 +30,11 @@ pub(crate) fn can_act(game: &Gangs, state: &State, action: Disc) -> bool {
         }
         None if action == Disc::Hideout => {
             rule!(R164);
-            seated.purse.mixes(price_of(&setup.hideout_cost)).is_some() && hideouts_left(game, state, seat) > 0
+            can_pay(game, state, Purchase::Hideout) && hideouts_left(game, state, seat) > 0
         }
         None => {
             rule!(R165);
-            seated.purse.mixes(price_of(&setup.upgrade_cost)).is_some() && !state.hands.deck().is_empty()
+            can_pay(game, state, Purchase::Upgrade) && !state.hands.deck().is_empty()
         }
     }
 }
@@ -51,11 +51,19 @@ fn has_disc(state: &State, action: Disc) -> bool {
     discs.contains(action) || discs.contains(Disc::Wild)
 }
 
+/// Whether the active player can carry out an action and has a disc for it.
+pub(crate) fn can_activate(game: &Gangs, state: &State) -> bool {
+    Disc::ACTIONS.iter().any(|&action| has_disc(state, action) && can_act(game, state, action))
+}
+
 /// Whether the active player, who has not acted yet, may Reclaim.
 pub(crate) fn may_reclaim(game: &Gangs, state: &State) -> bool {
     let seat = state.turn.seat;
     let seated = &state.seated[seat.index()];
     rule!(R173);
+    if state.tale.any_used() {
+        return !can_activate(game, state);
+    }
     if seated.discs != Discs::ALL {
         return true;
     }
@@ -67,7 +75,7 @@ pub(crate) fn may_reclaim(game: &Gangs, state: &State) -> bool {
         rule!(R175);
         return true;
     }
-    !Disc::ACTIONS.iter().any(|&action| has_disc(state, action) && can_act(game, state, action))
+    !can_activate(game, state)
 }
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
@@ -90,6 +98,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 self.spend(Disc::Wild, action);
             }
             Choice::Reclaim => self.reclaim(),
+            Choice::Offer(card, offer) => self.take_offer(card, offer),
             _ => self.become_frame(Frame::TurnEnds),
         }
     }
@@ -168,6 +177,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let slot = usize::from(self.state.city.hideouts(seat)).saturating_sub(1);
         let cred = self.catalog().board().setup.hideout_slots.get(slot).copied().unwrap_or_default();
         self.pop();
+        self.told(When::Build, seat, Some(district));
         self.state.city.add_hideout(seat, district);
         self.tell(|| Event::Hideout { seat, district });
         self.cred(seat, cred, Why::Hideout);
@@ -188,7 +198,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         self.become_frame(Frame::TurnEnds);
         self.push(Frame::ReclaimEnds);
-        self.push(Frame::Recruit(self.state.city.hideouts(seat) + more.unwrap_or_default()));
+        self.push(Frame::Recruit(self.state.city.hideouts(seat) + more.unwrap_or_default() + self.more_recruits()));
         self.push(Frame::Collect(0));
     }
 
@@ -200,6 +210,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         };
         self.become_frame(Frame::Collect(index + 1));
         let seat = self.active();
+        self.more_rewards(district);
         rule!(R085);
         if self.state.city.dominance(self.state.sides, district) == Some(seat) {
             rule!(R181);
@@ -267,6 +278,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             let alone = self.state.city.strength(seat, spot.district()) == 1;
             self.cred(seat, if alone { 2 } else { 0 }, Why::Edgerunner(kerry));
         }
+        self.told(When::Reclaim, seat, None);
     }
 
     /// The Valentinos may set an Opportunity aside, before the markets are filled up.
@@ -312,6 +324,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             solo.shut = false;
         }
         self.fill_markets();
+        self.told(When::Turn, self.active(), None);
         self.goal_ends_the_turn();
     }
 
@@ -337,6 +350,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// The next player who is still there begins a turn (R101).
     pub(super) fn next_turn(&mut self) {
+        if self.story_goes_on() {
+            return;
+        }
         rule!(R101);
         let seats = self.state.seats;
         let mut seat = self.active().next(seats);

@@ -8,6 +8,7 @@ use crate::catalog::words::Power;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hands::Card;
+use crate::story::words::When;
 
 /// Cards that an Upgrade draws (R166).
 const DRAWN: u8 = 2;
@@ -48,6 +49,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if self.state.hands.remove(seat, card) {
             rule!(R060);
             self.witness.split(seat, || Event::Discarded { seat, card: Some(card) }, || Event::Discarded { seat, card: None });
+            self.told(When::Upgrade, seat, None);
         }
     }
 

@@ -1,14 +1,16 @@
 //! What is being asked: the messages of a frame, by its key, and what fills them.
 
-use table::Lang;
+use table::{Lang, Seats};
 
 use super::scene::{Case, Scene};
 use super::words::Args;
 use crate::catalog::board::Amount;
 use crate::catalog::words::{Class, Extra, Market, NetEffect, Resource};
 use crate::catalog::{Catalog, OpportunityId, text};
-use crate::city::Unit;
+use crate::city::{Map, Unit};
+use crate::engine::{Situation, changed_price, offer_price};
 use crate::frame::{Frame, Killer, Movers, Purchase};
+use crate::story::{Tale, prose};
 use crate::view::View;
 
 /// What is being decided, as a sentence for whoever looks on; empty between decisions.
@@ -35,7 +37,7 @@ impl Scene<'_> {
             Frame::GoroDiscards(_, seat) => vec![("hand", self.whom(seat, Case::Hand).into())],
             Frame::StealFrom(seat) => vec![("side", self.whom(seat, Case::From).into())],
             Frame::Pay(purchase) => {
-                vec![("price", words.paid(price(words.catalog, purchase), 0).into()), ("what", self.bought(purchase).into())]
+                vec![("price", words.paid(self.price(purchase), 0).into()), ("what", self.bought(purchase).into())]
             }
             Frame::HiredWhere(id) => vec![("name", words.edgerunner(id).into())],
             Frame::OneOf(card, _) => vec![("card", words.opportunity(card).into())],
@@ -53,6 +55,7 @@ impl Scene<'_> {
                 let district = district.map_or_else(String::new, |district| words.district(district));
                 vec![("district", district.into()), ("count", count.into())]
             }
+            Frame::StoryAsks(deed) => vec![("effect", prose::asks(words.catalog, &self.view.tale, deed, words.lang).into())],
             Frame::MayRollAgain(sum) => vec![("sum", sum.into())],
             Frame::MayRage(seat) => vec![("rage", self.view.seated[seat.index()].rage.into())],
             Frame::MayGive(_, class) => vec![("unit", words.unit(Unit::Basic(class)).into())],
@@ -71,7 +74,21 @@ impl Scene<'_> {
             Purchase::Upgrade => self.words.word("bought-upgrade"),
             Purchase::Opportunity(card) => self.words.opportunity(card),
             Purchase::Edgerunner(card) => self.words.edgerunner(card),
+            Purchase::Offer(_) => self.words.word("bought-offer"),
         }
+    }
+
+    /// What something costs whoever's turn it is, Story cards included.
+    pub(super) fn price(&self, purchase: Purchase) -> Amount {
+        let (catalog, view) = (self.words.catalog, self.view);
+        let basic = price(catalog, &view.tale, purchase);
+        if view.tale.is_plain() {
+            return basic;
+        }
+        let players = Seats::all(view.seats).iter().filter(|&seat| !view.left.contains(seat)).collect();
+        let map = Map::new(catalog, view.side);
+        let facts = Situation { catalog, map: &map, players, sides: view.sides, seated: &view.seated, city: &view.city };
+        changed_price(&view.tale, &facts, view.turn.seat, purchase, basic)
     }
 
     /// The text of a space of the Net; one of them is covered in the single player mode (R204).
@@ -105,8 +122,8 @@ impl Scene<'_> {
     }
 }
 
-/// The price of something.
-pub(super) fn price(catalog: &Catalog, purchase: Purchase) -> Amount {
+/// The price of something, as it is printed.
+fn price(catalog: &Catalog, tale: &Tale, purchase: Purchase) -> Amount {
     let setup = &catalog.board().setup;
     let printed = |costs: &[Amount]| costs.first().copied().unwrap_or(Amount { resource: Resource::Eurodollar, amount: 0 });
     match purchase {
@@ -114,6 +131,7 @@ pub(super) fn price(catalog: &Catalog, purchase: Purchase) -> Amount {
         Purchase::Upgrade => printed(&setup.upgrade_cost),
         Purchase::Opportunity(card) => Amount { resource: Resource::Contraband, amount: catalog.opportunity(card).cost },
         Purchase::Edgerunner(card) => Amount { resource: Resource::Eurodollar, amount: catalog.edgerunner(card).cost },
+        Purchase::Offer(place) => offer_price(catalog, tale, place).unwrap_or(printed(&[])),
     }
 }
 
@@ -158,6 +176,7 @@ fn key(frame: Frame) -> &'static str {
         Frame::StealFrom(_) => "steal",
         Frame::Kill(Killer::Opportunity(_)) => "kill",
         Frame::Kill(Killer::Net) => "kill-net",
+        Frame::Kill(Killer::Story(_)) => "kill-story",
         Frame::SwapCards => "swap-cards",
         Frame::FreeHire => "free-hire",
         Frame::FreeUpgrade(_) => "free-upgrade",
@@ -192,6 +211,7 @@ fn key(frame: Frame) -> &'static str {
         Frame::MayRelease => "may-release",
         Frame::MaySetAside => "may-set-aside",
         Frame::RivalToll => "rival-toll",
+        Frame::StoryAsks(_) => "story",
         Frame::TurnEnds
         | Frame::Refill
         | Frame::NextTurn
@@ -218,6 +238,8 @@ fn key(frame: Frame) -> &'static str {
         | Frame::Rival(_)
         | Frame::RivalRemoves
         | Frame::RivalRefill
+        | Frame::Story(..)
+        | Frame::StoryDoes(_)
         | Frame::Action(_) => "nothing",
     }
 }

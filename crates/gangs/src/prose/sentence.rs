@@ -9,11 +9,12 @@ use crate::catalog::words::Market;
 use crate::catalog::{Catalog, CombatId};
 use crate::city::{Spot, Unit};
 use crate::event::{Cause, Event, Why};
+use crate::story::prose;
 
 /// What happened.
 pub fn sentence(catalog: &Catalog, event: &Event, lang: Lang) -> String {
     let words = Words { catalog, lang };
-    words.told(event)
+    prose::sentence(catalog, event, lang).unwrap_or_else(|| words.told(event))
 }
 
 impl Words<'_> {
@@ -151,6 +152,17 @@ impl Words<'_> {
             Event::Swapped { seat, other, .. } => self.say("event-swapped", &[("seat", seat.0.into()), ("other", other.0.into())]),
             Event::MarketCleared { market: Market::Edgerunners } => self.word("event-edgerunners-cleared"),
             Event::MarketCleared { market: Market::Opportunities } => self.word("event-opportunities-cleared"),
+            // What happens in a Story is told with its cards.
+            Event::StoryCard { .. }
+            | Event::OfferTaken { .. }
+            | Event::TokenPut { .. }
+            | Event::TokenTaken { .. }
+            | Event::TokenReturned { .. }
+            | Event::TokenMoved { .. }
+            | Event::TokenDropped { .. }
+            | Event::TokensCleared { .. }
+            | Event::TokensLeft { .. }
+            | Event::Time { .. } => String::new(),
         }
     }
 

@@ -1,21 +1,25 @@
 //! What open Story cards change in the basic rules (R194), each asked at one point of the rules.
 
-use table::Seat;
+use serde::{Deserialize, Serialize};
+use table::{Seat, rule};
 
 use super::judge::{Facts, stands};
 use super::tale::Tale;
-use super::words::{Change, Do, Offer, Purchase, Rule, Token, When};
+use super::words::{Change, Do, From, Offer, Purchase, Rule, Token, Toward, When};
 use crate::catalog::Catalog;
 use crate::catalog::board::Amount;
 use crate::catalog::words::District;
 
 /// The changes of all open cards, in the order of their reveal.
 fn changes<'a>(catalog: &'a Catalog, tale: &Tale) -> impl Iterator<Item = Change> + use<'a> {
+    rule!(R193);
+    rule!(R194);
     tale.open().flat_map(|card| catalog.story_card(card).changes.iter().copied())
 }
 
 /// What Story cards add to the firepower of a side at Compare (R117).
 pub fn firepower(catalog: &Catalog, tale: &Tale, seat: Seat, district: District, facts: &impl Facts) -> u8 {
+    rule!(R422);
     changes(catalog, tale)
         .filter_map(|change| match change {
             Change::Firepower { more, need, with } => {
@@ -28,6 +32,7 @@ pub fn firepower(catalog: &Catalog, tale: &Tale, seat: Seat, district: District,
 
 /// What a seat pays, given the basic price.
 pub fn price(catalog: &Catalog, tale: &Tale, seat: Seat, of: Purchase, basic: Amount, facts: &impl Facts) -> Amount {
+    rule!(R423);
     let by: i8 = changes(catalog, tale)
         .filter_map(|change| match change {
             Change::Price { of: what, by, need } => (what == of && need.is_none_or(|need| need.met(seat, tale, facts))).then_some(by),
@@ -39,12 +44,14 @@ pub fn price(catalog: &Catalog, tale: &Tale, seat: Seat, of: Purchase, basic: Am
 
 /// The danger of a depth of the Net, given the printed one.
 pub fn danger(catalog: &Catalog, tale: &Tale, printed: u8) -> u8 {
+    rule!(R424);
     let by: i8 = changes(catalog, tale).filter_map(|change| if let Change::Danger(by) = change { Some(by) } else { None }).sum();
     printed.saturating_add_signed(by)
 }
 
 /// How many units more a seat may recruit.
 pub fn recruits(catalog: &Catalog, tale: &Tale, seat: Seat, facts: &impl Facts) -> u8 {
+    rule!(R425);
     changes(catalog, tale)
         .filter_map(|change| match change {
             Change::Recruits { more, need } => need.met(seat, tale, facts).then_some(more),
@@ -61,6 +68,7 @@ pub fn rewards<'a>(
     district: District,
     facts: &'a impl Facts,
 ) -> impl Iterator<Item = Amount> + 'a {
+    rule!(R426);
     changes(catalog, tale).filter_map(move |change| match change {
         Change::Reward { with, standing, gain } => (tale.has(with, district) && stands(standing, seat, district, facts)).then_some(gain),
         _ => None,
@@ -73,6 +81,7 @@ fn barred(catalog: &Catalog, tale: &Tale, district: District, token: impl Fn(Cha
 
 /// Whether no unit may enter a Point of Interest in a District.
 pub fn closed_pois(catalog: &Catalog, tale: &Tale, district: District) -> bool {
+    rule!(R427);
     barred(catalog, tale, district, |change| if let Change::ClosedPois(token) = change { Some(token) } else { None })
 }
 
@@ -83,6 +92,7 @@ pub fn closed(catalog: &Catalog, tale: &Tale, district: District) -> bool {
 
 /// Whether no Firefight may be initiated in a District.
 pub fn no_firefights(catalog: &Catalog, tale: &Tale, district: District) -> bool {
+    rule!(R428);
     barred(catalog, tale, district, |change| if let Change::NoFirefights(token) = change { Some(token) } else { None })
 }
 
@@ -91,30 +101,63 @@ pub fn offers<'a>(catalog: &'a Catalog, tale: &Tale) -> impl Iterator<Item = (us
     tale.open().flat_map(|card| &catalog.story_card(card).offers).enumerate()
 }
 
-/// Whether a seat may use an offer, leaving its price and whether its first effect is possible to the caller.
-pub fn offered(tale: &Tale, place: usize, offer: &Offer, seat: Seat, facts: &impl Facts) -> bool {
-    !tale.used(place) && offer.need.met(seat, tale, facts)
+/// Whether a seat may use an offer, leaving its price to the caller.
+pub fn offered(catalog: &Catalog, tale: &Tale, place: usize, offer: &Offer, seat: Seat, facts: &impl Facts) -> bool {
+    let possible = || offer.then.first().is_some_and(|&effect| possible(catalog, tale, effect, seat, facts));
+    !tale.used(place) && offer.need.met(seat, tale, facts) && possible()
+}
+
+/// Whether an effect that happens in no District can be carried out.
+fn possible(catalog: &Catalog, tale: &Tale, effect: Do, actor: Seat, facts: &impl Facts) -> bool {
+    let there = |token: Token, with: Token| tale.districts(with).next().is_some_and(|district| tale.has(token, district));
+    match effect {
+        Do::Cred(_) | Do::CredEach { .. } | Do::Gain(_) => true,
+        Do::Kill => facts.players().iter().any(|seat| District::ALL.iter().any(|&district| facts.presence(seat, district))),
+        effect if effect.chooses() => choices(catalog, tale, effect, actor, facts).next().is_some(),
+        Do::Take { token, from: From::With(with), .. } | Do::Remove { token, from: From::With(with), .. } => there(token, with),
+        Do::Move { token, .. } => tale.districts(token).next().is_some(),
+        Do::Put { token, .. } => tale.supply(token) > 0,
+        Do::Clear(token) => tale.supply(token) < token.supply(),
+        Do::RemoveTime(_) => tale.time() > 0,
+        _ => false,
+    }
+}
+
+/// The place of an offer among all: of which open card, and which of that card.
+pub fn place(catalog: &Catalog, tale: &Tale, card: u8, offer: u8) -> u8 {
+    let before: usize = tale.open().take(card.into()).map(|card| catalog.story_card(card).offers.len()).sum();
+    before as u8 + offer
 }
 
 /// Something that happened: what, to whom, where.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Happened {
     /// What; a Netrun with the depth at which it ended.
     pub when: When,
     /// The acting seat.
     pub actor: Seat,
+    /// Who alone had the highest firepower, at the end of a Firefight (R415).
+    pub winner: Option<Seat>,
     /// Where, if it has a place.
     pub district: Option<District>,
 }
 
-/// Whether a rule answers to what happened.
-pub fn answers(rule: &Rule, happened: Happened, tale: &Tale, facts: &impl Facts) -> bool {
-    let same = match (rule.when, happened.when) {
-        (When::Netrun(least), When::Netrun(depth)) => depth >= least,
-        (asked, when) => asked == when,
-    };
-    same && rule.with.is_none_or(|token| happened.district.is_some_and(|district| tale.has(token, district)))
-        && rule.need.is_none_or(|need| need.met(happened.actor, tale, facts))
+impl Happened {
+    /// Something that happened to a seat.
+    pub const fn new(when: When, actor: Seat, district: Option<District>) -> Happened {
+        Happened { when, actor, winner: None, district }
+    }
+}
+
+/// Who acts if a rule answers to what happened.
+pub fn answers(rule: &Rule, happened: Happened, tale: &Tale, facts: &impl Facts) -> Option<Seat> {
+    let actor = match (rule.when, happened.when) {
+        (When::Netrun(least), When::Netrun(depth)) => (depth >= least).then_some(happened.actor),
+        (When::FirefightWon, When::Firefight) => happened.winner,
+        (asked, when) => (asked == when).then_some(happened.actor),
+    }?;
+    let there = rule.with.is_none_or(|token| happened.district.is_some_and(|district| tale.has(token, district)));
+    (there && rule.need.is_none_or(|need| need.met(actor, tale, facts))).then_some(actor)
 }
 
 /// The rules of all open cards that can answer to such an event, in the order of their reveal; whether
@@ -123,7 +166,12 @@ pub fn rules<'a>(catalog: &'a Catalog, tale: &Tale) -> impl Iterator<Item = &'a 
     tale.open().flat_map(|card| &catalog.story_card(card).rules)
 }
 
-/// The Districts among which the actor chooses for an effect; empty if it is impossible or nothing is chosen.
+/// Whether a card that has been revealed does this in its setup.
+pub fn has_done(catalog: &Catalog, tale: &Tale, effect: Do) -> bool {
+    tale.open().chain(tale.discarded()).any(|card| catalog.story_card(card).setup.contains(&effect))
+}
+
+/// The Districts among which the actor chooses for an effect; none if it is impossible or nothing is chosen.
 pub fn choices<'a>(
     catalog: &'a Catalog,
     tale: &'a Tale,
@@ -131,8 +179,12 @@ pub fn choices<'a>(
     actor: Seat,
     facts: &'a impl Facts,
 ) -> impl Iterator<Item = District> + 'a {
-    use super::words::{From, Toward};
-    District::ALL.iter().copied().filter(move |&district| match effect {
+    District::ALL.iter().copied().filter(move |&district| chooses(catalog, tale, effect, actor, district, facts))
+}
+
+/// Whether the actor can choose a District for an effect.
+pub fn chooses(catalog: &Catalog, tale: &Tale, effect: Do, actor: Seat, district: District, facts: &impl Facts) -> bool {
+    match effect {
         Do::Take { token, from, .. } | Do::Remove { token, from, .. } => match from {
             From::Present => tale.has(token, district) && facts.presence(actor, district),
             From::Any => tale.has(token, district),
@@ -140,5 +192,5 @@ pub fn choices<'a>(
         },
         Do::Move { token, to: Toward::Adjacent } => tale.districts(token).any(|from| catalog.board().adjacent(from, district)),
         _ => false,
-    })
+    }
 }

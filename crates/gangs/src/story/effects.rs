@@ -1,19 +1,25 @@
 //! Carrying out what Story cards do with tokens. Street Cred, resources, cards and units belong to
 //! others; what was drawn or chosen comes in from outside.
 
-use table::Seat;
+use table::list::List;
+use table::{Seat, Witness, rule};
 
 use super::tale::Tale;
 use super::words::{Do, From, To, Token, Toward};
 use crate::catalog::words::District;
+use crate::city::DISTRICTS;
+use crate::event::Event;
+
+/// Some Districts, in order.
+pub type Districts = List<District, DISTRICTS>;
 
 /// What an effect is carried out with.
 #[derive(Clone, Copy, Debug)]
 pub struct Occasion<'a> {
     /// The acting seat.
     pub actor: Seat,
-    /// Seats at the table.
-    pub seats: u8,
+    /// How many players there are.
+    pub players: u8,
     /// The District of the event.
     pub here: Option<District>,
     /// The District that the actor chose.
@@ -25,43 +31,68 @@ pub struct Occasion<'a> {
 impl Tale {
     /// Carries out an effect on tokens or Time: none if it was impossible or is not about them, else the
     /// Street Cred that the actor gains by it.
-    pub fn carry_out(&mut self, effect: Do, occasion: &Occasion<'_>) -> Option<u8> {
-        let any = |done: bool| done.then_some(0);
+    pub fn carry_out(&mut self, effect: Do, occasion: &Occasion<'_>, witness: &mut impl Witness<Event>) -> Option<u8> {
         match effect {
             Do::AddTime { base, per_seat } => {
-                self.add_time(base.saturating_add(per_seat.saturating_mul(occasion.seats)));
-                Some(0)
+                self.add_time(base.saturating_add(per_seat.saturating_mul(occasion.players)));
+                Some(self.tell_time(witness))
             }
-            Do::RemoveTime(count) => any(self.remove_time(count)),
+            Do::RemoveTime(count) => self.remove_time(count).then(|| self.tell_time(witness)),
             Do::Put { token, to } => {
+                rule!(R408);
                 let mut done = false;
-                for district in self.goals(to, occasion) {
-                    done |= self.put(token, district);
+                for &district in self.goals(to, occasion).iter() {
+                    if self.put(token, district) {
+                        witness.tell(|| Event::TokenPut { token, district });
+                        done = true;
+                    }
                 }
-                any(done)
+                done.then_some(0)
             }
             Do::Take { token, from, cred } => {
-                let district = self.source(token, from, occasion)?;
-                self.take(token, district, occasion.actor).then_some(cred)
+                rule!(R410);
+                let (seat, district) = (occasion.actor, self.source(token, from, occasion)?);
+                self.take(token, district, seat);
+                witness.tell(|| Event::TokenTaken { seat, token, district });
+                Some(cred)
             }
             Do::Remove { token, from, cred } => {
+                rule!(R410);
                 let district = self.source(token, from, occasion)?;
-                self.remove(token, district).then_some(cred)
+                self.remove(token, district);
+                witness.tell(|| Event::TokenReturned { token, district });
+                Some(cred)
             }
             Do::Move { token, to } => {
+                rule!(R411);
                 let from = self.districts(token).next()?;
                 let to = match to {
                     Toward::Adjacent => occasion.chosen?,
                     Toward::Here => occasion.here?,
                     Toward::Random => *occasion.drawn.first()?,
                 };
-                any(from != to && self.shift(token, from, to))
+                if from == to {
+                    return None;
+                }
+                self.shift(token, from, to);
+                witness.tell(|| Event::TokenMoved { token, from, to });
+                Some(0)
             }
-            Do::Drop(token) => any(self.drop_token(token, occasion.actor, occasion.here?)),
+            Do::Drop(token) => {
+                rule!(R412);
+                let (seat, district) = (occasion.actor, occasion.here?);
+                self.drop_token(token, seat, district).then(|| {
+                    witness.tell(|| Event::TokenDropped { seat, token, district });
+                    0
+                })
+            }
             Do::Clear(token) => {
                 let there = self.supply(token) < token.supply();
                 self.clear(token);
-                any(there)
+                there.then(|| {
+                    witness.tell(|| Event::TokensCleared { token });
+                    0
+                })
             }
             Do::Blueprints => {
                 self.set_blueprints(true);
@@ -71,13 +102,20 @@ impl Tale {
         }
     }
 
+    /// Tells how many Time tokens are left.
+    fn tell_time(&self, witness: &mut impl Witness<Event>) -> u8 {
+        let left = self.time();
+        witness.tell(|| Event::Time { left });
+        0
+    }
+
     /// The Districts that tokens are put into.
-    fn goals(&self, to: To, occasion: &Occasion<'_>) -> Vec<District> {
+    fn goals(&self, to: To, occasion: &Occasion<'_>) -> Districts {
         match to {
-            To::In(district) => vec![district],
+            To::In(district) => [district].into_iter().collect(),
             To::Here => occasion.here.into_iter().collect(),
             To::Random(count) => occasion.drawn.iter().copied().take(count.into()).collect(),
-            To::Each => District::ALL.to_vec(),
+            To::Each => District::ALL.iter().copied().collect(),
             To::EachWith(token) => self.districts(token).collect(),
         }
     }
@@ -93,7 +131,8 @@ impl Tale {
     }
 
     /// The Districts among which chance draws for an effect, and how many it draws (R409).
-    pub fn draws(&self, effect: Do) -> (Vec<District>, usize) {
+    pub fn draws(&self, effect: Do) -> (Districts, usize) {
+        rule!(R409);
         let among = |passes: &dyn Fn(District) -> bool| District::ALL.iter().copied().filter(|&district| passes(district)).collect();
         match effect {
             Do::Put { token, to: To::Random(count) } => {
@@ -102,7 +141,7 @@ impl Tale {
             Do::Move { token, to: Toward::Random } if self.districts(token).next().is_some() => {
                 (among(&|district| !self.has(token, district)), 1)
             }
-            _ => (Vec::new(), 0),
+            _ => (Districts::new(), 0),
         }
     }
 }

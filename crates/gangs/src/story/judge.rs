@@ -1,18 +1,18 @@
 //! Judging the words of a Story: who fulfils a need, which branch has come true, what an Epilogue
 //! hands out and who wins by it. All of it is a pure function of what lies on the table.
 
-use table::Seat;
+use table::{Seat, Seats, rule};
 
 use super::tale::Tale;
-use super::words::{At, Award, Condition, Kind, Need, Standing, Winner};
+use super::words::{At, Award, Condition, Kind, Need, Standing, Token, Winner};
 use crate::catalog::Catalog;
 use crate::catalog::words::{Class, Deal, District, PoiKind};
 use crate::city::SEATS;
 
 /// What a Story asks of the rest of the table.
 pub trait Facts {
-    /// How many seats there are.
-    fn seats(&self) -> u8;
+    /// The players who are at the table.
+    fn players(&self) -> Seats;
     /// A seat's Street Cred.
     fn cred(&self, seat: Seat) -> u8;
     /// Whether a seat has Presence in a District (R078).
@@ -50,10 +50,13 @@ pub(super) fn stands(standing: Standing, seat: Seat, district: District, facts: 
 impl Need {
     /// Whether a seat fulfils it.
     pub fn met(self, seat: Seat, tale: &Tale, facts: &impl Facts) -> bool {
-        let others = || Seat::first(facts.seats()).filter(move |&other| other != seat);
+        let others = || facts.players().without(seat).iter();
         match self {
             Need::Cred(least) => facts.cred(seat) >= least,
-            Need::Leads => others().all(|other| facts.cred(other) < facts.cred(seat)),
+            Need::Leads => {
+                rule!(R421);
+                others().all(|other| facts.cred(other) < facts.cred(seat))
+            }
             Need::Trails => others().all(|other| facts.cred(other) > facts.cred(seat)),
             Need::Holds { token, least } => tale.held(token, seat) >= least,
             Need::Presence(at) => at.any(tale, |district| facts.presence(seat, district)),
@@ -75,7 +78,7 @@ impl Condition {
     /// Whether it is true now.
     pub fn met(self, tale: &Tale, facts: &impl Facts) -> bool {
         match self {
-            Condition::Someone(need) => Seat::first(facts.seats()).any(|seat| need.met(seat, tale, facts)),
+            Condition::Someone(need) => facts.players().iter().any(|seat| need.met(seat, tale, facts)),
             Condition::NoTime => tale.time() == 0,
             Condition::NoneLeft(token) => tale.districts(token).next().is_none(),
         }
@@ -83,35 +86,31 @@ impl Condition {
 }
 
 impl Tale {
-    /// Looks whether a branch of the newest card, or the end of an Epilogue, has come true. Called after
-    /// every step of the rules, so that the first to come true is known (C-45, C-46).
-    pub fn notice(&mut self, catalog: &Catalog, facts: &impl Facts) {
-        if self.came_true().is_some() {
-            return;
-        }
-        let Some(newest) = self.newest() else { return };
-        let branch = match &catalog.story_card(newest).kind {
+    /// The first branch of the newest card that is true now, or 0 for the end of an Epilogue. Asked after
+    /// every step of the rules until one is, so that the first to come true is known (C-45, C-46).
+    pub fn true_now(&self, catalog: &Catalog, facts: &impl Facts) -> Option<u8> {
+        rule!(R402);
+        let branch = match &catalog.story_card(self.newest()?).kind {
             Kind::Act { branches, .. } => branches.iter().position(|branch| branch.on.met(self, facts)),
             Kind::Epilogue { ends: Some(ends), .. } => ends.met(self, facts).then_some(0),
             Kind::Epilogue { ends: None, .. } => Some(0),
             Kind::Introduction { .. } => None,
         };
-        if let Some(branch) = branch {
-            self.note(branch as u8);
-        }
+        branch.map(|branch| branch as u8)
     }
 }
 
 /// The Street Cred that each seat gains from awards; all are read before any is handed out.
 pub fn awarded(awards: &[Award], tale: &Tale, facts: &impl Facts) -> [u8; SEATS] {
+    rule!(R405);
     let mut gains = [0u8; SEATS];
-    for seat in Seat::first(facts.seats()) {
+    for seat in facts.players().iter() {
         for &award in awards {
             let gain = match award {
                 Award::Each { cred, need } => cred * u8::from(need.met(seat, tale, facts)),
                 Award::PerToken { cred, token } => cred * tale.held(token, seat),
                 Award::Most { cred, token } => {
-                    cred * u8::from(best(facts.seats(), |seat| tale.held(token, seat)) == Some(seat) && tale.held(token, seat) > 0)
+                    cred * u8::from(best(facts.players(), |seat| tale.held(token, seat)) == Some(seat) && tale.held(token, seat) > 0)
                 }
                 Award::Districts { cred, with, standing } => {
                     cred * tale.districts(with).filter(|&district| stands(standing, seat, district, facts)).count() as u8
@@ -123,19 +122,20 @@ pub fn awarded(awards: &[Award], tale: &Tale, facts: &impl Facts) -> [u8; SEATS]
     gains
 }
 
-/// Who wins when everything has been handed out; none in a tie (R191).
-pub fn winner(winner: Winner, tale: &Tale, facts: &impl Facts) -> Option<Seat> {
+/// The tokens that decide who wins, if they do: some player must hold one (C-66).
+pub fn decides(winner: Winner, tale: &Tale, players: Seats) -> Option<Token> {
     match winner {
-        Winner::Most(token) if Seat::first(facts.seats()).any(|seat| tale.held(token, seat) > 0) => {
-            best(facts.seats(), |seat| tale.held(token, seat))
+        Winner::Most(token) if players.iter().any(|seat| tale.held(token, seat) > 0) => {
+            rule!(R406);
+            Some(token)
         }
-        _ => best(facts.seats(), |seat| facts.cred(seat)),
+        Winner::Most(_) | Winner::Cred => None,
     }
 }
 
 /// The one seat with more than each other.
-fn best(seats: u8, count: impl Fn(Seat) -> u8) -> Option<Seat> {
-    let most = Seat::first(seats).map(&count).max()?;
-    let mut with_most = Seat::first(seats).filter(|&seat| count(seat) == most);
+fn best(players: Seats, count: impl Fn(Seat) -> u8) -> Option<Seat> {
+    let most = players.iter().map(&count).max()?;
+    let mut with_most = players.iter().filter(|&seat| count(seat) == most);
     with_most.next().filter(|_| with_most.next().is_none())
 }

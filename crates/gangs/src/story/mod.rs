@@ -5,6 +5,7 @@ pub mod changes;
 pub(crate) mod check;
 pub mod effects;
 pub mod judge;
+pub mod prose;
 pub mod tale;
 pub mod text;
 pub mod words;

@@ -58,14 +58,20 @@ impl Tale {
         self.story
     }
 
+    /// Whether it is the Tutorial, which changes no rule.
+    #[inline]
+    pub fn is_plain(&self) -> bool {
+        self.story == Story::Tutorial
+    }
+
     /// The cards that lie open, in the order of their reveal.
     #[inline]
-    pub fn open(&self) -> impl DoubleEndedIterator<Item = StoryCardId> + Clone + use<> {
+    pub fn open(&self) -> impl Iterator<Item = StoryCardId> + use<> {
         cards(self.open)
     }
 
     /// The cards that were discarded.
-    pub fn discarded(&self) -> impl DoubleEndedIterator<Item = StoryCardId> + Clone + use<> {
+    pub fn discarded(&self) -> impl Iterator<Item = StoryCardId> + use<> {
         cards(self.discarded)
     }
 
@@ -78,8 +84,10 @@ impl Tale {
     /// Lays a card open (R195). The Acts before it are discarded unless it keeps them (R196), Time
     /// tokens go back, and what was remembered for branches is forgotten. Its setup is for the caller.
     pub fn reveal(&mut self, catalog: &Catalog, card: StoryCardId) {
+        rule!(R195);
         let keeps = matches!(catalog.story_card(card).kind, Kind::Act { keeps: true, .. });
         if !keeps {
+            rule!(R196);
             for before in self.open().filter(|&before| matches!(catalog.story_card(before).kind, Kind::Act { .. })) {
                 self.open &= !bit(before);
                 self.discarded |= bit(before);
@@ -87,7 +95,9 @@ impl Tale {
         }
         rule!(R017);
         self.open |= bit(card);
+        rule!(R407);
         self.time = 0;
+        rule!(R421);
         self.deepest = [None; SEATS];
         self.came_true = None;
     }
@@ -105,6 +115,7 @@ impl Tale {
 
     /// Notes that a branch came true; only the first counts (R199).
     pub fn note(&mut self, branch: u8) {
+        rule!(R199);
         self.came_true.get_or_insert(branch);
     }
 
@@ -201,6 +212,15 @@ impl Tale {
         self.held[token as usize] = [0; SEATS];
     }
 
+    /// A seat leaves: the tokens on its dashboard go back to the supply (R433); whether there were any.
+    pub fn leave(&mut self, seat: Seat) -> bool {
+        let mut any = false;
+        for held in &mut self.held {
+            any |= std::mem::take(&mut held[seat.index()]) > 0;
+        }
+        any
+    }
+
     /// The deepest end of a Netrun of a seat since the newest card was revealed.
     #[inline]
     pub fn deepest(&self, seat: Seat) -> Option<Depth> {
@@ -222,6 +242,12 @@ impl Tale {
     /// Notes that an offer was used in this turn.
     pub fn use_offer(&mut self, offer: usize) {
         self.used |= if offer < 8 { 1 << offer } else { 0 };
+    }
+
+    /// Whether any offer was used in this turn.
+    #[inline]
+    pub fn any_used(&self) -> bool {
+        self.used != 0
     }
 
     /// A turn begins: every offer can be used again.
@@ -265,8 +291,13 @@ fn bit(card: StoryCardId) -> u32 {
     1u32.checked_shl(card.0.into()).unwrap_or_default()
 }
 
-fn cards(bits: u32) -> impl DoubleEndedIterator<Item = StoryCardId> + Clone {
-    (0..32).filter(move |card| bits & (1 << card) != 0).map(StoryCardId)
+fn cards(bits: u32) -> impl Iterator<Item = StoryCardId> {
+    let mut left = bits;
+    std::iter::from_fn(move || {
+        let card = StoryCardId(left.trailing_zeros() as u8);
+        left &= left.checked_sub(1)?;
+        Some(card)
+    })
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use table::Seat;
 use crate::catalog::CombatId;
 use crate::catalog::words::{Extra, Market};
 use crate::frame::{Frame, Purchase};
-use crate::prose::frame::{extra, price};
+use crate::prose::frame::extra;
 use crate::prose::scene::{Case, Scene};
 
 impl Scene<'_> {
@@ -29,9 +29,9 @@ impl Scene<'_> {
         self.words.say("label-copy", &args)
     }
 
-    /// Seizes or hires for the printed price.
+    /// Seizes or hires for a price.
     pub(super) fn buy(&self, id: &str, purchase: Purchase) -> String {
-        let price = self.words.paid(price(self.words.catalog, purchase), 0);
+        let price = self.words.paid(self.price(purchase), 0);
         self.words.say(id, &[("name", self.bought(purchase).into()), ("price", price.into())])
     }
 

@@ -5,7 +5,7 @@ mod pick;
 
 use table::{Lang, Seat};
 
-use super::frame::{price, secrets_for_cred};
+use super::frame::secrets_for_cred;
 use super::scene::{Case, Scene};
 use crate::catalog::Catalog;
 use crate::catalog::words::{Class, District, Power, Resource};
@@ -13,6 +13,7 @@ use crate::choice::Choice;
 use crate::city::{Spot, Unit};
 use crate::frame::{Frame, Purchase};
 use crate::state::Disc;
+use crate::story::prose;
 use crate::view::View;
 
 /// What a choice will do.
@@ -54,7 +55,8 @@ pub fn label(catalog: &Catalog, view: &View, choice: Choice, lang: Lang) -> Stri
         Choice::Give(seat) => scene.give(seat),
         Choice::Rage(steps) => words.say("label-rage", &[("steps", steps.into())]),
         Choice::SetAside(card) => words.say("label-set-aside", &[("card", words.opportunity(card).into())]),
-        Choice::Offer(card, offer) => words.say("label-offer", &[("card", (card + 1).into()), ("offer", (offer + 1).into())]),
+        Choice::Offer(card, offer) => prose::offer_label(catalog, &view.tale, card, offer, lang)
+            .unwrap_or_else(|| words.say("label-offer", &[("card", (card + 1).into()), ("offer", (offer + 1).into())])),
     }
 }
 
@@ -67,10 +69,10 @@ impl Scene<'_> {
             Disc::Techie => words.word("does-techie"),
             Disc::Netrunner => words.word("does-netrunner"),
             Disc::Hideout => {
-                let price = words.paid(price(words.catalog, Purchase::Hideout), 0);
+                let price = words.paid(self.price(Purchase::Hideout), 0);
                 words.say("does-hideout", &[("price", price.into()), ("cred", words.cred(self.hideout_cred()).into())])
             }
-            Disc::Upgrade => words.say("does-upgrade", &[("price", words.paid(price(words.catalog, Purchase::Upgrade), 0).into())]),
+            Disc::Upgrade => words.say("does-upgrade", &[("price", words.paid(self.price(Purchase::Upgrade), 0).into())]),
             Disc::Wild => words.word("does-wild"),
         }
     }
@@ -118,7 +120,7 @@ impl Scene<'_> {
         };
         match self.frame() {
             Some(Frame::Pay(purchase)) => {
-                let paid = words.paid(price(words.catalog, purchase), count);
+                let paid = words.paid(self.price(purchase), count);
                 words.say("label-pay", &[("price", paid.into()), ("what", self.bought(purchase).into())])
             }
             Some(Frame::BuyCred(card, step)) => spent(secrets_for_cred(words.catalog, card, step).1),

@@ -7,7 +7,6 @@ use crate::catalog::text;
 use crate::catalog::{CombatId, EdgerunnerId, OpportunityId};
 use crate::frame::Purchase;
 use crate::hands::Cards;
-use crate::prose::frame::price;
 use crate::prose::scene::{Case, Scene};
 use crate::prose::words::wrapped;
 use crate::view::Shown;
@@ -17,11 +16,11 @@ impl Scene<'_> {
         let (words, view) = (self.words, self.view);
         let opportunity = |card: OpportunityId| {
             let told = text::opportunity(words.catalog, card, words.lang);
-            (words.opportunity(card), words.paid(price(words.catalog, Purchase::Opportunity(card)), 0), told)
+            (words.opportunity(card), words.paid(self.price(Purchase::Opportunity(card)), 0), told)
         };
         let edgerunner = |card: EdgerunnerId| {
             let told = text::edgerunner(words.catalog, card, words.lang);
-            (words.edgerunner(card), words.paid(price(words.catalog, Purchase::Edgerunner(card)), 0), told)
+            (words.edgerunner(card), words.paid(self.price(Purchase::Edgerunner(card)), 0), told)
         };
         let opportunities = self.market("position-opportunities", &view.opportunities, opportunity);
         let edgerunners = self.market("position-edgerunner-market", &view.edgerunners, edgerunner);

@@ -16,12 +16,13 @@ use crate::catalog::Catalog;
 use crate::catalog::words::{Class, Depth};
 use crate::frame::{Frame, Movers};
 use crate::state::Ending;
+use crate::story::prose;
 use crate::view::View;
 
 /// The table as lines of text.
 pub fn position(catalog: &Catalog, view: &View, lang: Lang) -> String {
     let scene = Scene::new(catalog, view, lang);
-    let mut parts = vec![scene.header(), scene.players(), scene.city(), scene.net(), scene.markets(), scene.hands()];
+    let mut parts = vec![scene.header(), scene.players(), scene.city(), scene.story(), scene.net(), scene.markets(), scene.hands()];
     parts.extend(scene.firefight());
     let asked = prompt(catalog, view, lang);
     if view.ending.is_none() && !asked.is_empty() {
@@ -45,6 +46,23 @@ struct Detail {
 }
 
 impl Scene<'_> {
+    /// The Story: its open cards where somebody may think about them, otherwise what lies on the board.
+    fn story(&self) -> String {
+        let (catalog, lang, tale) = (self.words.catalog, self.words.lang, &self.view.tale);
+        if tale.is_plain() {
+            return String::new();
+        }
+        let told = if self.view.ending.is_some() {
+            prose::closing(catalog, tale, lang).unwrap_or_default()
+        } else if self.detail().board {
+            prose::board(catalog, tale, lang)
+        } else {
+            prose::tokens(catalog, tale, lang)
+        };
+        let indent = |line: &str| line.len() - line.trim_start().len();
+        told.lines().map(|line| wrapped(line, indent(line), indent(line) + 2)).collect::<Vec<_>>().join("\n")
+    }
+
     /// What whoever decides now wants to read.
     fn detail(&self) -> Detail {
         let none = Detail::default();

@@ -66,11 +66,11 @@ const fn token(token: Token) -> (&'static str, &'static str) {
     }
 }
 
-const fn a(it: Token) -> &'static str {
+pub(super) const fn a(it: Token) -> &'static str {
     token(it).0
 }
 
-const fn many(it: Token) -> &'static str {
+pub(super) const fn many(it: Token) -> &'static str {
     token(it).1
 }
 
@@ -183,7 +183,7 @@ fn condition(names: &Names<'_>, condition: Condition) -> String {
     }
 }
 
-fn effects(names: &Names<'_>, then: &[Do]) -> String {
+pub(super) fn effects(names: &Names<'_>, then: &[Do]) -> String {
     steps(then).map(|step| effect(names, step)).collect::<Vec<_>>().join("; then ")
 }
 
@@ -271,6 +271,11 @@ fn rule(names: &Names<'_>, rule: &Rule) -> String {
     };
     let only = rule.need.map(|it| format!(", if you {}", need(names, it, Person::You))).unwrap_or_default();
     format!("{when}{only}, {}", effects(names, &rule.then))
+}
+
+/// What an offer asks and gives, without its condition.
+pub(super) fn taken(names: &Names<'_>, offer: &Offer) -> String {
+    format!("pay {}: {}", amount(offer.price), effects(names, &offer.then))
 }
 
 fn offer(names: &Names<'_>, offer: &Offer) -> String {

@@ -71,11 +71,11 @@ const fn feminine(token: Token) -> bool {
     matches!(token, Token::Trace | Token::Factory)
 }
 
-const fn a(it: Token) -> &'static str {
+pub(super) const fn a(it: Token) -> &'static str {
     token(it).0
 }
 
-const fn many(it: Token) -> &'static str {
+pub(super) const fn many(it: Token) -> &'static str {
     token(it).2
 }
 
@@ -196,7 +196,7 @@ fn condition(names: &Names<'_>, condition: Condition) -> String {
     }
 }
 
-fn effects(names: &Names<'_>, then: &[Do]) -> String {
+pub(super) fn effects(names: &Names<'_>, then: &[Do]) -> String {
     steps(then).map(|step| effect(names, step)).collect::<Vec<_>>().join("; poi ")
 }
 
@@ -292,6 +292,11 @@ fn rule(names: &Names<'_>, rule: &Rule) -> String {
     };
     let only = rule.need.map(|it| format!(", se {}", need(names, it, Person::You))).unwrap_or_default();
     format!("{when}{only}, {}", effects(names, &rule.then))
+}
+
+/// What an offer asks and gives, without its condition.
+pub(super) fn taken(names: &Names<'_>, offer: &Offer) -> String {
+    format!("spendi {}: {}", amount(offer.price), effects(names, &offer.then))
 }
 
 fn offer(names: &Names<'_>, offer: &Offer) -> String {

@@ -6,7 +6,7 @@ mod it;
 
 use table::Lang;
 
-use super::words::{Do, Kind, StoryCard, To};
+use super::words::{Do, Kind, Offer, StoryCard, To, Token};
 use crate::catalog::words::{Deal, District};
 use crate::catalog::{Catalog, StoryCardId};
 
@@ -57,6 +57,42 @@ pub fn rules(catalog: &Catalog, id: StoryCardId, lang: Lang) -> Vec<String> {
     lines.iter().map(|words| sentence(words)).collect()
 }
 
+/// What an offer asks and gives, as the label of a choice.
+pub fn offer(catalog: &Catalog, offer: &Offer, lang: Lang) -> String {
+    let names = Names { catalog, lang };
+    capital(&match lang {
+        Lang::En => en::taken(&names, offer),
+        Lang::It => it::taken(&names, offer),
+    })
+}
+
+/// What an effect does, as a sentence.
+pub fn effect(catalog: &Catalog, effect: Do, lang: Lang) -> String {
+    let names = Names { catalog, lang };
+    sentence(&match lang {
+        Lang::En => en::effects(&names, &[effect]),
+        Lang::It => it::effects(&names, &[effect]),
+    })
+}
+
+/// So many tokens of a kind: "the VIP", "an X token", "2 X tokens".
+pub fn tokens(token: Token, count: u8, lang: Lang) -> String {
+    match (count, lang) {
+        (1, Lang::En) => en::a(token).to_owned(),
+        (1, Lang::It) => it::a(token).to_owned(),
+        (_, Lang::En) => format!("{count} {}", en::many(token)),
+        (_, Lang::It) => format!("{count} {}", it::many(token)),
+    }
+}
+
+/// All tokens of a kind: "X tokens".
+pub fn all_tokens(token: Token, lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => en::many(token),
+        Lang::It => it::many(token),
+    }
+}
+
 /// Names in the language that is being written.
 struct Names<'a> {
     catalog: &'a Catalog,
@@ -93,9 +129,14 @@ fn steps(effects: &[Do]) -> impl Iterator<Item = &[Do]> {
 
 /// A sentence: a capital at its beginning, a full stop at its end.
 fn sentence(words: &str) -> String {
+    format!("{}.", capital(words))
+}
+
+/// Words with a capital at their beginning.
+pub(super) fn capital(words: &str) -> String {
     let mut letters = words.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    format!("{first}{}.", letters.as_str())
+    format!("{first}{}", letters.as_str())
 }
 
 /// "a", "a and b", "a, b and c".

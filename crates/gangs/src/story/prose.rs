@@ -1,0 +1,153 @@
+//! A Story in words: its board, what happens in it, what its cards ask. Nothing is said of a card that
+//! has not been revealed but its heading, which the cards that lead to it name.
+
+use table::text::Arg;
+use table::{Lang, Seat};
+
+use super::text::{self, capital};
+use super::words::{Do, Kind, Token};
+use super::{Tale, target};
+use crate::catalog::words::District;
+use crate::catalog::{self, Catalog, StoryCardId};
+use crate::city::SEATS;
+use crate::engine::{beside, story_effect};
+use crate::event::Event;
+use crate::frame::Deed;
+
+/// A language and the catalog whose messages are said in it.
+struct Words<'a> {
+    catalog: &'a Catalog,
+    lang: Lang,
+}
+
+impl Words<'_> {
+    fn say(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
+        self.catalog.texts().get(self.lang, id, args)
+    }
+
+    fn district(&self, district: District) -> Arg {
+        self.catalog.name_of(self.lang, "district", &district).into()
+    }
+
+    fn heading(&self, card: StoryCardId) -> String {
+        text::heading(self.catalog, card, self.lang)
+    }
+
+    /// "the VIP, 2 X tokens", of those that there are.
+    fn tokens(&self, count: impl Fn(Token) -> u8) -> Option<String> {
+        let there = Token::ALL.iter().map(|&token| (token, count(token))).filter(|(_, count)| *count > 0);
+        let said: Vec<String> = there.map(|(token, count)| text::tokens(token, count, self.lang)).collect();
+        (!said.is_empty()).then(|| said.join(", "))
+    }
+
+    fn told(&self, event: &Event) -> Option<String> {
+        let a = |token| text::tokens(token, 1, self.lang);
+        Some(match *event {
+            Event::StoryCard { card } => {
+                let (title, tale) = (text::title(self.catalog, card, self.lang), text::tale(self.catalog, card, self.lang));
+                self.say("event-story-card", &[("heading", self.heading(card).into()), ("title", title.into()), ("tale", tale.into())])
+            }
+            Event::OfferTaken { seat, card, .. } => {
+                self.say("event-offer-taken", &[("seat", seat.0.into()), ("heading", self.heading(card).into())])
+            }
+            Event::TokenPut { token, district } => {
+                capital(&self.say("event-token-put", &[("token", a(token).into()), ("district", self.district(district))]))
+            }
+            Event::TokenReturned { token, district } => {
+                capital(&self.say("event-token-returned", &[("token", a(token).into()), ("district", self.district(district))]))
+            }
+            Event::TokenMoved { token, from, to } => {
+                let args = [("token", a(token).into()), ("from", self.district(from)), ("to", self.district(to))];
+                capital(&self.say("event-token-moved", &args))
+            }
+            Event::TokenTaken { seat, token, district } => self.of_seat("event-token-taken", seat, token, district),
+            Event::TokenDropped { seat, token, district } => self.of_seat("event-token-dropped", seat, token, district),
+            Event::TokensCleared { token } => {
+                self.say("event-tokens-cleared", &[("tokens", text::all_tokens(token, self.lang).to_owned().into())])
+            }
+            Event::TokensLeft { seat } => self.say("event-tokens-left", &[("seat", seat.0.into())]),
+            Event::Time { left } => self.say("event-time", &[("left", left.into())]),
+            _ => return None,
+        })
+    }
+
+    fn of_seat(&self, id: &str, seat: Seat, token: Token, district: District) -> String {
+        let token = text::tokens(token, 1, self.lang);
+        self.say(id, &[("seat", seat.0.into()), ("token", token.into()), ("district", self.district(district))])
+    }
+
+    /// What has come true and follows after the turn.
+    fn follows(&self, tale: &Tale) -> Option<String> {
+        let (newest, branch) = (tale.newest()?, tale.came_true()?);
+        Some(match target(self.catalog, newest, branch.into()) {
+            Some(next) => self.say("story-follows", &[("heading", self.heading(next).into())]),
+            None => self.say("story-ends", &[]),
+        })
+    }
+}
+
+/// What happened in a Story, as a sentence; none for other events.
+pub fn sentence(catalog: &Catalog, event: &Event, lang: Lang) -> Option<String> {
+    Words { catalog, lang }.told(event)
+}
+
+/// The label of `Choice::Offer`: what the offer asks and gives; none if there is no such offer.
+pub fn offer_label(catalog: &Catalog, tale: &Tale, card: u8, offer: u8, lang: Lang) -> Option<String> {
+    let card = tale.open().nth(card.into())?;
+    catalog.story_card(card).offers.get(usize::from(offer)).map(|offer| text::offer(catalog, offer, lang))
+}
+
+/// What `Frame::StoryAsks` asks for: the effect that needs a District.
+pub fn asks(catalog: &Catalog, tale: &Tale, deed: Deed, lang: Lang) -> String {
+    story_effect(catalog, tale, deed).map(|effect: Do| text::effect(catalog, effect, lang)).unwrap_or_default()
+}
+
+/// The open Story cards with their rules, and what [`tokens`] tells: a line for each, those that belong
+/// to the line before with an indent.
+pub fn board(catalog: &Catalog, tale: &Tale, lang: Lang) -> String {
+    let words = Words { catalog, lang };
+    let name = catalog.name_of(lang, "story", &tale.story());
+    let mut lines = vec![words.say("story-board", &[("name", name.into())])];
+    for card in tale.open() {
+        lines.push(format!("{}: {}.", words.heading(card), text::title(catalog, card, lang)));
+        lines.push(format!("  {}", text::tale(catalog, card, lang)));
+        lines.extend(text::rules(catalog, card, lang).into_iter().map(|rule| format!("  - {rule}")));
+    }
+    lines.push(tokens(catalog, tale, lang));
+    lines.retain(|line| !line.is_empty());
+    lines.join("\n")
+}
+
+/// The Time tokens, the tokens in Districts and on dashboards, what lies beside the market and what
+/// follows: a line for each.
+pub fn tokens(catalog: &Catalog, tale: &Tale, lang: Lang) -> String {
+    let words = Words { catalog, lang };
+    let mut lines = Vec::new();
+    let timed = tale.newest().is_some_and(|card| catalog.story_card(card).setup.iter().any(|effect| matches!(effect, Do::AddTime { .. })));
+    if timed {
+        lines.push(words.say("story-time", &[("left", tale.time().into())]));
+    }
+    for &district in District::ALL {
+        if let Some(tokens) = words.tokens(|token| tale.at(token, district)) {
+            lines.push(words.say("story-tokens-in", &[("district", words.district(district)), ("tokens", tokens.into())]));
+        }
+    }
+    for seat in Seat::first(SEATS as u8) {
+        if let Some(tokens) = words.tokens(|token| tale.held(token, seat)) {
+            lines.push(words.say("story-tokens-held", &[("seat", seat.0.into()), ("tokens", tokens.into())]));
+        }
+    }
+    if let Some(card) = beside(catalog, tale) {
+        let name = catalog.name(lang, "opportunity", card.key(catalog));
+        let about = catalog::text::opportunity(catalog, card, lang);
+        lines.push(words.say("story-beside", &[("card", name.into()), ("text", about.into())]));
+    }
+    lines.extend(words.follows(tale));
+    lines.join("\n")
+}
+
+/// What the open Epilogue tells when the game is over.
+pub fn closing(catalog: &Catalog, tale: &Tale, lang: Lang) -> Option<String> {
+    let card = tale.newest().filter(|&card| matches!(catalog.story_card(card).kind, Kind::Epilogue { .. }))?;
+    text::ending(catalog, card, lang)
+}
