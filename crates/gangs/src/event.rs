@@ -5,7 +5,7 @@ use serde::Serialize;
 use table::list::List;
 use table::{Seat, Seats};
 
-use crate::catalog::words::{Class, District, Market, Resource};
+use crate::catalog::words::{Class, District, Gang, Market, Resource};
 use crate::catalog::{CombatId, EdgerunnerId, OpportunityId, StoryCardId};
 use crate::city::{Spot, Unit};
 use crate::state::Disc;
@@ -29,8 +29,16 @@ pub enum Why {
     Payback,
     /// A Story card.
     Story,
-    /// What an opponent of the single player mode does.
-    Solo,
+    /// What an opponent of the single player mode does when it activates (R220, R221, R231, R232, R234).
+    Activation,
+    /// The player gave the opposing Gang no resource (R233).
+    Toll,
+    /// The opposing Gang was single highest in a Firefight (R238).
+    Firefight,
+    /// The Behavior card of the opposing Gang (R241).
+    Behavior,
+    /// The profile of Johnny Silverhand as opponent (R226).
+    Profile,
 }
 
 /// Why a unit was lost.
@@ -152,6 +160,8 @@ pub enum Event {
     Swapped { seat: Seat, other: Seat, given: Option<CombatId>, taken: Option<CombatId> },
     /// All face-up Edgerunners went under their deck in a random order.
     MarketCleared { market: Market },
+    /// An opponent of the single player mode activates: the Gang, or Johnny Silverhand.
+    Activates { seat: Seat, gang: Option<Gang> },
     /// A District card was drawn.
     DistrictDrawn { district: District },
     /// Cards were drawn for an opponent of the single player mode.

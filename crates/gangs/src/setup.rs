@@ -59,6 +59,7 @@ pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) ->
     }
     if let Some(rival) = options.rival {
         rule!(R203);
+        rule!(R205);
         rule!(R207);
         rule!(R209);
         solo::place_opponents(catalog, &Map::new(catalog, side), rival, &mut city);
@@ -101,7 +102,9 @@ pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) ->
 
 /// The Edgerunners of the market: all, but for two in the single player mode.
 pub(crate) fn for_hire(catalog: &Catalog, solo: bool) -> impl Iterator<Item = EdgerunnerId> {
-    rule!(R211);
+    if solo {
+        rule!(R211);
+    }
     let out = move |talent| solo && matches!(talent, Talent::LookAtHand | Talent::Legend);
     catalog.edgerunners().filter(move |(_, card)| !out(card.talent)).map(|(id, _)| id)
 }
@@ -124,6 +127,9 @@ fn starting_purse(catalog: &Catalog, seats: u8, first: Seat, seat: Seat) -> Purs
     rule!(R087);
     rule!(R090);
     rule!(R308);
+    if seats == 1 {
+        rule!(R206);
+    }
     let turn = (seat.0 + seats - first.0) % seats;
     let mut purse = Purse::default();
     for &amount in catalog.board().setup.starting.get(usize::from(turn)).into_iter().flatten() {

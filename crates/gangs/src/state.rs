@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::frames::Frames;
 use table::joint::Joint;
 use table::list::List;
-use table::{Seat, Seats};
+use table::{Seat, Seats, rule};
 
 use crate::catalog::board::Side;
 use crate::catalog::words::{Deal, District, Gang, UnitKind};
@@ -316,11 +316,19 @@ impl State {
 
     /// Whether units of a side cannot be killed or lost: Johnny Silverhand as opponent (R228).
     pub fn cannot_be_lost(&self, seat: Seat) -> bool {
-        self.is_solo() && self.seated[seat.index()].gang.is_none()
+        let johnny = self.is_solo() && self.seated[seat.index()].gang.is_none();
+        if johnny {
+            rule!(R228);
+        }
+        johnny
     }
 
     /// Whether the goal ends the game at once instead of with the turn (C-01).
     pub fn stops_at_goal(&self, catalog: &Catalog) -> bool {
+        if self.is_solo() {
+            rule!(R371);
+            return false;
+        }
         !self.tale.is_plain() && self.tale.epilogue(catalog).is_none()
     }
 

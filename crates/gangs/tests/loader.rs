@@ -237,6 +237,41 @@ fn gangs_are_checked() {
 }
 
 #[test]
+fn the_single_player_mode_is_checked() {
+    refused!(solo,
+        "key = \"maelstrom\"" => "key = \"valentinos\"",
+            "solo.toml, behavior: there must be tyger-claws, valentinos, voodoo-boys, maelstrom in this order, \
+             not tyger-claws, valentinos, voodoo-boys, valentinos";
+        "[\"solo\", \"netrunner\", \"techie\"]" => "[\"solo\", \"netrunner\"]",
+            "solo.toml, tyger-claws, priority: it must name each of solo, techie, netrunner once";
+        "[\"techie\", \"solo\", \"netrunner\"]" => "[\"techie\", \"solo\", \"solo\"]",
+            "solo.toml, valentinos, priority: it must name each of solo, techie, netrunner once";
+        "firepower = 1" => "firepower = 0", "solo.toml, tyger-claws, modifiers: the firepower must be at least 1";
+        "cred-for-removed = 2" => "cred-for-removed = 0", "solo.toml, valentinos, ability: the number must be at least 1";
+        "draw-more = 1" => "draw-more = 2", "solo.toml, maelstrom, ability: at most 1 card more can be drawn, not 2";
+        "attested = \"RB 021\"" => "attested = \"\"", "solo.toml, valentinos, source: say which source attests it";
+        "cards = 3" => "cards = 0", "solo.toml, profile, cards: 1 to 4 cards can be drawn, not 0";
+        "cards = 3" => "cards = 5", "solo.toml, profile, cards: 1 to 4 cards can be drawn, not 5";
+        "scoring = { if = { cred = 2" => "scoring = { if = { cred = 0", "solo.toml, profile, scoring: the number must be at least 1";
+        "{ opponent-lost = \"any\" }" => "\"lost-none\"",
+            "solo.toml, profile, scoring: it must be 'if' with opponent-lost, no-opponent-left or opponent-firepower";
+        "[profile]" => "[johnny]", "solo.toml: [profile] is missing";
+        "[profile]" => "[johnny]", "solo.toml: 'johnny' is not known here";
+    );
+    let told = problems(&Files { solo: &with(Files::SHIPPED.solo, "\"attacked\"", "\"asleep\""), ..Files::SHIPPED });
+    let line = line_of(Files::SHIPPED.solo, "\"attacked\"");
+    assert!(told.starts_with(&format!("solo.toml line {line}, tyger-claws, modifiers: unknown variant `asleep`")), "{told}");
+    let (three, rest) = Files::SHIPPED.solo.split_once("[[behavior]]\nkey = \"maelstrom\"").expect("four cards");
+    let (_, profile) = rest.split_once("[profile]").expect("the profile comes last");
+    let told = problems(&Files { solo: &format!("{three}[profile]{profile}"), ..Files::SHIPPED });
+    assert_eq!(
+        told,
+        "solo.toml, behavior: there must be tyger-claws, valentinos, voodoo-boys, maelstrom in this order, \
+         not tyger-claws, valentinos, voodoo-boys"
+    );
+}
+
+#[test]
 fn names_are_checked() {
     refused!(it,
         "name-opportunity-preem-bd = BD Preem\n" => "", "it.ftl: the message 'name-opportunity-preem-bd' is missing";

@@ -43,6 +43,38 @@ fn dealt(gangs: &[Gang]) -> State {
     set_up(Catalog::load(), &Options { first: Some(Seat(0)), ..Options::rivals(gangs) }, &mut Fast::new(2))
 }
 
+/// Maelstrom alone against the Valentinos and Johnny Silverhand, at the start.
+fn alone() -> State {
+    let options = Options { first: Some(Seat(0)), rival: Some(Gang::Valentinos), ..Options::rivals(&[Gang::Maelstrom]) };
+    set_up(Catalog::load(), &options, &mut Fast::new(2))
+}
+
+/// The same later: the Valentinos have shut the market, and fight where Johnny stands too.
+fn three_sides() -> State {
+    let mut state = alone();
+    let (rival, johnny) = (Seat(1), Seat(2));
+    let (silverhand, home) = (edgerunner("johnny-silverhand"), Spot::poi(District::CityCenter, 0));
+    state.city.relocate(johnny, Unit::Edgerunner(silverhand), home, Spot::poi(District::Watson, 0));
+    state.city.place(rival, SOLO, Spot::outside(District::Watson));
+    (state.seated[1].cred, state.seated[2].cred) = (9, 7);
+    state.edgerunners.clear_under(Seats::all(1));
+    if let Some(solo) = &mut state.solo {
+        solo.shut = true;
+        for _ in 0..3 {
+            solo.draw(&mut Fast::new(1));
+        }
+    }
+    for (seat, count) in [(rival, 2), (johnny, 3)] {
+        state.hands.draw_open(seat, count, &mut Fast::new(3), |card| card.0);
+    }
+    (state.turn.reclaims, state.turn.rivals) = (true, true);
+    let played = [PlayedCard { seat: Seat(0), card: combat("tsunami-nekomata"), firepower: None }].into_iter().collect();
+    let involved = Seats::all(3);
+    let fight = four().fight.expect("four fight");
+    state.fight = Some(Fight { district: District::Watson, initiator: rival, involved, played, extra: [0; SEATS], ..fight });
+    state
+}
+
 /// What a seat sees.
 fn view(state: &State, seat: Option<Seat>) -> View {
     View::build(state, seat.map_or(Audience::Spectator, Audience::Seat))
@@ -186,6 +218,7 @@ fn questions() -> Vec<(Frame, Vec<Choice>)> {
         (Frame::StealFrom(MAELSTROM), may(&Resource::ALL.iter().map(|&resource| Choice::Resource(resource)).collect::<Vec<_>>())),
         (Frame::Kill(Killer::Opportunity(opportunity("corp-ware-augmentations"))), may(&units)),
         (Frame::Kill(Killer::Net), units.clone()),
+        (Frame::RivalToll, may(&Resource::ALL.iter().map(|&resource| Choice::Resource(resource)).collect::<Vec<_>>())),
         (Frame::SwapCards, may(&[Choice::Swap(combat("crusher"), MAELSTROM), Choice::Swap(combat("cyberpsychosis"), MAELSTROM)])),
         (Frame::FreeHire, may(&[Choice::Hire(edgerunner("t-bug"))])),
         (Frame::FreeUpgrade(1), may(&[Choice::Accept])),
@@ -299,6 +332,9 @@ fn events() -> Vec<Event> {
         Event::Swapped { seat, other, given: Some(crusher), taken: Some(combat("ping")) },
         Event::MarketCleared { market: Market::Edgerunners },
         Event::MarketCleared { market: Market::Opportunities },
+        Event::Activates { seat: other, gang: Some(Gang::Valentinos) },
+        Event::Activates { seat: other, gang: Some(Gang::Maelstrom) },
+        Event::Activates { seat: Seat(2), gang: None },
         Event::DistrictDrawn { district: District::Heywood },
         Event::DrewFor { seat, cards: list(&["ping", "monowire"]), firepower: 3 },
         Event::Left { seat },
@@ -312,7 +348,11 @@ fn events() -> Vec<Event> {
         Why::Edgerunner(edgerunner("t-bug")),
         Why::Payback,
         Why::Story,
-        Why::Solo,
+        Why::Activation,
+        Why::Toll,
+        Why::Firefight,
+        Why::Behavior,
+        Why::Profile,
     ];
     events.extend(whys.map(|why| Event::Cred { seat, amount: 2, total: 14, why }));
     let causes =
@@ -352,6 +392,14 @@ fn golden(lang: Lang) -> String {
     over.combats.hands[1] = Some(rivals.hands.hand(MAELSTROM));
     show("Two players, the end", &over);
     show("Four players, without a seat", &view(&dealt(Gang::ALL), None));
+    show("One player, the first turn", &view(&alone(), Some(Seat(0))));
+    let three = three_sides();
+    show("One player, a Firefight with three sides", &asked(&three, Seat(0), Frame::MustCopy(0)));
+    let mut later = view(&three, Some(Seat(0)));
+    (later.turn.reclaims, later.turn.rivals, later.fight) = (false, false, None);
+    later.combats.open.clear();
+    show("One player, a later turn", &later);
+    show("One player, a toll", &asked(&three, Seat(0), Frame::RivalToll));
     for (frame, choices) in questions() {
         let view = stage(frame);
         let _ = write!(said, "== {frame:?} ==\n\n{}\n", prompt(catalog, &view, lang));
@@ -387,7 +435,10 @@ fn everything_reads_as_in_the_golden_files() {
 fn positions_fit_a_terminal() {
     for lang in Lang::ALL {
         for seat in [None, Some(VALENTINOS), Some(MAELSTROM)] {
-            for state in [rivals(), four()] {
+            for state in [rivals(), four(), alone(), three_sides()] {
+                if seat == Some(MAELSTROM) && state.seats == 1 {
+                    continue;
+                }
                 let said = position(Catalog::load(), &view(&state, seat), lang);
                 for line in said.lines() {
                     assert!(line.chars().count() <= 80, "{line}");
@@ -433,7 +484,7 @@ fn every_choice_is_told_whatever_is_asked() {
 #[test]
 fn every_event_is_a_sentence_of_its_own() {
     let kinds: std::collections::HashSet<Discriminant<Event>> = events().iter().map(discriminant).collect();
-    assert_eq!(kinds.len(), 51, "one of each kind of event");
+    assert_eq!(kinds.len(), 52, "one of each kind of event");
     for lang in Lang::ALL {
         let mut told = BTreeSet::new();
         for event in events() {

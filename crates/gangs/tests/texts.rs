@@ -33,6 +33,12 @@ fn cards(lang: Lang) -> Vec<(&'static str, String, String)> {
         cards.push(("The Net", number.to_string(), text::net_space(catalog, number, lang)));
     }
     cards.push(("The Net", "solo".to_owned(), text::net_cover(catalog, lang)));
+    let solo = "The single player mode";
+    for &gang in Gang::ALL {
+        cards.push((solo, catalog.name_of(lang, "gang", &gang), text::behavior(catalog, gang, lang)));
+    }
+    cards.push((solo, catalog.name(lang, "edgerunner", "johnny-silverhand"), text::profile(catalog, lang)));
+    cards.push((solo, catalog.name(lang, "story", "fine-before-you-came"), text::solo_story(catalog, lang)));
     for (side, heading) in [(Side::Large, "Districts, the side for four"), (Side::Small, "Districts, the side for one to three")] {
         for &district in District::ALL {
             let name = catalog.name_of(lang, "district", &district);
@@ -80,6 +86,14 @@ fn every_text_is_whole_sentences() {
                 assert!(sentence.starts_with(|first: char| first.is_uppercase()), "{place}");
             }
         }
+    }
+}
+
+#[test]
+fn the_story_card_of_a_single_player_is_worth_reading_and_short() {
+    for lang in Lang::ALL {
+        let words = text::solo_story(Catalog::load(), lang).split_whitespace().count();
+        assert!((50..=110).contains(&words), "{}: {words} words", lang.code());
     }
 }
 

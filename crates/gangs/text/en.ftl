@@ -17,6 +17,7 @@ name-story-night-city-tour = Night City Tour
 name-story-subtle-warfare = Subtle Warfare
 name-story-inconvenient-gift = An Inconvenient Gift
 name-story-fine-before-you-came = Fine Before You Came
+story-fine-before-you-came-text = You had the block. Eight years of small debts, and every door on it opened for you. Then a dead man walked out of a song. Nobody saw him come in; they saw what was left of the bar. He wants no cut, no corner, no truce. He wants them to say his name. And the other crew smells smoke and calls it opportunity. Two kinds of ruin stand at your door now: one counts money, the other keeps time. Things were fine before you came, somebody has sprayed on the wall. Make sure they mean him.
 
 ## Districts
 
@@ -283,6 +284,10 @@ position-reclaim = { $you ->
     [yes] Your turn
    *[other] Turn { $whose }
 }: Reclaim. The game ends at { $goal }.
+position-activation = Activation { $whose }: { $districts }.
+position-solo-story = The turn or activation in which somebody reaches { $goal } is the last; you win if then nobody has as much as you.
+position-district-cards = District cards drawn: { $open }. In the deck: { $left }.
+position-none = none
 position-player = Seat { $seat }, { $side }: { $cred }.
 position-left = Has left the table.
 position-poor = No resources.
@@ -327,6 +332,7 @@ position-net-own = Your tracker is on { $space ->
 } in play.
 position-opportunities = Opportunities (deck: { $deck }):
 position-edgerunner-market = Edgerunners (deck: { $deck }):
+position-edgerunners-shut = Edgerunners (deck: { $deck }): the market is shut until your next Activate ends.
 position-slot-empty = (empty slot)
 position-hand = Your hand:
 position-hand-of = Seen, { $hand }:
@@ -480,6 +486,7 @@ label-have-discard = Have { $side } discard a Combat card at random
 label-claim = Claim Payback { $side }: { $firepower } more firepower
 label-name = Name { $side }
 label-take = Take { $what } { $side }
+label-give-up = Give up { $what }
 label-resource = Choose { $what }
 label-swap = Exchange { $card } for a random Combat card { $side }
 label-give = Give the figure of the fallen { $unit } { $side }
@@ -562,7 +569,11 @@ event-stolen = Seat { $seat } takes { $what } from seat { $other }.
 event-cred = Seat { $seat } gains { $cred } ({ $why }) and has { $total }.
 why-net = space { $space } of the Net
 why-story = the Story
-why-solo = single player mode
+why-activation = activation
+why-toll = no resource given
+why-firefight = Firefight won
+why-behavior = Gang Behavior card
+why-profile = profile card
 why-casualties = Casualties
 why-the-net = the Net
 why-alone = nothing but Drones there
@@ -578,6 +589,15 @@ event-rolled-again = Seat { $seat } rolls again: { $first } and { $second } ({ $
 }.
 event-tracker-start = The Net tracker of seat { $seat } goes back to Start.
 event-tracker-back = The Net tracker of seat { $seat } goes back to space { $space }.
+event-activates = { $key ->
+    [johnny] { $name }
+    [maelstrom] { $name }
+   *[other] The { $name }
+} (seat { $seat }) { $key ->
+    [johnny] activates
+    [maelstrom] activates
+   *[other] activate
+}.
 event-district-drawn = The District card is { $district }.
 event-left = Seat { $seat } leaves the table.
 event-over = The game is over.
@@ -607,7 +627,7 @@ event-played-more = Seat { $seat } also plays { $card } (firepower { $firepower 
 event-copied = { $card } of seat { $seat } takes over firepower { $firepower }.
 event-total = Seat { $seat } has { $firepower } firepower in all.
 event-firefight-over = The Firefight in { $district } is over.
-event-drew-for = For seat { $seat } { $cards } are drawn: firepower { $firepower }.
+event-drew-for = Drawn for seat { $seat }: { $cards }. The best has firepower { $firepower }.
 event-took-back = Seat { $seat } takes back all used Combat cards.
 event-seized = Seat { $seat } seizes { $card }.
 event-hired = Seat { $seat } hires { $card }.

@@ -16,6 +16,7 @@ name-story-cost-of-success = Il Prezzo del Successo
 name-story-night-city-tour = Tour di Night City
 name-story-subtle-warfare = Guerra Sofisticata
 name-story-inconvenient-gift = Un Regalo Scomodo
+story-fine-before-you-came-text = L'isolato era tuo. Otto anni di piccoli debiti, e ogni porta si apriva per te. Poi un morto è uscito da una canzone. Nessuno l'ha visto entrare; hanno visto quel che restava del bar. Non vuole una quota, né un angolo, né una tregua. Vuole che si dica il suo nome. E l'altra banda fiuta il fumo e la chiama occasione. Ora alla tua porta ci sono due rovine: una conta i soldi, l'altra tiene il tempo. Stava tutto bene prima che arrivassi, ha scritto qualcuno sul muro. Fa' in modo che parli di lui.
 name-story-fine-before-you-came = Fine Before You Came
 
 ## Distretti
@@ -280,6 +281,10 @@ position-reclaim = { $you ->
     [yes] Il tuo turno
    *[other] Turno { $whose }
 }: Rivendicazione. La partita finisce a { $goal }.
+position-activation = Attivazione { $whose }: { $districts }.
+position-solo-story = Il turno o l'attivazione in cui qualcuno arriva a { $goal } è l'ultimo; vinci se allora nessuno ne ha quanto te.
+position-district-cards = Carte Distretto pescate: { $open }. Nel mazzo: { $left }.
+position-none = nessuna
 position-player = Posto { $seat }, { $side }: { $cred }.
 position-left = Ha lasciato il tavolo.
 position-poor = Nessuna risorsa.
@@ -318,6 +323,7 @@ position-net-own = Il tuo indicatore è { $space ->
 } e hai { $netrunners } Netrunner in gioco.
 position-opportunities = Opportunità (mazzo: { $deck }):
 position-edgerunner-market = Edgerunner (mazzo: { $deck }):
+position-edgerunners-shut = Edgerunner (mazzo: { $deck }): il mercato resta chiuso fino alla fine della tua prossima Attivazione.
 position-slot-empty = (slot vuoto)
 position-hand = La tua mano:
 position-hand-of = In vista, { $hand }:
@@ -468,6 +474,7 @@ label-have-discard = Fai scartare { $side } una Carta Combattimento a caso
 label-claim = Chiedi la Resa dei Conti { $side }: { $firepower } Potenza di Fuoco in più
 label-name = Indica { $side }
 label-take = Prendi { $what } { $side }
+label-give-up = Cedi { $what }
 label-resource = Scegli { $what }
 label-swap = Scambia { $card } con una Carta Combattimento a caso { $side }
 label-give = Dai la miniatura del { $unit } caduto { $side }
@@ -550,7 +557,11 @@ event-stolen = Il posto { $seat } prende { $what } al posto { $other }.
 event-cred = Il posto { $seat } ottiene { $cred } ({ $why }) e ne ha { $total }.
 why-net = casella { $space } della Rete
 why-story = Storia
-why-solo = modalità Giocatore Singolo
+why-activation = attivazione
+why-toll = nessuna risorsa ceduta
+why-firefight = Sparatoria vinta
+why-behavior = carta Comportamento Gang
+why-profile = carta Profilo
 why-casualties = Perdite
 why-the-net = Rete
 why-alone = solo Droni sul posto
@@ -566,6 +577,13 @@ event-rolled-again = Il posto { $seat } ritira i dadi: { $first } e { $second } 
 }.
 event-tracker-start = L'Indicatore Rete del posto { $seat } torna all'Inizio.
 event-tracker-back = L'Indicatore Rete del posto { $seat } torna alla casella { $space }.
+event-activates = { $key ->
+    [johnny] { $name }
+   *[other] I { $name }
+} (posto { $seat }) si { $key ->
+    [johnny] attiva
+   *[other] attivano
+}.
 event-district-drawn = La Carta Distretto è { $district }.
 event-left = Il posto { $seat } lascia il tavolo.
 event-over = La partita è finita.
@@ -595,7 +613,7 @@ event-played-more = Il posto { $seat } gioca anche { $card } (Potenza di Fuoco {
 event-copied = { $card } del posto { $seat } assume Potenza di Fuoco { $firepower }.
 event-total = Il posto { $seat } ha in tutto { $firepower } Potenza di Fuoco.
 event-firefight-over = La Sparatoria a { $district } è finita.
-event-drew-for = Per il posto { $seat } si pescano { $cards }: Potenza di Fuoco { $firepower }.
+event-drew-for = Pescate per il posto { $seat }: { $cards }. La migliore ha Potenza di Fuoco { $firepower }.
 event-took-back = Il posto { $seat } riprende tutte le Carte Combattimento usate.
 event-seized = Il posto { $seat } coglie { $card }.
 event-hired = Il posto { $seat } assolda { $card }.
@@ -661,8 +679,8 @@ no-reserve = La tua riserva non contiene un'unità simile.
 no-hideout-here = Le unità entrano in gioco in un Distretto con un tuo Covo, e lì non ne hai.
 no-place-outside = Le unità che entrano in gioco restano fuori dai Punti di Interesse.
 
-asks-rival-toll = Ora: la Gang avversaria esige 1 risorsa, oppure ottiene 3 Reputazione.
-done-rival-toll = Rifiuta: la Gang avversaria ottiene 3 Reputazione
+asks-rival-toll = Ora: la Gang nemica esige 1 risorsa, oppure ottiene 3 Reputazione.
+done-rival-toll = Rifiuta: la Gang nemica ottiene 3 Reputazione
 
 no-mover = Questa azione non muove quell'unità: muove le unità della sua classe, e i Techie portano con sé i Droni.
 no-convert = Si può convertire solo un'unità base avversaria, e solo se la tua riserva ne ha una della stessa classe.

@@ -8,8 +8,11 @@ use table::{Lang, Problems, Texts, rule};
 
 use super::board::{Amount, Dashboard, NetSpace, PrintedDepth, PrintedDistrict, Setup, Side};
 use super::reading::{Cards, Placed};
+use super::words::{
+    Behavior, Combat, CombatSet, Deal, Depth, District, Edgerunner, Extra, Gang, Opportunity, PoiKind, Requirement, Scoring, Source,
+};
 use super::words::{Class, Resource};
-use super::words::{Behavior, Combat, CombatSet, Deal, Depth, District, Edgerunner, Extra, Gang, Opportunity, PoiKind, Requirement, Scoring, Source};
+use super::words::{Habit, Profile, When};
 
 /// The Action discs of a Gang (R007).
 pub(super) const DISCS: [&str; 6] = ["solo", "techie", "netrunner", "hideout", "upgrade", "wild"];
@@ -22,6 +25,9 @@ const HIDEOUT_SLOTS: usize = 3;
 const SPACES_AT_A_DEPTH: usize = 2;
 /// Points of Interest of each kind on the side for four players.
 const POIS_OF_A_KIND: usize = 4;
+/// The most cards that are drawn for Johnny Silverhand in a Firefight, and how many more for a Gang.
+const DRAWN: u8 = 4;
+const DRAWN_MORE: u8 = 1;
 
 pub(super) fn opportunities(cards: &Cards<Opportunity>, problems: &mut Problems) {
     unique(cards, |card| card.key.as_str(), problems);
@@ -242,12 +248,37 @@ pub(super) fn behaviors(cards: &Cards<Behavior>, problems: &mut Problems) {
     rule!(R014);
     order(cards, |card| card.key, Gang::ALL, problems);
     for card in &cards.cards {
+        rule!(R364);
         source(card, &card.value.source, problems);
         let mut classes = card.value.priority.clone();
         classes.sort_unstable();
         if classes != Class::ALL {
             problems.add(card.field("priority"), format!("it must name each of {} once", words(Class::ALL).join(", ")));
         }
+        if card.value.modifiers.iter().any(|modifier| modifier.firepower == 0) {
+            problems.add(card.field("modifiers"), "the firepower must be at least 1");
+        }
+        match card.value.ability {
+            Habit::CredForFallen(0) | Habit::CredForRemoved(0) | Habit::TrackerBack(0) | Habit::DrawMore(0) => {
+                problems.add(card.field("ability"), "the number must be at least 1");
+            }
+            Habit::DrawMore(more) if more > DRAWN_MORE => {
+                problems.add(card.field("ability"), format!("at most {DRAWN_MORE} card more can be drawn, not {more}"));
+            }
+            _ => {}
+        }
+    }
+}
+
+pub(super) fn profile(card: &Placed<Profile>, problems: &mut Problems) {
+    source(card, &card.value.source, problems);
+    if !(1..=DRAWN).contains(&card.value.cards) {
+        problems.add(card.field("cards"), format!("1 to {DRAWN} cards can be drawn, not {}", card.value.cards));
+    }
+    match card.value.scoring {
+        Scoring::If { cred: 0, .. } => problems.add(card.field("scoring"), "the number must be at least 1"),
+        Scoring::If { when: When::OpponentLost(_) | When::NoOpponentLeft | When::OpponentFirepower(_), .. } => {}
+        _ => problems.add(card.field("scoring"), "it must be 'if' with opponent-lost, no-opponent-left or opponent-firepower"),
     }
 }
 

@@ -194,6 +194,7 @@ impl Catalog {
         let profile = document.table("profile", &mut problems);
         document.finish(&mut problems);
         check::behaviors(&behaviors, &mut problems);
+        profile.iter().for_each(|profile| check::profile(profile, &mut problems));
 
         let mut document = Document::read("stories.toml", files.stories, &mut problems);
         let story_cards = document.list("card", &mut problems);

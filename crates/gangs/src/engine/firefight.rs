@@ -43,7 +43,7 @@ impl Fight {
     }
 
     /// Whether a side has played a card with an effect that works.
-    fn has(&self, game: &Gangs, seat: Seat, effect: CombatEffect) -> bool {
+    pub(super) fn has(&self, game: &Gangs, seat: Seat, effect: CombatEffect) -> bool {
         self.played.iter().any(|played| played.seat == seat && self.effect(game, played.card) == Some(effect))
     }
 

@@ -17,6 +17,7 @@ pub(crate) fn space_of<'a>(game: &'a Gangs, state: &State, seat: Seat) -> Option
     let space = net.space(state.seated[seat.index()].net)?;
     if state.is_solo() && space.number == net.cover.number {
         rule!(R204);
+        rule!(R370);
         return Some(&net.cover);
     }
     Some(space)

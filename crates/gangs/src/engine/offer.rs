@@ -380,7 +380,7 @@ fn fighting(game: &Gangs, state: &State, fight: &Fight, seat: Seat, frame: Frame
         }
         Frame::Losing => {
             if loser(state) == Some(RIVAL) && state.is_solo() {
-                rival_losses(state, district).for_each(|(unit, spot)| into.push(Choice::Pick { owner: RIVAL, unit, spot }));
+                rival_losses(game, state, fight).for_each(|(unit, spot)| into.push(Choice::Pick { owner: RIVAL, unit, spot }));
             } else if let Some(owner) = loser(state) {
                 city.figures(owner, district).for_each(|(unit, spot)| into.push(Choice::Pick { owner, unit, spot }));
             }

@@ -207,6 +207,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             others.find(|(_, played)| played.seat == of && played.card == card).and_then(|(_, played)| played.firepower)
         });
         let open = super::solo::best_card(self.game, self.state, of).filter(|(open, _)| *open == card).map(|(_, firepower)| firepower);
+        if open.is_some() {
+            rule!(R372);
+        }
         self.set_firepower(place, value.or(open).unwrap_or_default());
     }
 
@@ -219,7 +222,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let mut totals = fight.totals;
         for seat in fight.involved.iter() {
             let cards: u8 = fight.played.iter().filter(|played| played.seat == seat).filter_map(|played| played.firepower).sum();
-            totals[seat.index()] += cards + fight.extra[seat.index()] + abilities(game, self.state, fight, seat);
+            let drawn = super::solo::firepower(game, self.state, fight, seat);
+            totals[seat.index()] += cards + drawn + fight.extra[seat.index()] + abilities(game, self.state, fight, seat);
         }
         let involved = fight.involved;
         if let Some(fight) = &mut self.state.fight {

@@ -6,7 +6,9 @@ use table::{Chance, Seat, Seats, Witness, rule};
 
 use super::Engine;
 use crate::catalog::CombatId;
-use crate::catalog::words::{Boldness, Class, District, Firepower, Habit, Market, Modifier, Resource, Scoring, UnitKind};
+use crate::catalog::words::{
+    Behavior, Boldness, Class, CombatEffect, District, Firepower, Gang, Habit, Market, Modifier, Resource, Scoring, UnitKind,
+};
 use crate::choice::Choice;
 use crate::city::{Spot, Unit};
 use crate::event::{Cause, Event, Why};
@@ -22,11 +24,22 @@ const CARDS: u8 = 2;
 const DISTRICTS: u8 = 3;
 const STEPS: u8 = 5;
 
-/// The ability of the opposing Gang's Behavior card.
-fn habit(game: &Gangs, state: &State) -> Option<Habit> {
+/// The Behavior card of the opposing Gang.
+fn behavior(game: &Gangs, state: &State) -> Option<&'static Behavior> {
     let gang = state.seated[RIVAL.index()].gang.filter(|_| state.is_solo())?;
     rule!(R241);
-    Some(game.catalog().behavior(gang).ability)
+    match gang {
+        Gang::TygerClaws => rule!(R365),
+        Gang::Valentinos => rule!(R366),
+        Gang::VoodooBoys => rule!(R367),
+        Gang::Maelstrom => rule!(R368),
+    }
+    Some(game.catalog().behavior(gang))
+}
+
+/// Its ability.
+fn habit(game: &Gangs, state: &State) -> Option<Habit> {
+    behavior(game, state).map(|card| card.ability)
 }
 
 /// The best card drawn for a side, with its firepower; a "?" is worth nothing (R223).
@@ -42,15 +55,24 @@ pub(super) fn best_card(game: &Gangs, state: &State, seat: Seat) -> Option<(Comb
     drawn.reduce(|best, next| if next.1 > best.1 { next } else { best })
 }
 
+/// What a side without a player has at Compare: its best card, and what the Behavior card adds.
+pub(super) fn firepower(game: &Gangs, state: &State, fight: &Fight, seat: Seat) -> u8 {
+    if seat.0 < state.seats {
+        return 0;
+    }
+    let bold = if seat == RIVAL { boldness(game, state, fight) } else { 0 };
+    best_card(game, state, seat).map_or(0, |(_, firepower)| firepower) + bold
+}
+
 /// Firepower that the Behavior card adds (R241).
 fn boldness(game: &Gangs, state: &State, fight: &Fight) -> u8 {
-    let Some(gang) = state.seated[RIVAL.index()].gang else { return 0 };
+    let Some(behavior) = behavior(game, state) else { return 0 };
     let adds = |modifier: &&Modifier| match modifier.when {
         Boldness::Initiating => fight.initiator == RIVAL,
         Boldness::Attacked => fight.initiator == PLAYER,
         Boldness::With(kind) => state.city.kind_in(game.catalog(), RIVAL, fight.district, kind) > 0,
     };
-    game.catalog().behavior(gang).modifiers.iter().filter(adds).map(|modifier| modifier.firepower).sum()
+    behavior.modifiers.iter().filter(adds).map(|modifier| modifier.firepower).sum()
 }
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
@@ -58,6 +80,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     pub(super) fn rivals(&mut self) {
         self.become_frame(Frame::RivalRefill);
         self.state.turn.rivals = true;
+        let (seat, gang) = if self.state.turn.reclaims { (RIVAL, self.state.seated[RIVAL.index()].gang) } else { (JOHNNY, None) };
+        self.tell(|| Event::Activates { seat, gang });
         let draws = if self.state.turn.reclaims { DISTRICTS } else { 1 };
         if let Some(solo) = &mut self.state.solo {
             solo.current = List::new();
@@ -100,19 +124,19 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         } else if self.state.city.presence(RIVAL, district) {
             rule!(R220);
             self.lose_everything(RIVAL, district);
-            self.cred(JOHNNY, 4, Why::Solo);
+            self.cred(JOHNNY, 4, Why::Activation);
             self.remove_opportunity();
         } else {
             rule!(R221);
-            self.cred(JOHNNY, 3, Why::Solo);
+            self.cred(JOHNNY, 3, Why::Activation);
             while self.remove_opportunity() {}
         }
     }
 
-    /// A side loses every unit that it has in a District.
+    /// A side loses every unit that it has in a District; Drones first, so that none is left alone.
     fn lose_everything(&mut self, seat: Seat, district: District) {
         loop {
-            let next = self.state.city.figures(seat, district).next();
+            let next = self.state.city.figures(seat, district).max_by_key(|(unit, _)| *unit == Unit::Drone);
             let Some((unit, spot)) = next else { break };
             self.lose(seat, unit, spot, Cause::Johnny);
         }
@@ -132,7 +156,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.become_frame(Frame::Rival(step + 1));
         let here = self.state.city.presence(PLAYER, district);
         let has = |class: UnitKind| here && self.state.city.kind_in(self.game.catalog(), RIVAL, district, class) > 0;
-        rule!(R236);
         match step % STEPS {
             0 => self.rival_recruits(district),
             1 if !here => self.rival_unopposed(),
@@ -140,6 +163,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             3 if has(UnitKind::Netrunner) => self.rival_runs(),
             4 if has(UnitKind::Solo) => {
                 rule!(R235);
+                rule!(R236);
                 self.push(Frame::FightEnds);
                 self.firefight(RIVAL, district);
             }
@@ -149,17 +173,19 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// Step 1: a recruit of the first class in reserve, into the Point of Interest if it is free.
     fn rival_recruits(&mut self, district: District) {
-        let Some(gang) = self.state.seated[RIVAL.index()].gang else { return };
-        let priority = &self.catalog().behavior(gang).priority;
+        let Some(behavior) = behavior(self.game, self.state) else { return };
+        let priority = &behavior.priority;
         rule!(R230);
-        rule!(R244);
         let Some(&class) = priority.iter().find(|&&class| self.state.city.in_reserve(RIVAL, Unit::Basic(class)) > 0) else {
             rule!(R231);
             let solo = self.state.solo.as_ref();
             let absent = solo.map_or(0, |solo| solo.current.iter().filter(|&&other| !self.state.city.presence(RIVAL, other)).count());
-            self.cred(RIVAL, absent as u8, Why::Solo);
+            self.cred(RIVAL, absent as u8, Why::Activation);
             return;
         };
+        if priority.first() != Some(&class) {
+            rule!(R244);
+        }
         rule!(R242);
         let free = self.map().pois_of(district).find(|&spot| self.state.city.occupant(spot).is_none());
         self.bring_in(RIVAL, Unit::Basic(class), free.unwrap_or(Spot::outside(district)));
@@ -172,12 +198,14 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// Step 2 without the player: 2 Street Cred, and the Edgerunners leave the market.
     fn rival_unopposed(&mut self) {
         rule!(R232);
-        self.cred(RIVAL, 2, Why::Solo);
-        self.state.edgerunners.clear_under(Seats::all(self.state.seats));
+        self.cred(RIVAL, 2, Why::Activation);
         if let Some(solo) = &mut self.state.solo {
             solo.shut = true;
         }
-        self.tell(|| Event::MarketCleared { market: Market::Edgerunners });
+        if self.state.edgerunners.top_most().is_some() {
+            self.state.edgerunners.clear_under(Seats::all(self.state.seats));
+            self.tell(|| Event::MarketCleared { market: Market::Edgerunners });
+        }
     }
 
     /// Step 2a: the player loses a resource or gives Street Cred; an Opportunity is removed.
@@ -194,7 +222,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         {
             self.tell(|| Event::Spent { seat: PLAYER, resource, amount: 1 });
         } else {
-            self.cred(RIVAL, 3, Why::Solo);
+            self.cred(RIVAL, 3, Why::Toll);
         }
     }
 
@@ -204,7 +232,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             && let Some(Habit::CredForRemoved(cred)) = habit(self.game, self.state)
         {
             rule!(R245);
-            self.cred(RIVAL, cred, Why::Solo);
+            self.cred(RIVAL, cred, Why::Behavior);
         }
     }
 
@@ -218,7 +246,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             *net = to;
             self.tell(|| Event::TrackerBack { seat: PLAYER, to });
         }
-        self.cred(RIVAL, 2, Why::Solo);
+        self.cred(RIVAL, 2, Why::Activation);
     }
 
     /// The markets are filled up after an opponent, and the game may be over (R216).
@@ -233,6 +261,11 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     pub(super) fn draw_for_opponents(&mut self) {
         let Some(fight) = self.state.fight.as_ref().filter(|_| self.state.is_solo()) else { return };
         let involved = fight.involved;
+        if fight.initiator == RIVAL && involved.contains(JOHNNY) {
+            rule!(R246);
+        }
+        // They are drawn and not played: their effects and conditions are never asked for.
+        rule!(R224);
         for seat in [RIVAL, JOHNNY].into_iter().filter(|&seat| involved.contains(seat)) {
             let count = if seat == JOHNNY {
                 rule!(R222);
@@ -245,13 +278,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             let catalog = self.catalog();
             self.state.hands.draw_open(seat, count, self.chance, |card| card.key(catalog));
             let best = best_card(self.game, self.state, seat).map_or(0, |(_, firepower)| firepower);
-            let bold = match &self.state.fight {
-                Some(fight) if seat == RIVAL => boldness(self.game, self.state, fight),
-                _ => 0,
-            };
-            if let Some(fight) = &mut self.state.fight {
-                fight.totals[seat.index()] = best + bold;
-            }
             let cards = self.state.hands.open().iter().filter(|(owner, _)| *owner == seat).map(|(_, card)| *card).collect();
             self.tell(|| Event::DrewFor { seat, cards, firepower: best });
         }
@@ -265,13 +291,14 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         let game = self.game;
         let Some(fight) = &mut self.state.fight else { return };
-        rule!(R228);
-        fight.due[JOHNNY.index()] = 0;
+        if std::mem::take(&mut fight.due[JOHNNY.index()]) > 0 {
+            rule!(R228);
+        }
         let (single, district) = (fight.single_highest(), fight.district);
         let shelter = fight.sheltered(game, PLAYER);
         if single == Some(RIVAL) {
             rule!(R238);
-            self.cred(RIVAL, 3, Why::Solo);
+            self.cred(RIVAL, 3, Why::Firefight);
         } else if single == Some(JOHNNY) {
             rule!(R225);
             fight.due = Default::default();
@@ -289,10 +316,11 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             return;
         }
         rule!(R226);
+        rule!(R369);
         if let Scoring::If { cred, when } = self.catalog().profile().scoring
             && self.holds(JOHNNY, when)
         {
-            self.cred(JOHNNY, cred, Why::Solo);
+            self.cred(JOHNNY, cred, Why::Profile);
         }
     }
 
@@ -302,7 +330,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             && self.state.fight.is_some()
             && let Some(Habit::CredForFallen(cred)) = habit(self.game, self.state)
         {
-            self.cred(RIVAL, cred, Why::Solo);
+            self.cred(RIVAL, cred, Why::Behavior);
         }
     }
 
@@ -323,10 +351,12 @@ pub(super) fn tolls(state: &State) -> impl Iterator<Item = Choice> {
     held.map(|&resource| Choice::Resource(resource)).chain([Choice::Done])
 }
 
-/// What the Gang can lose: a Drone if it has one there, otherwise what the player picks (R239).
-pub(super) fn rival_losses(state: &State, district: District) -> impl Iterator<Item = (Unit, Spot)> {
+/// What the Gang can lose: a Drone if it has one there, otherwise what the player picks (R239); any unit
+/// if a card of the player hands over that choice (C-93).
+pub(super) fn rival_losses(game: &Gangs, state: &State, fight: &Fight) -> impl Iterator<Item = (Unit, Spot)> {
+    let district = fight.district;
+    let picks = fight.single_highest() == Some(PLAYER) && fight.has(game, PLAYER, CombatEffect::ChooseCasualties);
     rule!(R239);
-    let drones = state.city.count(RIVAL, Unit::Drone, Spot::outside(district)) > 0;
+    let drones = !picks && state.city.count(RIVAL, Unit::Drone, Spot::outside(district)) > 0;
     state.city.figures(RIVAL, district).filter(move |(unit, _)| !drones || *unit == Unit::Drone)
 }
-

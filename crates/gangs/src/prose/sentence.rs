@@ -9,6 +9,7 @@ use crate::catalog::words::Market;
 use crate::catalog::{Catalog, CombatId};
 use crate::city::{Spot, Unit};
 use crate::event::{Cause, Event, Why};
+use crate::options::gang_key;
 use crate::story::prose;
 
 /// What happened.
@@ -61,6 +62,13 @@ impl Words<'_> {
             }
             Event::TrackerBack { seat, to: 0 } => self.by("event-tracker-start", seat),
             Event::TrackerBack { seat, to } => self.say("event-tracker-back", &[("seat", seat.0.into()), ("space", to.into())]),
+            Event::Activates { seat, gang } => {
+                let (key, name) = match gang {
+                    Some(gang) => (gang_key(gang), self.catalog.name(self.lang, "gang", gang_key(gang))),
+                    None => ("johnny", self.catalog.name(self.lang, "edgerunner", "johnny-silverhand")),
+                };
+                self.say("event-activates", &[("key", key.to_owned().into()), ("name", name.into()), ("seat", seat.0.into())])
+            }
             Event::DistrictDrawn { district } => self.say("event-district-drawn", &[("district", self.district(district).into())]),
             Event::Left { seat } => self.by("event-left", seat),
             Event::Over => self.word("event-over"),
@@ -205,7 +213,11 @@ impl Words<'_> {
             Why::Edgerunner(id) => self.edgerunner(id),
             Why::Payback => self.word("name-ability-payback"),
             Why::Story => self.word("why-story"),
-            Why::Solo => self.word("why-solo"),
+            Why::Activation => self.word("why-activation"),
+            Why::Toll => self.word("why-toll"),
+            Why::Firefight => self.word("why-firefight"),
+            Why::Behavior => self.word("why-behavior"),
+            Why::Profile => self.word("why-profile"),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::city::Whereabouts;
 use crate::hands::{Card, Cards, Hands, Laid, hand};
 use crate::market::{Market, SLOTS, deals};
 use crate::options::gang_key;
-use crate::setup::{cards, is_kang_tao};
+use crate::setup::{cards, for_hire, is_kang_tao};
 
 /// The cards of a kind that have no place yet.
 struct Left<'a, C> {
@@ -117,12 +117,13 @@ impl Stage<'_> {
             }
             self.aside(seat, &mut left);
         }
-        self.state.opportunities = self.market("opportunities", "opportunity deck top", left);
+        self.state.opportunities = self.market("opportunities", "opportunity deck top", left, false);
 
         let unhired = |id| self.state.city.whereabouts(id) == Whereabouts::Unhired;
-        let cards = catalog.edgerunners().map(|(id, _)| id).filter(|&id| unhired(id)).collect();
+        let cards = for_hire(catalog, self.state.is_solo()).filter(|&id| unhired(id)).collect();
         let names = catalog.edgerunners().map(|(id, card)| (id, card.key.as_str())).collect();
-        self.state.edgerunners = self.market("edgerunners", "edgerunner deck top", Left { what: "Edgerunner", names, cards });
+        let shut = self.shut();
+        self.state.edgerunners = self.market("edgerunners", "edgerunner deck top", Left { what: "Edgerunner", names, cards }, shut);
     }
 
     fn aside(&mut self, seat: Seat, left: &mut Left<'_, OpportunityId>) {
@@ -135,10 +136,13 @@ impl Stage<'_> {
         self.state.seated[seat.index()].aside = aside;
     }
 
-    /// A market: the slots that are given, or the first cards that are left.
-    fn market<C: Copy + Ord, const N: usize>(&mut self, name: &str, top: &str, mut left: Left<'_, C>) -> Market<C, N> {
+    /// A market: the slots that are given, or the first cards that are left; none if it is shut.
+    fn market<C: Copy + Ord, const N: usize>(&mut self, name: &str, top: &str, mut left: Left<'_, C>, shut: bool) -> Market<C, N> {
         let mut slots = [None; SLOTS];
         let given = self.given.take(name);
+        if let Some((line, _)) = given.as_ref().filter(|_| shut) {
+            self.given.problem(*line, "the market is shut, so that no card lies in it");
+        }
         if let Some((line, words)) = &given {
             let named: Vec<&str> = words.split(',').map(str::trim).collect();
             if named.len() > SLOTS {
@@ -149,7 +153,7 @@ impl Stage<'_> {
             }
         }
         let top = self.top(top, &mut left);
-        if given.is_none() {
+        if given.is_none() && !shut {
             let filled = left.cards.len().min(SLOTS);
             slots.iter_mut().zip(left.cards.drain(..filled)).for_each(|(slot, card)| *slot = Some(card));
         }

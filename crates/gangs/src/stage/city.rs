@@ -6,6 +6,7 @@ use super::{Stage, counted, items};
 use crate::catalog::words::{District, PoiKind};
 use crate::choice::{district_key, unit_key};
 use crate::city::{SUPPLY, Spot, Unit, Whereabouts};
+use crate::setup::for_hire;
 
 fn poi_key(kind: PoiKind) -> &'static str {
     match kind {
@@ -44,6 +45,7 @@ impl Stage<'_> {
         if lines.is_empty() && none.is_none() {
             return;
         }
+        let first = lines.first().map(|(_, line, _)| *line).unwrap_or_default();
         self.state.city.clear(seat);
         for (district, line, words) in lines {
             for item in items(&words) {
@@ -56,10 +58,16 @@ impl Stage<'_> {
                 self.given.problem(line, "Drones cannot stand in a District alone (R032); name another unit too");
             }
         }
+        if self.state.cannot_be_lost(seat) && !self.state.city.any_in_play(seat) {
+            self.given.problem(first, format!("{seat} is Johnny Silverhand, who stands somewhere: name johnny-silverhand in a District"));
+        }
     }
 
     /// One item of a District: `hideout`, `solo`, `solo 2`, `business solo`.
     fn stand(&mut self, seat: Seat, district: District, item: &str) -> Result<(), String> {
+        if item == "hideout" && seat.0 >= self.state.seats {
+            return Err(format!("{seat} builds no Hideouts (R209)"));
+        }
         if item == "hideout" {
             return self.hideout(seat, district);
         }
@@ -82,7 +90,10 @@ impl Stage<'_> {
             let occupant = unit_key(self.catalog, occupant);
             return Err(format!("a Point of Interest has room for one unit (R067), and a {occupant} of {owner} is in there already"));
         }
-        if matches!(unit, Unit::Edgerunner(_)) {
+        if self.state.cannot_be_lost(seat) && name != "johnny-silverhand" {
+            return Err(format!("{seat} is Johnny Silverhand and has no other units"));
+        }
+        if matches!(unit, Unit::Edgerunner(_)) && !self.state.cannot_be_lost(seat) {
             self.hire(seat, &name)?;
         }
         if self.state.city.place(seat, unit, spot) {
@@ -95,6 +106,12 @@ impl Stage<'_> {
     fn hire(&mut self, seat: Seat, name: &str) -> Result<(), String> {
         let id = self.catalog.edgerunner_id(name).filter(|&id| self.state.city.whereabouts(id) == Whereabouts::Unhired);
         let id = id.ok_or_else(|| format!("{name} is named already; there is one of each Edgerunner"))?;
+        if seat.0 >= self.state.seats {
+            return Err(format!("{seat} hires no Edgerunners"));
+        }
+        if !for_hire(self.catalog, self.state.is_solo()).any(|other| other == id) {
+            return Err(format!("{name} is out of the game in the single player mode (R211)"));
+        }
         self.state.city.hire(seat, id);
         Ok(())
     }

@@ -7,6 +7,7 @@
 
 mod cards;
 mod city;
+mod solo;
 #[cfg(test)]
 mod tests;
 
@@ -31,6 +32,7 @@ pub fn stage(catalog: &Catalog, options: &Options, given: &mut Given) -> Result<
     let mut stage = Stage { catalog, map: Map::new(catalog, state.side), state, given };
     stage.city();
     Seat::first(stage.state.seats).for_each(|seat| stage.dashboard(seat));
+    stage.opponents();
     stage.figures();
     stage.hands();
     stage.markets();
@@ -124,7 +126,7 @@ impl Stage<'_> {
     fn figures(&mut self) {
         let gives = |power: &Power| (*power == Power::GiveFallen).then_some(());
         let giver = Seat::first(self.state.seats).find(|&seat| self.power(seat, gives).is_some());
-        for seat in Seat::first(self.state.seats) {
+        for seat in Seat::first(self.state.sides) {
             self.each(&format!("{seat} holds"), |stage, item| {
                 let giver = giver.filter(|&giver| giver != seat);
                 let giver = giver.ok_or_else(|| format!("{seat} can hold figures of an opponent who leads tyger-claws only"))?;

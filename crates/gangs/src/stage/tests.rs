@@ -224,15 +224,79 @@ fn a_fifth_hideout_is_too_many() {
     assert!(told.contains("seat 0 can have 4 Hideouts"), "{told}");
 }
 
+/// A position of the single player mode: the Tyger Claws against the Valentinos.
+fn solo(lines: &str) -> Result<State, String> {
+    let options = Options { rival: Some(Gang::Valentinos), ..Options::rivals(&[Gang::TygerClaws]) };
+    stage(Catalog::load(), &options, &mut given(lines)).map_err(|problems| problems.to_string())
+}
+
+#[test]
+fn the_opponents_of_a_single_player_stand_where_they_are_said_to() {
+    let state = solo(
+        "seat 1 heywood: solo 2, drone\nseat 1 watson: business netrunner\nseat 1 street cred: 12\nseat 2 street cred: 7\n\
+         seat 2 pacifica: fixer johnny-silverhand\ndistrict cards drawn: watson, pacifica\nedgerunner market: shut\nseat 2 holds: solo",
+    );
+    let state = state.unwrap();
+    let (rival, johnny) = (Seat(1), Seat(2));
+    assert_eq!(Unit::PLAIN.map(|unit| state.city.in_reserve(rival, unit)), [1, 3, 2, 3]);
+    assert_eq!(state.city.occupant(Spot::poi(District::Watson, 0)), Some((rival, Unit::Basic(Class::Netrunner))));
+    let (_, spot) = state.city.edgerunners_of(johnny).next().unwrap();
+    assert_eq!((spot, state.seated[1].cred, state.seated[2].cred), (Spot::poi(District::Pacifica, 0), 12, 7));
+    assert_eq!(state.seated[2].holds, [1, 0, 0]);
+    let opponents = state.solo.as_ref().unwrap();
+    assert_eq!((&opponents.drawn[..], opponents.districts.len(), opponents.shut), (&[District::Watson, District::Pacifica][..], 4, true));
+    assert_eq!((state.edgerunners.slots(), state.edgerunners.deck().len()), (&[None; 3], 8));
+    for audience in [Audience::Seat(Seat(0)), Audience::Spectator, Audience::Everyone] {
+        let view = View::build(&state, audience);
+        let imagined = view.imagine(Catalog::load(), &mut Fast::new(1));
+        assert_eq!(View::build(&imagined, audience), view);
+    }
+}
+
+#[test]
+fn opponents_that_cannot_be_are_refused() {
+    let told = solo(
+        "seat 1 heywood: nix, hideout\n\
+         seat 2 watson: solo\n\
+         seat 0 westbrook: goro-takemura\n\
+         district cards drawn: watson, watson\n\
+         edgerunner market: open\n\
+         seat 1 eurodollars: 2",
+    );
+    let told = told.unwrap_err();
+    let expected = [
+        "line 1: seat 1 hires no Edgerunners",
+        "line 1: seat 1 builds no Hideouts (R209)",
+        "line 2: seat 2 is Johnny Silverhand and has no other units",
+        "line 2: seat 2 is Johnny Silverhand, who stands somewhere: name johnny-silverhand in a District",
+        "line 3: goro-takemura is out of the game in the single player mode (R211)",
+        "line 4: 'watson, watson' is not possible for 'district cards drawn'; watson is named twice; there is one card of each District",
+        "line 5: 'open' is not possible for 'edgerunner market'; it can be shut",
+        "line 6: 'seat 1 eurodollars' is not something that can be given",
+    ];
+    for part in expected {
+        assert!(told.contains(part), "{part}\nis not in\n{told}");
+    }
+    let told = solo("edgerunner market: shut\nedgerunners: nix").unwrap_err();
+    assert_eq!(told, "line 2: the market is shut, so that no card lies in it");
+    assert!(wrong("district cards drawn: watson").contains("'district cards drawn' is not something that can be given"));
+}
+
 #[test]
 fn every_line_of_the_document_can_be_given() {
     let document = include_str!("../../../../docs/scenarios.md");
     let (_, section) = document.split_once("## Positions of Gangs of Night City").unwrap();
-    let lines: Vec<&str> = section.lines().filter_map(|row| row.strip_prefix("| `given ")?.split_once('`').map(|(line, _)| line)).collect();
-    assert_eq!(lines.len(), 18, "{lines:?}");
-    let start = read(Gang::ALL, "").unwrap();
-    for line in lines {
-        let changed = read(Gang::ALL, line).map(|state| state != start);
-        assert_eq!(changed, Ok(true), "{line}");
+    let (rivals, alone) = section.split_once("### The single player mode").unwrap();
+    let read_rivals = |line: &str| read(Gang::ALL, line);
+    let parts: [(&str, usize, &dyn Fn(&str) -> Result<State, String>); 2] = [(rivals, 18, &read_rivals), (alone, 6, &solo)];
+    for (part, count, read) in parts {
+        let lines: Vec<&str> =
+            part.lines().filter_map(|row| row.strip_prefix("| `given ")?.split_once('`').map(|(line, _)| line)).collect();
+        assert_eq!(lines.len(), count, "{lines:?}");
+        let start = read("").unwrap();
+        for line in lines {
+            let changed = read(line).map(|state| state != start);
+            assert_eq!(changed, Ok(true), "{line}");
+        }
     }
 }

@@ -3,8 +3,8 @@
 use super::{Names, paragraph, series, steps};
 use crate::catalog::board::{Ability, Amount, NetSpace, PrintedDistrict, Side};
 use crate::catalog::words::{
-    Class, Combat, CombatEffect, Consequence, Count, Deal, Edgerunner, Extra, Firepower, Market, NetEffect, Opportunity, Per, PoiKind,
-    Power, Requirement, Resource, Scoring, Step, Talent, UnitKind, When,
+    Behavior, Boldness, Class, Combat, CombatEffect, Consequence, Count, Deal, Edgerunner, Extra, Firepower, Habit, Market, NetEffect,
+    Opportunity, Per, PoiKind, Power, Profile, Requirement, Resource, Scoring, Step, Talent, UnitKind, When,
 };
 
 /// A noun with its forms.
@@ -338,6 +338,62 @@ fn power(power: Power) -> Vec<String> {
             "before cards are chosen in a Firefight that involves you, you may lower your Rage to have as much more firepower".to_owned(),
         ],
     }
+}
+
+/// The units of a class.
+const fn class(class: Class) -> Noun {
+    unit(match class {
+        Class::Solo => UnitKind::Solo,
+        Class::Techie => UnitKind::Techie,
+        Class::Netrunner => UnitKind::Netrunner,
+    })
+}
+
+pub(super) fn behavior(card: &Behavior) -> String {
+    let recruits: Vec<_> = card.priority.iter().map(|&first| class(first).many).collect();
+    let mut said = vec![format!("recruits {}", recruits.join(", then "))];
+    said.extend(card.modifiers.iter().map(|modifier| format!("has {} more firepower {}", modifier.firepower, boldness(modifier.when))));
+    said.push(habit(card.ability));
+    paragraph(&said)
+}
+
+fn boldness(when: Boldness) -> String {
+    match when {
+        Boldness::Initiating => "in Firefights it starts".to_owned(),
+        Boldness::Attacked => "in Firefights you start".to_owned(),
+        Boldness::With(kind) => format!("with {} of its own in the District", unit(kind).a()),
+    }
+}
+
+fn habit(habit: Habit) -> String {
+    match habit {
+        Habit::CredForFallen(gained) => format!("gains {} for each unit it loses in a Firefight", cred(gained)),
+        Habit::CredForRemoved(gained) => format!("gains {} each time its Techies remove an Opportunity", cred(gained)),
+        Habit::TrackerBack(more) => format!("its Netrunners move your Net tracker back {} more", spaces(more)),
+        Habit::DrawMore(more) => format!(
+            "in a Firefight, {} drawn for it",
+            if more == 1 { "1 card more is".to_owned() } else { format!("{more} cards more are") }
+        ),
+    }
+}
+
+fn spaces(count: u8) -> String {
+    Noun { one: "space", many: "spaces" }.count(count)
+}
+
+pub(super) fn profile(card: &Profile) -> String {
+    let mut said = vec![
+        format!(
+            "in a Firefight, {} drawn for him and the best firepower counts",
+            if card.cards == 1 { "1 card is".to_owned() } else { format!("{} cards are", card.cards) }
+        ),
+        "if he alone has the highest firepower, all other units in the District are killed".to_owned(),
+        "he cannot be killed".to_owned(),
+    ];
+    if let Scoring::If { cred: gained, when: condition } = card.scoring {
+        said.push(format!("after a Firefight he was in, he gains {} if {}", cred(gained), when(condition)));
+    }
+    paragraph(&said)
 }
 
 pub(super) fn district(names: &Names<'_>, printed: &PrintedDistrict, side: Side) -> String {

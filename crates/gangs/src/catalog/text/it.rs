@@ -3,8 +3,8 @@
 use super::{Names, paragraph, series, steps};
 use crate::catalog::board::{Ability, Amount, NetSpace, PrintedDistrict, Side};
 use crate::catalog::words::{
-    Class, Combat, CombatEffect, Consequence, Count, Deal, Edgerunner, Extra, Firepower, Market, NetEffect, Opportunity, Per, PoiKind,
-    Power, Requirement, Resource, Scoring, Step, Talent, UnitKind, When,
+    Behavior, Boldness, Class, Combat, CombatEffect, Consequence, Count, Deal, Edgerunner, Extra, Firepower, Habit, Market, NetEffect,
+    Opportunity, Per, PoiKind, Power, Profile, Requirement, Resource, Scoring, Step, Talent, UnitKind, When,
 };
 
 /// A noun with its forms and its gender.
@@ -431,6 +431,65 @@ fn power(power: Power) -> Vec<String> {
                 .to_owned(),
         ],
     }
+}
+
+/// The units of a class.
+const fn class(class: Class) -> Noun {
+    unit(match class {
+        Class::Solo => UnitKind::Solo,
+        Class::Techie => UnitKind::Techie,
+        Class::Netrunner => UnitKind::Netrunner,
+    })
+}
+
+pub(super) fn behavior(card: &Behavior) -> String {
+    let recruits: Vec<_> = card.priority.iter().map(|&first| class(first).many).collect();
+    let mut said = vec![format!("recluta {}", recruits.join(", poi "))];
+    let bolder = |firepower: u8, when| format!("ha {firepower} Potenza di Fuoco in più {}", boldness(when));
+    said.extend(card.modifiers.iter().map(|modifier| bolder(modifier.firepower, modifier.when)));
+    said.push(habit(card.ability));
+    paragraph(&said)
+}
+
+fn boldness(when: Boldness) -> String {
+    match when {
+        Boldness::Initiating => "nelle Sparatorie che provoca".to_owned(),
+        Boldness::Attacked => "nelle Sparatorie che provochi tu".to_owned(),
+        Boldness::With(kind) => {
+            let unit = unit(kind);
+            let article = if unit.feminine { "una sua" } else { "un suo" };
+            format!("con {article} {} nel Distretto", unit.one)
+        }
+    }
+}
+
+fn habit(habit: Habit) -> String {
+    match habit {
+        Habit::CredForFallen(gained) => format!("ottiene {} per ogni unità che perde in una Sparatoria", cred(gained)),
+        Habit::CredForRemoved(gained) => {
+            format!("ottiene {} ogni volta che i suoi {} rimuovono {}", cred(gained), unit(UnitKind::Techie).many, OPPORTUNITY.a())
+        }
+        Habit::TrackerBack(more) => {
+            let spaces = feminine("casella", "caselle").count(more);
+            format!("i suoi {} fanno indietreggiare il tuo indicatore Rete di {spaces} in più", unit(UnitKind::Netrunner).many)
+        }
+        Habit::DrawMore(more) => {
+            format!("in una Sparatoria si {} per lei {} in più", if more == 1 { "pesca" } else { "pescano" }, cards(more))
+        }
+    }
+}
+
+pub(super) fn profile(card: &Profile) -> String {
+    let draws = if card.cards == 1 { "pesca" } else { "pescano" };
+    let mut said = vec![
+        format!("in una Sparatoria si {draws} per lui {} e vale la Potenza di Fuoco migliore", cards(card.cards)),
+        "se è l'unico ad avere la Potenza di Fuoco più alta, tutte le altre unità nel Distretto vengono uccise".to_owned(),
+        "non può essere ucciso".to_owned(),
+    ];
+    if let Scoring::If { cred: gained, when: condition } = card.scoring {
+        said.push(format!("dopo una Sparatoria che lo ha coinvolto ottiene {} se {}", cred(gained), when(condition)));
+    }
+    paragraph(&said)
 }
 
 pub(super) fn district(names: &Names<'_>, printed: &PrintedDistrict, side: Side) -> String {

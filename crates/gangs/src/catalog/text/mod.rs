@@ -73,6 +73,29 @@ pub fn ability(catalog: &Catalog, gang: Gang, index: usize, lang: Lang) -> Strin
     }
 }
 
+/// A Gang Behavior card: how the Gang recruits, when it is stronger, and what it alone does.
+pub fn behavior(catalog: &Catalog, gang: Gang, lang: Lang) -> String {
+    let card = catalog.behavior(gang);
+    match lang {
+        Lang::En => en::behavior(card),
+        Lang::It => it::behavior(card),
+    }
+}
+
+/// The profile of Johnny Silverhand as opponent of a single player.
+pub fn profile(catalog: &Catalog, lang: Lang) -> String {
+    let card = catalog.profile();
+    match lang {
+        Lang::En => en::profile(card),
+        Lang::It => it::profile(card),
+    }
+}
+
+/// Fine Before You Came, the Story card of the single player mode.
+pub fn solo_story(catalog: &Catalog, lang: Lang) -> String {
+    catalog.texts().get(lang, "story-fine-before-you-came-text", &[])
+}
+
 /// A District: its Points of Interest on a side of the board, its borders and its rewards.
 pub fn district(catalog: &Catalog, district: District, side: Side, lang: Lang) -> String {
     let (names, printed) = (Names { catalog, lang }, catalog.board().district(district));

@@ -23,7 +23,11 @@ impl Scene<'_> {
             (words.edgerunner(card), words.paid(self.price(Purchase::Edgerunner(card)), 0), told)
         };
         let opportunities = self.market("position-opportunities", &view.opportunities, opportunity);
-        let edgerunners = self.market("position-edgerunner-market", &view.edgerunners, edgerunner);
+        let shut = view.solo.as_ref().is_some_and(|solo| solo.shut);
+        let edgerunners = match shut {
+            true => wrapped(&words.say("position-edgerunners-shut", &[("deck", Arg::Number(view.edgerunners.deck.len() as i64))]), 0, 2),
+            false => self.market("position-edgerunner-market", &view.edgerunners, edgerunner),
+        };
         format!("{opportunities}\n{edgerunners}")
     }
 

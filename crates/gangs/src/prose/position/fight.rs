@@ -25,6 +25,8 @@ impl Scene<'_> {
                 format!("{} ({firepower})", words.combat(played.card))
             })
             .collect();
+        let drawn = self.view.combats.open.iter().filter(|(owner, _)| *owner == seat);
+        cards.extend(drawn.map(|(_, card)| words.combat_in_short(*card)));
         if self.view.combats.chosen.contains(seat) {
             let own = self.view.combats.pick.filter(|_| self.is_you(seat));
             cards.push(match own {

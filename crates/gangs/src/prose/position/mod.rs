@@ -6,6 +6,7 @@ mod cards;
 mod city;
 mod fight;
 mod players;
+mod solo;
 
 use table::Lang;
 
@@ -22,7 +23,8 @@ use crate::view::View;
 /// The table as lines of text.
 pub fn position(catalog: &Catalog, view: &View, lang: Lang) -> String {
     let scene = Scene::new(catalog, view, lang);
-    let mut parts = vec![scene.header(), scene.players(), scene.city(), scene.story(), scene.net(), scene.markets(), scene.hands()];
+    let mut parts = vec![scene.header(), scene.solo_story(), scene.players(), scene.city(), scene.story(), scene.net(), scene.markets()];
+    parts.extend([scene.district_cards(), scene.hands()]);
     parts.extend(scene.firefight());
     let asked = prompt(catalog, view, lang);
     if view.ending.is_none() && !asked.is_empty() {
@@ -107,6 +109,9 @@ impl Scene<'_> {
             });
         }
         let (turn, goal) = (view.turn, words.catalog.board().setup.goal);
+        if turn.rivals {
+            return self.activation();
+        }
         let id = if turn.reclaims { "position-reclaim" } else { "position-activate" };
         let left = ACTIONS.saturating_sub(turn.actions);
         let you = if self.is_you(turn.seat) { "yes" } else { "no" };

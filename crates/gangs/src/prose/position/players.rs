@@ -2,8 +2,8 @@
 
 use table::Seat;
 
-use crate::catalog::EdgerunnerId;
 use crate::catalog::words::{Deal, Gang, Resource};
+use crate::catalog::{EdgerunnerId, text};
 use crate::city::{EDGERUNNERS, Unit, Whereabouts};
 use crate::prose::scene::Scene;
 use crate::prose::words::wrapped;
@@ -22,12 +22,25 @@ impl Scene<'_> {
         if self.view.left.contains(seat) {
             return wrapped(&format!("{head} {}", words.word("position-left")), 0, 2);
         }
-        // Opponents of the single player mode have nothing but Street Cred.
         if seat.0 >= self.view.seats {
-            return wrapped(&head, 0, 2);
+            return self.opponent(seat, &head);
         }
         let facts = [vec![self.resources(seat), self.discs(seat), self.tracker(seat), self.combat_cards(seat)], self.extras(seat)].concat();
         format!("{head}\n{}", wrapped(&facts.join(" "), 2, 2))
+    }
+
+    /// An opponent of the single player mode: its Behavior card or profile, and its reserve.
+    fn opponent(&self, seat: Seat, head: &str) -> String {
+        let words = &self.words;
+        if !self.detail().reserve {
+            return wrapped(head, 0, 2);
+        }
+        let told = match self.view.seated[seat.index()].gang {
+            Some(gang) => vec![text::behavior(words.catalog, gang, words.lang), self.reserve(seat)],
+            None => vec![text::profile(words.catalog, words.lang)],
+        };
+        let told: Vec<String> = told.into_iter().chain(self.held(seat)).filter(|told| !told.is_empty()).collect();
+        format!("{}\n{}", wrapped(head, 0, 2), wrapped(&told.join(" "), 2, 2))
     }
 
     fn resources(&self, seat: Seat) -> String {
@@ -91,15 +104,24 @@ impl Scene<'_> {
         if let Some(card) = seated.aside {
             said.push(words.say("position-aside", &[("card", words.opportunity(card).into())]));
         }
-        if self.figures(seat) > 0 {
-            said.push(words.say("position-holds", &[("figures", self.figures(seat).into())]));
-        }
-        let reserve = Unit::PLAIN.into_iter().map(|unit| (unit, self.view.city.in_reserve(seat, unit))).filter(|&(_, count)| count > 0);
-        let reserve: Vec<String> = reserve.map(|(unit, count)| words.units(unit, count)).collect();
-        if self.detail().reserve && !reserve.is_empty() {
-            said.push(words.say("position-reserve", &[("units", reserve.join(", ").into())]));
+        said.extend(self.held(seat));
+        if self.detail().reserve {
+            said.extend(Some(self.reserve(seat)).filter(|reserve| !reserve.is_empty()));
         }
         said
+    }
+
+    /// Fallen figures of others.
+    fn held(&self, seat: Seat) -> Option<String> {
+        let figures = self.figures(seat);
+        (figures > 0).then(|| self.words.say("position-holds", &[("figures", figures.into())]))
+    }
+
+    /// The plain units in reserve; nothing if there are none.
+    fn reserve(&self, seat: Seat) -> String {
+        let waiting = Unit::PLAIN.into_iter().map(|unit| (unit, self.view.city.in_reserve(seat, unit))).filter(|&(_, count)| count > 0);
+        let waiting: Vec<String> = waiting.map(|(unit, count)| self.words.units(unit, count)).collect();
+        if waiting.is_empty() { String::new() } else { self.words.say("position-reserve", &[("units", waiting.join(", ").into())]) }
     }
 
     /// Those that a seat has hired; who waits in the reserve is marked.
