@@ -81,7 +81,7 @@ fn source(why: Why) -> &'static str {
         Why::Edgerunner(_) => "edgerunners",
         Why::Payback => "payback",
         Why::Story => "story",
-        Why::Solo => "solo",
+        Why::Activation | Why::Toll | Why::Firefight | Why::Behavior | Why::Profile => "solo",
     }
 }
 

@@ -7,7 +7,7 @@ use table::{Choices, Seat, Told, Verdict, shows};
 use super::tale::reveal;
 use super::{Engine, awaited, ends, offer};
 use crate::catalog::board::Amount;
-use crate::catalog::words::{Class, District, Gang, PoiKind, Resource};
+use crate::catalog::words::{Class, District, Gang, Resource};
 use crate::city::{Spot, Unit};
 use crate::event::{Event, Why};
 use crate::frame::Frame;
