@@ -151,9 +151,9 @@ fn ways(game: &Value) -> Option<Vec<Vec<String>>> {
     let (seats, settings) = (&seats, &settings);
     let ways = modes.iter().flat_map(move |mode| {
         seats.clone().flat_map(move |seats| {
-            settings.iter().map(move |setting| {
-                [vec![key.to_owned(), "--seats".to_owned(), seats.to_string()], mode.clone(), setting.clone()].concat()
-            })
+            settings
+                .iter()
+                .map(move |setting| [vec![key.to_owned(), "--seats".to_owned(), seats.to_string()], mode.clone(), setting.clone()].concat())
         })
     });
     Some(ways.collect()).filter(|ways: &Vec<_>| !ways.is_empty())

@@ -10,13 +10,8 @@ use table::any::{AnyGame, any};
 /// A game of the registry.
 pub type Registered = &'static dyn AnyGame;
 
-static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
-    vec![
-        any(gangs::game::Gangs::default()),
-        any(samples::TicTacToe),
-        any(samples::Leduc),
-    ]
-});
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
+    LazyLock::new(|| vec![any(gangs::game::Gangs::default()), any(samples::TicTacToe), any(samples::Leduc)]);
 
 /// All games, in the order in which they are offered.
 pub fn games() -> impl Iterator<Item = Registered> {

@@ -54,7 +54,9 @@ impl Options {
     pub fn read(fields: &BTreeMap<String, String>) -> Result<Options, Problems> {
         let mut asked = Asked::new(fields);
         let solo = asked.one_of("mode", MODES, 0) == 1;
-        let named = asked.words("gangs").map(|words| words.split([',', '+', ' ']).map(str::trim).filter(|name| !name.is_empty()).collect::<Vec<_>>());
+        let named = asked
+            .words("gangs")
+            .map(|words| words.split([',', '+', ' ']).map(str::trim).filter(|name| !name.is_empty()).collect::<Vec<_>>());
         rule!(R001);
         rule!(R091);
         let range = if solo { 1..=1 } else { 2..=4 };
@@ -179,7 +181,14 @@ mod tests {
         let usual = read(&[("mode", "solo"), ("gangs", "valentinos")]).unwrap();
         assert_eq!(usual.rival, Some(Gang::TygerClaws));
         assert_eq!(read(&[("mode", "solo")]).unwrap().gangs, [Gang::TygerClaws], "not the rival");
-        let fields = [("mode", "solo"), ("gangs", "maelstrom,valentinos"), ("rival", "maelstrom"), ("seats", "2"), ("story", "tour"), ("first", "1")];
+        let fields = [
+            ("mode", "solo"),
+            ("gangs", "maelstrom,valentinos"),
+            ("rival", "maelstrom"),
+            ("seats", "2"),
+            ("story", "tour"),
+            ("first", "1"),
+        ];
         assert_eq!(
             read(&fields).unwrap_err(),
             "seats: '2' is not possible; it can only be 1\n\

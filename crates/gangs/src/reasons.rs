@@ -99,9 +99,7 @@ pub(crate) fn why_not(game: &Gangs, state: &State, seat: Option<Seat>, choice: C
             because("R152", "no-spaces")
         }
         (Frame::Advance, Choice::Advance(_)) => because("R150", "no-spaces"),
-        (Frame::Recruit(_), Choice::Recruit(_, district)) if !state.city.has_hideout(seat, district) => {
-            because("R185", "no-hideout-here")
-        }
+        (Frame::Recruit(_), Choice::Recruit(_, district)) if !state.city.has_hideout(seat, district) => because("R185", "no-hideout-here"),
         (Frame::Recruit(_), Choice::Recruit(..)) => because("R187", "no-reserve"),
         (_, Choice::Card(card)) if !state.hands.hand(seat).contains(card) => no_card(frame),
         (Frame::NetConverts, Choice::Pick { .. }) => because("R051", "no-convert"),

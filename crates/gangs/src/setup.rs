@@ -4,9 +4,9 @@ use table::frames::Frames;
 use table::joint::Joint;
 use table::{Chance, Seat, Seats, rule};
 
-use crate::catalog::{Catalog, EdgerunnerId, OpportunityId};
 use crate::catalog::board::Side;
 use crate::catalog::words::{Class, CombatSet, Deal, District, Talent};
+use crate::catalog::{Catalog, EdgerunnerId, OpportunityId};
 use crate::city::{City, Map, SEATS, Spot, Unit};
 use crate::engine::{beside, open_story};
 use crate::frame::Frame;

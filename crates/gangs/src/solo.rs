@@ -5,8 +5,8 @@ use table::list::List;
 use table::pile::Pile;
 use table::{Chance, Seat, rule};
 
-use crate::catalog::words::{Class, District, Gang, Talent};
 use crate::catalog::Catalog;
+use crate::catalog::words::{Class, District, Gang, Talent};
 use crate::choice::district_key;
 use crate::city::{City, Map, Spot, Unit};
 

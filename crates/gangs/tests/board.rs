@@ -6,6 +6,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 
+use District::{CityCenter, Heywood, Pacifica, SantoDomingo, Watson, Westbrook};
+use PoiKind::{Business, DataFortress, Fixer};
 use gangs::catalog::board::{Amount, Side};
 use gangs::catalog::words::{Class, CombatSet, Deal, District, Gang, PoiKind, Power, Resource};
 use gangs::catalog::{Catalog, Files};
@@ -22,8 +24,6 @@ use gangs::story::words::{Kind, Story, TIME, Token};
 use gangs::story::{Tale, introduction};
 use table::chance::{Chance, Fast};
 use table::{Choices, Game, Lang, Seat, Silent, shows};
-use District::{CityCenter, Heywood, Pacifica, SantoDomingo, Watson, Westbrook};
-use PoiKind::{Business, DataFortress, Fixer};
 
 /// The content, read and checked anew.
 fn read() -> Catalog {
@@ -118,7 +118,8 @@ fn r004_the_sizes_of_the_decks() {
 fn r005_every_gang_has_the_same_four_starting_cards() {
     shows(&["gangs:R005", "gangs:R088"], || {
         let catalog = read();
-        let names: Vec<String> = catalog.combat_set(CombatSet::Starting).map(|(_, card)| catalog.name(Lang::En, "combat", &card.key)).collect();
+        let names: Vec<String> =
+            catalog.combat_set(CombatSet::Starting).map(|(_, card)| catalog.name(Lang::En, "combat", &card.key)).collect();
         assert_eq!(names, ["Crusher", "Cyberpsychosis", "Short Circuit", "Subdermal Armor"]);
         let state = dealt(Gang::ALL);
         let hands = [0, 1, 2, 3].map(|seat| state.hands.hand(Seat(seat)));
@@ -173,7 +174,8 @@ fn r008_the_figures_of_a_gang() {
         let state = dealt(&Gang::ALL[..2]);
         let seat = Seat(0);
         let figures = |unit| {
-            let out: usize = District::ALL.iter().map(|&district| state.city.units(seat, district).filter(|(other, _)| *other == unit).count()).sum();
+            let out: usize =
+                District::ALL.iter().map(|&district| state.city.units(seat, district).filter(|(other, _)| *other == unit).count()).sum();
             out + usize::from(state.city.in_reserve(seat, unit))
         };
         assert_eq!(Class::ALL, [Class::Solo, Class::Techie, Class::Netrunner]);
@@ -191,7 +193,8 @@ fn r012_the_sizes_of_the_stories() {
         let catalog = read();
         let mut sizes: BTreeMap<String, usize> = BTreeMap::new();
         catalog.story_cards().for_each(|(_, card)| *sizes.entry(catalog.name_of(Lang::En, "story", &card.story)).or_default() += 1);
-        let right = [("An Inconvenient Gift", 7), ("Night City Tour", 7), ("Subtle Warfare", 8), ("The Cost of Success", 9), ("Tutorial", 1)];
+        let right =
+            [("An Inconvenient Gift", 7), ("Night City Tour", 7), ("Subtle Warfare", 8), ("The Cost of Success", 9), ("Tutorial", 1)];
         assert_eq!(sizes.iter().map(|(name, size)| (name.as_str(), *size)).collect::<Vec<_>>(), right);
         let tutorial = entry(Files::SHIPPED.stories, "card", "tutorial-introduction");
         assert!(refused("stories", &format!("[[card]]{tutorial}"), "").contains("0 cards of the Story tutorial instead of 1"));
@@ -210,7 +213,8 @@ fn r013_the_parts_of_the_stories() {
         assert_eq!(tokens.map(Token::supply), [1, 1, 1, 1, 5, 6, 6, 6]);
         assert_eq!(TIME, 10);
         let two_agents = "setup = [{ put = { token = \"agent\", to = { random = 2 } } }, \"blueprints\"]";
-        let told = refused("stories", "setup = [{ put = { token = \"agent\", to = { in = \"city-center\" } } }, \"blueprints\"]", two_agents);
+        let told =
+            refused("stories", "setup = [{ put = { token = \"agent\", to = { in = \"city-center\" } } }, \"blueprints\"]", two_agents);
         assert!(told.contains("2 tokens agent are put, but there are 1"), "{told}");
     });
 }
@@ -301,7 +305,10 @@ fn r303_the_points_of_interest_of_both_sides() {
         ];
         assert_eq!(pois(Side::Small), small);
         assert!(refused("board", "small = [\"business\"]", "small = []").contains("0 Points of Interest instead of 1"));
-        assert!(refused("board", "large = [\"business\", \"data-fortress\"]", "large = [\"business\"]").contains("1 Points of Interest instead of 2"));
+        assert!(
+            refused("board", "large = [\"business\", \"data-fortress\"]", "large = [\"business\"]")
+                .contains("1 Points of Interest instead of 2")
+        );
     });
 }
 
@@ -338,7 +345,8 @@ fn r023_a_dashboard_names_its_district_and_abilities_of_its_own() {
         let starts = Gang::ALL.iter().map(|&gang| catalog.dashboard(gang).start).collect::<Vec<_>>();
         assert_eq!(Gang::ALL, [Gang::TygerClaws, Gang::Valentinos, Gang::VoodooBoys, Gang::Maelstrom]);
         assert_eq!(starts, [Westbrook, Heywood, Pacifica, Watson]);
-        let abilities: Vec<String> = Gang::ALL.iter().flat_map(|&gang| &catalog.dashboard(gang).abilities).map(|it| it.key.clone()).collect();
+        let abilities: Vec<String> =
+            Gang::ALL.iter().flat_map(|&gang| &catalog.dashboard(gang).abilities).map(|it| it.key.clone()).collect();
         assert_eq!((abilities.len(), abilities.iter().collect::<BTreeSet<_>>().len()), (8, 8));
         assert!(refused("gangs", "key = \"well-armed\"", "key = \"revenge\"").contains("the key 'revenge' is there already"));
         let state = dealt(Gang::ALL);

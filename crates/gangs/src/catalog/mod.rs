@@ -211,7 +211,9 @@ impl Catalog {
             Err(wrong) => wrong.iter().for_each(|problem| problems.add(problem.place.clone(), problem.says.clone())),
         }
 
-        let (Ok(texts), Some(setup), Some(sources), Some(cover), Some(profile)) = (texts, setup, sources, cover, profile) else { return Err(problems) };
+        let (Ok(texts), Some(setup), Some(sources), Some(cover), Some(profile)) = (texts, setup, sources, cover, profile) else {
+            return Err(problems);
+        };
         problems.or(Catalog {
             opportunities: opportunities.into_values(),
             combats: combats.into_values(),

@@ -21,12 +21,8 @@ pub struct Map {
 impl Map {
     /// The map of a side.
     pub fn new(catalog: &Catalog, side: Side) -> Map {
-        let mut map = Map {
-            adjacent: [0; DISTRICTS],
-            pois: [[None; 2]; DISTRICTS],
-            reach: [Spots::default(); SPOTS],
-            kinds: [Spots::default(); 3],
-        };
+        let mut map =
+            Map { adjacent: [0; DISTRICTS], pois: [[None; 2]; DISTRICTS], reach: [Spots::default(); SPOTS], kinds: [Spots::default(); 3] };
         rule!(R301);
         rule!(R303);
         rule!(R304);

@@ -11,8 +11,8 @@ mod tests;
 use serde::{Deserialize, Serialize};
 use table::{Seat, rule};
 
-use crate::catalog::{Catalog, EdgerunnerId};
 use crate::catalog::words::{Class, District, PoiKind, UnitKind};
+use crate::catalog::{Catalog, EdgerunnerId};
 
 pub use map::Map;
 

@@ -101,9 +101,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// Figures of the Tyger Claws that a seat holds go home; if it is they who leave, from everybody.
     fn return_figures(&mut self, seat: Seat) {
-        let Some(owner) = Seat::first(self.state.seats).find(|other| {
-            self.state.seated[other.index()].gang == Some(Gang::TygerClaws)
-        }) else {
+        let Some(owner) = Seat::first(self.state.seats).find(|other| self.state.seated[other.index()].gang == Some(Gang::TygerClaws))
+        else {
             return;
         };
         for holder in Seat::first(self.state.sides).filter(|&holder| holder == seat || owner == seat) {

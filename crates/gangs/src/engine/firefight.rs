@@ -201,7 +201,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             fight.played.iter().filter(|played| fight.effect(game, played.card) == Some(effect)).map(|played| played.seat).collect()
         };
         let editors: Seats = works(fight, CombatEffect::LoseInTie).iter().filter(|&seat| tops(fight, seat)).collect();
-        let blades = fight.played.iter().filter(|played| fight.effect(game, played.card) == Some(CombatEffect::OneMoreCasualty)).count() as u8;
+        let blades =
+            fight.played.iter().filter(|played| fight.effect(game, played.card) == Some(CombatEffect::OneMoreCasualty)).count() as u8;
         for seat in fight.involved.iter() {
             let edited = tops(fight, seat) && !editors.without(seat).is_empty();
             if edited {

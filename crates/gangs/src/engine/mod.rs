@@ -41,8 +41,8 @@ use crate::game::Gangs;
 use crate::state::{Ending, Fight, State};
 
 pub(crate) use ends::outcome;
-pub(crate) use offer::offer;
 use offer::Few;
+pub(crate) use offer::offer;
 
 pub(crate) use tale::{Situation, beside, changed_price, offer_price, open as open_story};
 pub(crate) use told::effect as story_effect;

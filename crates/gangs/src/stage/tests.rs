@@ -282,21 +282,22 @@ fn opponents_that_cannot_be_are_refused() {
     assert!(wrong("district cards drawn: watson").contains("'district cards drawn' is not something that can be given"));
 }
 
+/// Every line that a part of the document lists can be given, and changes the position.
+fn can_be_given(part: &str, count: usize, read: impl Fn(&str) -> Result<State, String>) {
+    let lines: Vec<&str> = part.lines().filter_map(|row| row.strip_prefix("| `given ")?.split_once('`').map(|(line, _)| line)).collect();
+    assert_eq!(lines.len(), count, "{lines:?}");
+    let start = read("").unwrap();
+    for line in lines {
+        let changed = read(line).map(|state| state != start);
+        assert_eq!(changed, Ok(true), "{line}");
+    }
+}
+
 #[test]
 fn every_line_of_the_document_can_be_given() {
     let document = include_str!("../../../../docs/scenarios.md");
     let (_, section) = document.split_once("## Positions of Gangs of Night City").unwrap();
     let (rivals, alone) = section.split_once("### The single player mode").unwrap();
-    let read_rivals = |line: &str| read(Gang::ALL, line);
-    let parts: [(&str, usize, &dyn Fn(&str) -> Result<State, String>); 2] = [(rivals, 18, &read_rivals), (alone, 6, &solo)];
-    for (part, count, read) in parts {
-        let lines: Vec<&str> =
-            part.lines().filter_map(|row| row.strip_prefix("| `given ")?.split_once('`').map(|(line, _)| line)).collect();
-        assert_eq!(lines.len(), count, "{lines:?}");
-        let start = read("").unwrap();
-        for line in lines {
-            let changed = read(line).map(|state| state != start);
-            assert_eq!(changed, Ok(true), "{line}");
-        }
-    }
+    can_be_given(rivals, 18, |line| read(Gang::ALL, line));
+    can_be_given(alone, 6, solo);
 }

@@ -191,7 +191,9 @@ impl Scene<'_> {
     fn resource(&self, resource: Resource) -> String {
         let one = self.words.amount(resource, 1);
         match self.frame() {
-            Some(Frame::StealFrom(seat)) => self.words.say("label-take", &[("what", one.into()), ("side", self.whom(seat, Case::From).into())]),
+            Some(Frame::StealFrom(seat)) => {
+                self.words.say("label-take", &[("what", one.into()), ("side", self.whom(seat, Case::From).into())])
+            }
             Some(Frame::RivalToll) => self.words.say("label-give-up", &[("what", one.into())]),
             _ => self.words.say("label-resource", &[("what", one.into())]),
         }
