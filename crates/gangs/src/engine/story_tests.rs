@@ -154,7 +154,7 @@ impl Play {
 
 #[test]
 fn r401_an_introduction_opens_the_story_and_stays() {
-    shows(&["gangs:R192", "gangs:R401", "gangs:R408", "gangs:R414", "gangs:R430"], || {
+    shows(&["gangs:R099", "gangs:R192", "gangs:R401", "gangs:R408", "gangs:R414", "gangs:R430"], || {
         let play = Play::new(Story::SubtleWarfare);
         let open: Vec<_> = play.state.tale.open().map(|card| card.key(play.game.catalog())).collect();
         assert_eq!(open, ["subtle-warfare-introduction", "subtle-warfare-act-1"]);

@@ -81,6 +81,7 @@ impl Facts for Situation<'_> {
 /// Opens the Story of a new table: its Introduction, and the card that it reveals at once (R401).
 pub(crate) fn open(catalog: &Catalog, state: &mut State, chance: &mut impl Chance) {
     let Some(first) = introduction(catalog, state.tale.story()) else { return };
+    rule!(R099);
     rule!(R192);
     rule!(R401);
     let map = Map::new(catalog, state.side);

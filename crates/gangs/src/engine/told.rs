@@ -4,9 +4,10 @@
 
 use table::{Chance, Seat, Seats, Witness, rule};
 
+use super::deals::price;
 use super::tale::draw;
 use super::{Engine, tale};
-use crate::catalog::words::{Depth, District};
+use crate::catalog::words::{Depth, District, Resource};
 use crate::city::Spot;
 use crate::event::{Event, Why};
 use crate::frame::{Deed, Frame, Killer, Purchase, Told};
@@ -158,6 +159,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// The price of an offer was paid.
     pub(super) fn offer_paid(&mut self, place: u8) {
         let actor = self.active();
+        if price(self.game, self.state, Purchase::Offer(place)).resource == Resource::Secret {
+            rule!(R057);
+        }
         self.become_frame(Frame::StoryDoes(Deed { of: Told::Offer(place), at: 0, actor, here: None }));
     }
 

@@ -39,6 +39,18 @@ fn r429_an_offer_is_used_once_a_turn_before_an_action() {
 }
 
 #[test]
+fn r057_a_story_has_a_use_of_its_own_for_secrets() {
+    shows(&["gangs:R057"], || {
+        let mut play = Play::new(Story::CostOfSuccess);
+        play.place(JOHN, SOLO, Spot::outside(CityCenter));
+        assert!(!play.choices().contains(&"offer 2.1".to_owned()), "nothing else stands for a Secret");
+        play.gain(JOHN, Resource::Secret, 1);
+        play.does(&["offer 2.1"]);
+        assert_eq!(play.purse(JOHN, Resource::Secret), 0);
+    });
+}
+
+#[test]
 fn r410_a_token_is_taken_where_the_card_says() {
     let mut play = Play::new(Story::SubtleWarfare);
     play.gain(JOHN, Resource::Contraband, 3);
