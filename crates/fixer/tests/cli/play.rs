@@ -109,15 +109,15 @@ fn people_at_one_terminal_do_not_see_each_others_cards() {
 
 #[test]
 fn alone_it_offers_the_games_and_plays() {
-    typing("", &["chess", "2", "5", "1", "concede", "quit"]).exits(0).says(&[
-        "Games:\n  1. Tic-tac-toe (tictactoe): ",
-        "There is no \"chess\" here. You can choose tictactoe, leduc.",
+    typing("", &["chess", "3", "5", "1", "concede", "quit"]).exits(0).says(&[
+        "Games:\n  1. Cyberpunk 2077: Gangs of Night City (gangs): ",
+        "There is no \"chess\" here. You can choose gangs, tictactoe, leduc.",
         "Which seat do you take, 0 to 1? Enter for 0: 5\nExpected a number from 0 to 1.",
         "At the table: seat 0 (bot random), seat 1 (you).",
         "The game is over. A seat left the table.",
         "Goodbye.",
     ]);
-    typing("--lang it", &[]).exits(0).says(&["Giochi:\n  1. Tris (tictactoe): ", "Arrivederci.\n"]);
+    typing("--lang it", &[]).exits(0).says(&["  2. Tris (tictactoe): ", "Arrivederci.\n"]);
 }
 
 #[test]

@@ -352,7 +352,7 @@ pub(super) fn tolls(state: &State) -> impl Iterator<Item = Choice> {
 }
 
 /// What the Gang can lose: a Drone if it has one there, otherwise what the player picks (R239); any unit
-/// if a card of the player hands over that choice (C-93).
+/// if a card of the player hands over that choice (C-94).
 pub(super) fn rival_losses(game: &Gangs, state: &State, fight: &Fight) -> impl Iterator<Item = (Unit, Spot)> {
     let district = fight.district;
     let picks = fight.single_highest() == Some(PLAYER) && fight.has(game, PLAYER, CombatEffect::ChooseCasualties);
