@@ -8,6 +8,7 @@ use crate::catalog::words::{Class, District, Resource};
 use crate::catalog::{Catalog, CombatId, EdgerunnerId, OpportunityId};
 use crate::city::{Spot, Unit};
 use crate::state::Disc;
+use crate::story::Token;
 
 /// One thing that a seat may do now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -166,6 +167,20 @@ pub fn resource_key(resource: Resource) -> &'static str {
     }
 }
 
+/// The stable name of a kind of Story token.
+pub fn token_key(token: Token) -> &'static str {
+    match token {
+        Token::Assassin => "assassin",
+        Token::Agent => "agent",
+        Token::Vip => "vip",
+        Token::Trace => "trace",
+        Token::X => "x",
+        Token::Militech => "militech",
+        Token::Container => "container",
+        Token::Factory => "factory",
+    }
+}
+
 impl Choice {
     /// The stable name of a choice, as in `move solo watson > heywood/1`.
     pub fn key(self, catalog: &Catalog) -> String {
@@ -212,9 +227,28 @@ impl Choice {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalog::words::Gang;
+    use crate::options::{gang_key, story_key};
+    use crate::story::Story;
 
     #[test]
     fn choices_are_small() {
         assert!(size_of::<Choice>() <= 8, "{}", size_of::<Choice>());
+    }
+
+    /// Files and choices call things by the same names.
+    #[test]
+    fn names_are_those_of_the_content_files() {
+        fn agree<T: Copy + Serialize>(all: &[T], key: impl Fn(T) -> &'static str) {
+            for &one in all {
+                assert_eq!(serde_json::to_value(one).ok().as_ref().and_then(|name| name.as_str()), Some(key(one)));
+            }
+        }
+        agree(District::ALL, district_key);
+        agree(Class::ALL, class_key);
+        agree(Resource::ALL, resource_key);
+        agree(Token::ALL, token_key);
+        agree(Gang::ALL, gang_key);
+        agree(Story::ALL, story_key);
     }
 }

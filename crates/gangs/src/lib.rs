@@ -1,8 +1,8 @@
 //! Gangs of Night City: gangs of one to four players fight over six Districts, make deals, hire
-//! Edgerunners and run the Net. The files carry the rulebook's words; `catalog` holds what is printed.
+//! Edgerunners and run the Net. The files carry the rulebook's words.
 //!
-//! In the making: a table can be set up, and the pieces that turns are made of are here; the turn
-//! itself, Stories and the solo mode are not.
+//! `catalog` holds what is printed, `story` what Story cards say; `city`, `hands`, `market` and `purse`
+//! are the pieces, `engine` the rules in motion; `view` and `imagine` say who knows what, `prose` speaks.
 
 pub mod catalog;
 pub mod choice;

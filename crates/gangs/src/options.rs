@@ -40,6 +40,11 @@ pub fn gang_key(gang: Gang) -> &'static str {
     GANGS[gang as usize]
 }
 
+/// The stable name of a Story.
+pub fn story_key(story: Story) -> &'static str {
+    STORIES[story as usize]
+}
+
 fn gang_of(name: &str) -> Option<Gang> {
     Gang::ALL.iter().copied().find(|&gang| gang_key(gang) == name)
 }

@@ -1,6 +1,7 @@
 //! The content against the attested figures, typed here a second time: a slip in a file fails.
 
 use gangs::catalog::Catalog;
+use gangs::catalog::board::Amount;
 use gangs::catalog::board::Side;
 use gangs::catalog::words::*;
 use table::Lang;
@@ -188,9 +189,8 @@ fn districts() {
 #[test]
 fn setup() {
     let setup = &Catalog::load().board().setup;
-    let of = |resources: &[gangs::catalog::board::Amount], which| {
-        resources.iter().filter(|amount| amount.resource == which).map(|amount| amount.amount).sum::<u8>()
-    };
+    let of =
+        |resources: &[Amount], which| resources.iter().filter(|amount| amount.resource == which).map(|amount| amount.amount).sum::<u8>();
     let starting: Vec<_> = setup
         .starting
         .iter()
@@ -198,8 +198,8 @@ fn setup() {
         .collect();
     assert_eq!(starting, [[2, 1, 0], [2, 1, 0], [2, 2, 0], [2, 2, 0]]);
     assert_eq!((setup.goal, setup.hideout_slots.as_slice()), (25, [1, 2, 3].as_slice()));
-    assert_eq!((of(&setup.hideout_cost, Resource::Eurodollar), setup.hideout_cost.len()), (2, 1));
-    assert_eq!((of(&setup.upgrade_cost, Resource::Eurodollar), setup.upgrade_cost.len()), (1, 1));
+    assert_eq!(setup.hideout_cost, Amount { resource: Resource::Eurodollar, amount: 2 });
+    assert_eq!(setup.upgrade_cost, Amount { resource: Resource::Eurodollar, amount: 1 });
     assert_eq!(Market::ALL.iter().map(|&market| setup.markets.of(market)).collect::<Vec<_>>(), [3, 3]);
 }
 

@@ -200,7 +200,7 @@ fn the_setup_is_checked() {
         "[1, 2, 3]" => "[1, 3, 2]", "board.toml, setup, hideout-slots: a later Hideout is worth at least as much as an earlier one";
         "markets = { edgerunners = 3" => "markets = { edgerunners = 0", "board.toml, setup, markets: a market shows at least 1 card";
         "starting = [\n" => "starting = [\n    [],\n", "board.toml, setup, starting: 5 seats instead of 4";
-        "amount = 2 }]\n# Street" => "amount = 0 }]\n# Street", "board.toml, setup, hideout-cost: the amount must be at least 1";
+        "amount = 2 }\n# Street" => "amount = 0 }\n# Street", "board.toml, setup, hideout-cost: the amount must be at least 1";
     );
 }
 

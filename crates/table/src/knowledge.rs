@@ -126,8 +126,8 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
 
     /// Notes a fact as it is: for setting up positions and imagined states.
     pub fn note(&mut self, fact: Fact<C>) {
-        self.facts.push(fact);
-        self.facts.sort_unstable();
+        let place = self.facts.partition_point(|other| *other < fact);
+        self.facts.insert(place, fact);
     }
 
     /// A seat sees one card of a place. It may be one that it knew of already.

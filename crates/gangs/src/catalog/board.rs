@@ -84,11 +84,11 @@ pub struct Setup {
     /// The Street Cred that ends the game (R188).
     pub goal: u8,
     /// What a Hideout costs (R158).
-    pub hideout_cost: Vec<Amount>,
+    pub hideout_cost: Amount,
     /// Street Cred of the slots that Hideouts are built from, left-most first (R161).
     pub hideout_slots: Vec<u8>,
     /// What an upgrade costs (R165).
-    pub upgrade_cost: Vec<Amount>,
+    pub upgrade_cost: Amount,
     /// What each seat begins with, in turn order (R090).
     pub starting: Vec<Vec<Amount>>,
     /// How many cards the markets show (R098).

@@ -170,8 +170,8 @@ pub(super) fn setup(setup: &Placed<Setup>, problems: &mut Problems) {
     if !hideout_slots.is_sorted() {
         problems.add(setup.field("hideout-slots"), "a later Hideout is worth at least as much as an earlier one");
     }
-    amounts(&setup.field("hideout-cost"), hideout_cost, problems);
-    amounts(&setup.field("upgrade-cost"), upgrade_cost, problems);
+    amounts(&setup.field("hideout-cost"), &[*hideout_cost], problems);
+    amounts(&setup.field("upgrade-cost"), &[*upgrade_cost], problems);
     if starting.len() != SEATS {
         problems.add(setup.field("starting"), format!("{} seats instead of {SEATS}", starting.len()));
     }

@@ -2,10 +2,10 @@
 
 use table::{Chance, Witness, rule};
 
-use super::{Engine, price_of, tale};
+use super::{Engine, tale};
 use crate::catalog::board::Amount;
 use crate::catalog::words::{Class, Deal, District, PoiKind, Requirement, Resource, Talent};
-use crate::catalog::{EdgerunnerId, OpportunityId};
+use crate::catalog::{Catalog, EdgerunnerId, OpportunityId};
 use crate::choice::Choice;
 use crate::city::{Spot, Unit};
 use crate::event::{Event, Why};
@@ -13,30 +13,38 @@ use crate::frame::{Frame, Purchase};
 use crate::game::Gangs;
 use crate::state::State;
 use crate::story::words::When;
+use crate::story::{Tale, changes};
 
 /// Hires of a Gang in the whole game (R140).
 pub(crate) const HIRES: u8 = 3;
 
-/// What something costs the active player.
-pub(crate) fn price(game: &Gangs, state: &State, purchase: Purchase) -> Amount {
-    let (catalog, setup) = (game.catalog(), &game.catalog().board().setup);
-    let basic = match purchase {
+/// What something costs as it is printed.
+pub(crate) fn printed_price(catalog: &Catalog, tale: &Tale, purchase: Purchase) -> Amount {
+    let setup = &catalog.board().setup;
+    match purchase {
         Purchase::Hideout => {
             rule!(R158);
-            price_of(&setup.hideout_cost)
+            setup.hideout_cost
         }
         Purchase::Upgrade => {
             rule!(R312);
-            price_of(&setup.upgrade_cost)
+            setup.upgrade_cost
         }
         Purchase::Opportunity(card) => {
             rule!(R063);
             Amount { resource: Resource::Contraband, amount: catalog.opportunity(card).cost }
         }
         Purchase::Edgerunner(id) => Amount { resource: Resource::Eurodollar, amount: catalog.edgerunner(id).cost },
-        Purchase::Offer(place) => tale::offer_price(catalog, &state.tale, place).unwrap_or(price_of(&[])),
-    };
-    tale::price(game, state, purchase, basic)
+        Purchase::Offer(place) => {
+            let offer = changes::offers(catalog, tale).nth(place.into());
+            offer.map_or(Amount { resource: Resource::Eurodollar, amount: 0 }, |(_, offer)| offer.price)
+        }
+    }
+}
+
+/// What something costs the active player.
+pub(crate) fn price(game: &Gangs, state: &State, purchase: Purchase) -> Amount {
+    tale::price(game, state, purchase, printed_price(game.catalog(), &state.tale, purchase))
 }
 
 pub(super) fn can_pay(game: &Gangs, state: &State, purchase: Purchase) -> bool {

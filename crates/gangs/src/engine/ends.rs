@@ -1,6 +1,6 @@
 //! The end of the game (rulebook page 017), and players who leave before it.
 
-use table::{Chance, Outcome, Seat, Verdict, Witness, rule};
+use table::{Chance, Outcome, Seat, Seats, Verdict, Witness, rule};
 
 use super::Engine;
 use super::tale::deciding_token;
@@ -64,8 +64,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if let Some(card) = self.state.seated[seat.index()].aside.take() {
             self.state.gone.insert(card);
         }
-        let players = Seat::first(self.state.seats).filter(|seat| !self.state.left.contains(*seat)).count();
-        if players < 2.min(usize::from(self.state.seats)) || players == 0 {
+        // A single player who leaves leaves nobody; of several, the last one has won.
+        if self.state.players(Seats::all(self.state.seats)).len() < 2 {
             rule!(R250);
             self.end(Ending::Left);
             return;

@@ -101,7 +101,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(R112);
         let involved: Seats = self.state.sides().filter(|&seat| self.state.city.presence(seat, district)).collect();
         self.state.fight = Some(Fight::new(initiator, district, involved));
-        self.become_frame(Frame::BeforeCards(0));
+        self.push(Frame::BeforeCards(0));
         if initiator.0 < self.state.seats {
             self.push(Frame::Exchange);
         }

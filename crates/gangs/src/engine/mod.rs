@@ -31,7 +31,7 @@ use table::frames::Steps;
 use table::{Awaited, Chance, Seat, Witness, rule};
 
 use crate::catalog::board::Amount;
-use crate::catalog::words::{Class, District, Gang, PoiKind, Power, Resource, Talent};
+use crate::catalog::words::{Class, District, Gang, PoiKind, Power, Talent};
 use crate::catalog::{Catalog, EdgerunnerId};
 use crate::choice::Choice;
 use crate::city::{Map, Spot, Unit};
@@ -40,11 +40,12 @@ use crate::frame::{Deed, Frame, Killer};
 use crate::game::Gangs;
 use crate::state::{Ending, Fight, State};
 
+pub(crate) use deals::printed_price;
 pub(crate) use ends::outcome;
 use offer::Few;
 pub(crate) use offer::offer;
 
-pub(crate) use tale::{Situation, beside, changed_price, offer_price, open as open_story};
+pub(crate) use tale::{Situation, beside, changed_price, open as open_story, reveal};
 pub(crate) use told::effect as story_effect;
 
 /// What the rules ask of a table, for reasons in words.
@@ -263,7 +264,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 self.pop();
                 self.lose(owner, unit, spot, Cause::Net);
             }
-            (Frame::MayFight, Choice::Fight(district)) => self.firefight(seat, district),
+            (Frame::MayFight, Choice::Fight(district)) => {
+                self.pop();
+                self.firefight(seat, district);
+            }
             (Frame::Exchange, choice) => self.exchange(choice),
             (Frame::MayClaim(_), Choice::Name(holder)) => self.claim(seat, holder),
             (Frame::MayRage(_), Choice::Rage(steps)) => self.rage(seat, steps),
@@ -424,11 +428,6 @@ pub(crate) fn power_of<T>(game: &Gangs, state: &State, seat: Seat, fits: impl Fn
     };
     rule!(R024);
     game.catalog().dashboard(gang).abilities.iter().find_map(|ability| fits(ability.power))
-}
-
-/// The price of something in one resource; the board's prices have one entry.
-fn price_of(amounts: &[Amount]) -> Amount {
-    amounts.first().copied().unwrap_or(Amount { resource: Resource::Eurodollar, amount: 0 })
 }
 
 /// The class that a disc activates.

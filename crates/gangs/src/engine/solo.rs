@@ -119,7 +119,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         if self.state.city.presence(PLAYER, district) {
             rule!(R219);
-            self.push(Frame::FightEnds);
             self.firefight(JOHNNY, district);
         } else if self.state.city.presence(RIVAL, district) {
             rule!(R220);
@@ -164,7 +163,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             4 if has(UnitKind::Solo) => {
                 rule!(R235);
                 rule!(R236);
-                self.push(Frame::FightEnds);
                 self.firefight(RIVAL, district);
             }
             _ => {}

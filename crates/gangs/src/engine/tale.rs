@@ -37,7 +37,8 @@ impl<'a> Situation<'a> {
         Situation::on(game.catalog(), game.map(state.side), state)
     }
 
-    fn on(catalog: &'a Catalog, map: &'a Map, state: &'a State) -> Situation<'a> {
+    /// The same before there is a game around it.
+    pub(crate) fn on(catalog: &'a Catalog, map: &'a Map, state: &'a State) -> Situation<'a> {
         let players = state.players(Seats::all(state.seats));
         Situation { catalog, map, players, sides: state.sides, seated: &state.seated, city: &state.city }
     }
@@ -94,7 +95,7 @@ pub(crate) fn open(catalog: &Catalog, state: &mut State, chance: &mut impl Chanc
 }
 
 /// A Story card is laid open, and its setup carried out (R197).
-pub(super) fn reveal(
+pub(crate) fn reveal(
     catalog: &Catalog,
     map: &Map,
     state: &mut State,
@@ -161,11 +162,6 @@ pub(crate) fn changed_price(tale: &Tale, facts: &Situation<'_>, seat: Seat, purc
         Purchase::Offer(_) => return basic,
     };
     changes::price(facts.catalog, tale, seat, of, basic, facts)
-}
-
-/// The price of an offer, by its place.
-pub(crate) fn offer_price(catalog: &Catalog, tale: &Tale, place: u8) -> Option<Amount> {
-    changes::offers(catalog, tale).nth(place.into()).map(|(_, offer)| offer.price)
 }
 
 /// Firepower that Story cards add to a side (R422).

@@ -4,42 +4,20 @@
 
 use std::collections::BTreeMap;
 
-use table::chance::Fast;
-use table::{Choices, Silent};
-
-use super::{Engine, awaited, offer};
+use super::tests::play;
 use crate::catalog::words::Gang;
 use crate::game::Gangs;
 use crate::options::Options;
-use crate::setup::set_up;
-use crate::state::{Ending, State};
+use crate::state::Ending;
 use crate::story::Story;
 use crate::story::words::Kind;
 
-fn play(game: &Gangs, options: &Options, seed: u64, audit: bool) -> (State, u32) {
-    let mut chance = Fast::new(seed);
-    let mut state = set_up(game.catalog(), options, &mut chance);
-    let mut choices = Choices::new();
-    let mut decisions = 0;
-    while let Some(seat) = awaited(game, &state).must.lowest() {
-        choices.clear();
-        offer(game, &state, seat, &mut choices);
-        assert!(!choices.is_empty(), "nothing to choose at {:?}", state.frames);
-        let choice = choices[chance.below(choices.len() as u32) as usize];
-        Engine { game, state: &mut state, chance: &mut chance, witness: &mut Silent }.decide(seat, choice);
-        decisions += 1;
-        assert!(decisions < 20_000, "endless: {:?}", state.frames);
-        assert!(!audit || state.audit(game.catalog()) == Ok(()), "{:?} after {choice:?}", state.audit(game.catalog()));
-    }
-    (state, decisions)
-}
-
 /// How random games of a Story end: by card, or at 25 Street Cred without an Epilogue; and how long they are.
-fn endings(game: &Gangs, story: Story, seats: usize, games: u64, audit: bool) -> (BTreeMap<String, u64>, u64) {
+fn endings(game: &Gangs, story: Story, seats: usize, games: u64) -> (BTreeMap<String, u64>, u64) {
     let (catalog, mut ends, mut length) = (game.catalog(), BTreeMap::new(), 0);
     let options = Options { story, ..Options::rivals(&Gang::ALL[..seats]) };
     for seed in 0..games {
-        let (state, decisions) = play(game, &options, seed, audit);
+        let (state, decisions) = play(game, &options, seed);
         length += u64::from(decisions);
         let end = match state.ending {
             Some(Ending::Epilogue) => state.tale.newest().map_or("", |card| card.key(catalog)).to_owned(),
@@ -58,7 +36,7 @@ fn pacing() {
     for &story in &Story::ALL[1..] {
         let mut reached: BTreeMap<String, u64> = BTreeMap::new();
         for seats in 2..=4 {
-            let (ends, length) = endings(&game, story, seats, games, games <= 200);
+            let (ends, length) = endings(&game, story, seats, games);
             println!("{story:?}, {seats} seats: {} decisions", length / games);
             let mut closed = 0;
             for (end, count) in ends {

@@ -8,9 +8,9 @@ use crate::catalog::board::Amount;
 use crate::catalog::words::{Class, Extra, Market, NetEffect, Resource};
 use crate::catalog::{Catalog, OpportunityId, text};
 use crate::city::{Map, Unit};
-use crate::engine::{Situation, changed_price, offer_price};
+use crate::engine::{Situation, changed_price, printed_price};
 use crate::frame::{Frame, Killer, Movers, Purchase};
-use crate::story::{Tale, prose};
+use crate::story::prose;
 use crate::view::View;
 
 /// What is being decided, as a sentence for whoever looks on; empty between decisions.
@@ -81,7 +81,7 @@ impl Scene<'_> {
     /// What something costs whoever's turn it is, Story cards included.
     pub(super) fn price(&self, purchase: Purchase) -> Amount {
         let (catalog, view) = (self.words.catalog, self.view);
-        let basic = price(catalog, &view.tale, purchase);
+        let basic = printed_price(catalog, &view.tale, purchase);
         if view.tale.is_plain() {
             return basic;
         }
@@ -119,19 +119,6 @@ impl Scene<'_> {
             NetEffect::Kill => words.word("does-net-kill"),
             NetEffect::Convert => words.word("does-net-convert"),
         }
-    }
-}
-
-/// The price of something, as it is printed.
-fn price(catalog: &Catalog, tale: &Tale, purchase: Purchase) -> Amount {
-    let setup = &catalog.board().setup;
-    let printed = |costs: &[Amount]| costs.first().copied().unwrap_or(Amount { resource: Resource::Eurodollar, amount: 0 });
-    match purchase {
-        Purchase::Hideout => printed(&setup.hideout_cost),
-        Purchase::Upgrade => printed(&setup.upgrade_cost),
-        Purchase::Opportunity(card) => Amount { resource: Resource::Contraband, amount: catalog.opportunity(card).cost },
-        Purchase::Edgerunner(card) => Amount { resource: Resource::Eurodollar, amount: catalog.edgerunner(card).cost },
-        Purchase::Offer(place) => offer_price(catalog, tale, place).unwrap_or(printed(&[])),
     }
 }
 

@@ -8,10 +8,13 @@ use super::{Stage, items};
 use crate::catalog::OpportunityId;
 use crate::catalog::words::{CombatSet, Power};
 use crate::city::Whereabouts;
+use crate::engine::beside;
 use crate::hands::{Card, Cards, Hands, Laid, hand};
 use crate::market::{Market, SLOTS, deals};
 use crate::options::gang_key;
 use crate::setup::{cards, for_hire, is_kang_tao};
+use crate::story::changes;
+use crate::story::words::Do;
 
 /// The cards of a kind that have no place yet.
 struct Left<'a, C> {
@@ -98,8 +101,10 @@ impl Stage<'_> {
         left.names.retain(|(card, _)| !starting.contains(*card));
         left.cards = upgrades;
         let top = self.top("upgrade deck top", &mut left);
-        // Upgrades of Kang Tao that are not named are not in the game.
-        left.cards.retain(|&card| !is_kang_tao(catalog, card));
+        // Without a Story that brings them, upgrades of Kang Tao that are not named are not in the game.
+        if !changes::has_done(catalog, &self.state.tale, Do::KangTao) {
+            left.cards.retain(|&card| !is_kang_tao(catalog, card));
+        }
         laid.deck = pile(left.cards, top);
         let facts = known(&laid, self.state.seats, starting);
         self.state.hands = Hands::laid(self.state.seats, laid, facts);
@@ -108,8 +113,10 @@ impl Stage<'_> {
     /// Both markets, and the Opportunities that lie beside dashboards.
     pub(super) fn markets(&mut self) {
         let catalog = self.catalog;
-        let names = deals(catalog).map(|id| (id, id.key(catalog))).collect();
-        let mut left = Left { what: "Opportunity", names, cards: deals(catalog).collect() };
+        let blueprints = beside(catalog, &self.state.tale);
+        let cards: Vec<OpportunityId> = deals(catalog).chain(blueprints).collect();
+        let names = cards.iter().map(|&id| (id, id.key(catalog))).collect();
+        let mut left = Left { what: "Opportunity", names, cards };
         for seat in Seat::first(self.state.seats) {
             if let Some((line, words)) = self.given.take_of(seat, "deals") {
                 let seized = self.take_all(line, &words, &mut left);
@@ -117,6 +124,8 @@ impl Stage<'_> {
             }
             self.aside(seat, &mut left);
         }
+        // Arasaka Blueprints lies beside the market until it is seized (R431).
+        self.state.tale.set_blueprints(blueprints.and_then(|card| left.take_card(card)).is_some());
         self.state.opportunities = self.market("opportunities", "opportunity deck top", left, false);
 
         let unhired = |id| self.state.city.whereabouts(id) == Whereabouts::Unhired;

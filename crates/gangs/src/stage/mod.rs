@@ -8,6 +8,7 @@
 mod cards;
 mod city;
 mod solo;
+mod story;
 #[cfg(test)]
 mod tests;
 
@@ -30,6 +31,7 @@ pub fn stage(catalog: &Catalog, options: &Options, given: &mut Given) -> Result<
     let first = Some(options.first.unwrap_or_default());
     let state = set_up(catalog, &Options { first, ..options.clone() }, &mut Fast::new(0));
     let mut stage = Stage { catalog, map: Map::new(catalog, state.side), state, given };
+    stage.story();
     stage.city();
     Seat::first(stage.state.seats).for_each(|seat| stage.dashboard(seat));
     stage.opponents();
@@ -37,6 +39,7 @@ pub fn stage(catalog: &Catalog, options: &Options, given: &mut Given) -> Result<
     stage.hands();
     stage.markets();
     stage.turn();
+    stage.branch();
     let state = stage.state;
     let state = given.finish(state)?;
     state.audit(catalog).map_err(|wrong| Problems::one("position", wrong))?;
@@ -70,8 +73,14 @@ impl Stage<'_> {
 
     /// Reads the items of a list one by one; what is wrong with one is told with its line.
     fn each(&mut self, name: &str, mut read: impl FnMut(&mut Self, &str) -> Result<(), String>) {
-        let Some((line, words)) = self.given.take(name) else { return };
-        for item in items(&words) {
+        if let Some((line, words)) = self.given.take(name) {
+            self.each_of(line, &words, &mut read);
+        }
+    }
+
+    /// The same of a line that was taken.
+    fn each_of(&mut self, line: usize, words: &str, mut read: impl FnMut(&mut Self, &str) -> Result<(), String>) {
+        for item in items(words) {
             if let Err(says) = read(self, item) {
                 self.given.problem(line, says);
             }

@@ -8,6 +8,7 @@ use crate::city::{Spot, Unit, Whereabouts};
 use crate::frame::Frame;
 use crate::hands::Cards;
 use crate::state::Discs;
+use crate::story::{Story, Token};
 use crate::view::View;
 
 fn given(lines: &str) -> Given {
@@ -282,6 +283,65 @@ fn opponents_that_cannot_be_are_refused() {
     assert!(wrong("district cards drawn: watson").contains("'district cards drawn' is not something that can be given"));
 }
 
+/// A position of a Story for two.
+fn story(story: Story, lines: &str) -> Result<State, String> {
+    let options = Options { story, ..Options::rivals(&Gang::ALL[..2]) };
+    stage(Catalog::load(), &options, &mut given(lines)).map_err(|problems| problems.to_string())
+}
+
+#[test]
+fn a_story_is_told_as_far_as_it_is_said_to_be() {
+    let gift = story(Story::InconvenientGift, "story cards: act-2a\ntrace tokens: pacifica\ncontainer tokens: watson, heywood 2, seat 1 2")
+        .unwrap();
+    let open: Vec<_> = gift.tale.open().map(|card| card.key(Catalog::load())).collect();
+    assert_eq!(open, ["inconvenient-gift-introduction", "inconvenient-gift-act-2a"]);
+    assert_eq!(gift.tale.districts(Token::Trace).collect::<Vec<_>>(), [District::Pacifica]);
+    assert_eq!((gift.tale.at(Token::Container, District::Heywood), gift.tale.held(Token::Container, Seat(1))), (2, 2));
+    assert_eq!((gift.tale.supply(Token::Container), gift.tale.came_true()), (1, None));
+    let late = story(Story::InconvenientGift, "time: 0").unwrap();
+    assert_eq!((late.tale.time(), late.tale.came_true()), (0, Some(0)), "what is true has come true");
+    let leads = story(Story::InconvenientGift, "seat 1 street cred: 9\ntime: 2").unwrap();
+    assert_eq!((leads.tale.time(), leads.tale.came_true()), (2, Some(1)));
+    assert_eq!(story(Story::SubtleWarfare, "").unwrap().hands.deck().len(), 28, "with all upgrades of Kang Tao");
+    let bought = story(Story::CostOfSuccess, "seat 0 deals: arasaka-blueprints").unwrap();
+    assert_eq!((bought.tale.blueprints(), bought.seated[0].seized.len()), (false, 1));
+    assert!(story(Story::CostOfSuccess, "").unwrap().tale.blueprints());
+    for state in [gift, late, leads, bought] {
+        let view = View::build(&state, Audience::Seat(Seat(0)));
+        assert_eq!(View::build(&view.imagine(Catalog::load(), &mut Fast::new(1)), Audience::Seat(Seat(0))), view);
+    }
+}
+
+#[test]
+fn a_story_that_cannot_be_is_refused() {
+    let told = story(
+        Story::InconvenientGift,
+        "story cards: act-2c, act-2a, act-2b, epilogue-b, epilogue-c\n\
+         time: 11\n\
+         trace tokens: watson, heywood\n\
+         container tokens: seat 2, seat 0 many, nowhere, watson 7\n\
+         opportunities: arasaka-blueprints",
+    );
+    let told = told.unwrap_err();
+    let expected = [
+        "line 1: 'act-2c' does not follow here; there are act-2a, act-2b",
+        "line 1: 'act-2b' does not follow here; there are epilogue-a, epilogue-b",
+        "line 1: no card follows an Epilogue, and so not 'epilogue-c'",
+        "line 2: '11' is not possible for 'time'; it can be 0 to 10",
+        "line 3: there are 1 trace tokens, not more",
+        "line 4: 'seat 2' is no place for tokens; there are watson, westbrook, city-center, heywood, santo-domingo, pacifica, seat 0 to seat 1",
+        "line 4: 'seat 0 many' is no place for tokens",
+        "line 4: 'nowhere' is no place for tokens",
+        "line 4: there are 6 container tokens, not more",
+        "line 5: 'arasaka-blueprints' is no Opportunity of this game",
+    ];
+    for part in expected {
+        assert!(told.contains(part), "{part}\nis not in\n{told}");
+    }
+    assert_eq!(told.lines().count(), expected.len(), "{told}");
+    assert!(wrong("time: 3").contains("'time' is not something that can be given"), "the Tutorial has none");
+}
+
 /// Every line that a part of the document lists can be given, and changes the position.
 fn can_be_given(part: &str, count: usize, read: impl Fn(&str) -> Result<State, String>) {
     let lines: Vec<&str> = part.lines().filter_map(|row| row.strip_prefix("| `given ")?.split_once('`').map(|(line, _)| line)).collect();
@@ -298,6 +358,8 @@ fn every_line_of_the_document_can_be_given() {
     let document = include_str!("../../../../docs/scenarios.md");
     let (_, section) = document.split_once("## Positions of Gangs of Night City").unwrap();
     let (rivals, alone) = section.split_once("### The single player mode").unwrap();
+    let (rivals, stories) = rivals.split_once("### Stories").unwrap();
     can_be_given(rivals, 18, |line| read(Gang::ALL, line));
+    can_be_given(stories, 3, |line| story(Story::InconvenientGift, line));
     can_be_given(alone, 6, solo);
 }

@@ -326,7 +326,7 @@ fn power(power: Power) -> Vec<String> {
             ]
         }
         Power::RollAgain => {
-            vec!["once in each of your Netruns, before any consequence, you may roll both dice again; the second roll counts".to_owned()]
+            vec!["once in each of your Netruns, when the dice bring a consequence, you may roll both again before it; the second roll counts".to_owned()]
         }
         Power::FirepowerWith { unit: kind, firepower } => {
             vec![format!("at {}, you have {firepower} more firepower if you have {} in the District", step(Step::Compare), unit(kind).a())]

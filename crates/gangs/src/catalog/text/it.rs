@@ -418,7 +418,7 @@ fn power(power: Power) -> Vec<String> {
             ]
         }
         Power::RollAgain => vec![
-            "una volta in ogni tua Netrun, prima dell'eventuale conseguenza, puoi ritirare entrambi i dadi; vale il secondo tiro".to_owned(),
+            "una volta in ogni tua Netrun, quando i dadi portano a una conseguenza, puoi prima ritirarli entrambi; vale il secondo tiro".to_owned(),
         ],
         Power::FirepowerWith { unit: kind, firepower } => {
             vec![format!("al {} hai {firepower} Potenza di Fuoco in più se hai {} nel Distretto", step(Step::Compare), unit(kind).a())]

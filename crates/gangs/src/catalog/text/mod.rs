@@ -129,11 +129,16 @@ impl Names<'_> {
     }
 }
 
-/// A sentence: a capital at its beginning, a full stop at its end.
-fn sentence(words: &str) -> String {
+/// Words with a capital at their beginning.
+pub(crate) fn capital(words: &str) -> String {
     let mut letters = words.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    format!("{first}{}.", letters.as_str())
+    format!("{first}{}", letters.as_str())
+}
+
+/// A sentence: a capital at its beginning, a full stop at its end.
+pub(crate) fn sentence(words: &str) -> String {
+    format!("{}.", capital(words))
 }
 
 /// Sentences one after another.
@@ -142,7 +147,7 @@ fn paragraph(sentences: &[String]) -> String {
 }
 
 /// "a", "a and b", "a, b and c".
-fn series(items: &[String], and: &str) -> String {
+pub(crate) fn series(items: &[String], and: &str) -> String {
     match items {
         [] => String::new(),
         [one] => one.clone(),

@@ -7,6 +7,8 @@ mod it;
 use table::Lang;
 
 use super::words::{Do, Kind, Offer, StoryCard, To, Token};
+pub(super) use crate::catalog::text::capital;
+use crate::catalog::text::{sentence, series};
 use crate::catalog::words::{Deal, District};
 use crate::catalog::{Catalog, StoryCardId};
 
@@ -125,25 +127,4 @@ fn steps(effects: &[Do]) -> impl Iterator<Item = &[Do]> {
         let named = |effect: &Do| if let Do::Put { token, to: To::In(_) } = effect { Some(*token) } else { None };
         named(one).is_some() && named(one) == named(next)
     })
-}
-
-/// A sentence: a capital at its beginning, a full stop at its end.
-fn sentence(words: &str) -> String {
-    format!("{}.", capital(words))
-}
-
-/// Words with a capital at their beginning.
-pub(super) fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    format!("{first}{}", letters.as_str())
-}
-
-/// "a", "a and b", "a, b and c".
-fn series(items: &[String], and: &str) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [before @ .., last] => format!("{} {and} {last}", before.join(", ")),
-    }
 }
