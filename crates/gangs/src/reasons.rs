@@ -197,7 +197,7 @@ fn no_hiring(game: &Gangs, state: &State, seat: Seat, id: EdgerunnerId) -> Optio
     if state.seated[seat.index()].hired >= questions::HIRES {
         return because("R140", "no-hires");
     }
-    if questions::replaces(game, id) && !state.city.any_basic(seat) {
+    if questions::replaces(game, id) && questions::replaceable(game, state, seat).next().is_none() {
         rule!(R142);
         return because("R142", "no-replaced");
     }

@@ -13,7 +13,7 @@ name-token-time = Time
 ## What happens in a Story
 
 event-story-card = { $heading } is revealed: { $title }. { $tale }
-event-offer-taken = Seat { $seat } takes up an offer of { $heading }.
+event-offer-taken = Seat { $seat } takes up an offer of the card { $heading }.
 event-token-put = { $token } is put into { $district }.
 event-token-taken = Seat { $seat } takes { $token } from { $district }.
 event-token-returned = { $token } goes back to the supply from { $district }.

@@ -13,7 +13,7 @@ name-token-time = Tempo
 ## Cosa accade in una Storia
 
 event-story-card = Si rivela { $heading }: { $title }. { $tale }
-event-offer-taken = Il posto { $seat } accetta un'offerta di { $heading }.
+event-offer-taken = Il posto { $seat } accetta un'offerta della carta { $heading }.
 event-token-put = Si colloca { $token } a { $district }.
 event-token-taken = Il posto { $seat } prende { $token } da { $district }.
 event-token-returned = Da { $district } torna nella scorta { $token }.

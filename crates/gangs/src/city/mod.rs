@@ -330,16 +330,6 @@ impl City {
         self.units(seat, district).filter(|(unit, _)| fits(*unit)).count() as u8
     }
 
-    /// Whether a seat has a basic unit in play.
-    pub fn any_basic(&self, seat: Seat) -> bool {
-        Class::ALL.iter().any(|&class| SUPPLY[class as usize] > self.in_reserve(seat, Unit::Basic(class)) + self.lacking(seat, class))
-    }
-
-    /// Figures of a class that are neither in play nor in reserve.
-    fn lacking(&self, seat: Seat, class: Class) -> u8 {
-        self.gone[seat.index()][class as usize] + self.away[seat.index()][class as usize]
-    }
-
     /// How many units a seat has in a District: basic units, Drones and Edgerunners (R080, R082).
     pub fn strength(&self, seat: Seat, district: District) -> u8 {
         rule!(R080);

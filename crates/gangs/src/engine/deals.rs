@@ -1,6 +1,6 @@
 //! Paying, seizing Opportunities and hiring Edgerunners (rulebook pages 008, 013 and 014).
 
-use table::{Chance, Witness, rule};
+use table::{Chance, Seat, Witness, rule};
 
 use super::{Engine, tale};
 use crate::catalog::board::Amount;
@@ -96,12 +96,12 @@ pub(crate) fn hirable(game: &Gangs, state: &State, free: bool) -> impl Iterator<
     rule!(R139);
     rule!(R010);
     rule!(R140);
-    let (seat, catalog) = (state.turn.seat, game.catalog());
+    let seat = state.turn.seat;
     let fixer = state.city.controls(game.map(state.side), seat, PoiKind::Fixer) > 0;
     let may = fixer && state.seated[seat.index()].hired < HIRES && state.city.hideouts(seat) > 0;
     state.edgerunners.slots().iter().copied().flatten().filter(move |_| may).filter(move |&id| {
-        let replaces = catalog.edgerunner(id).talent != Talent::Legend || state.city.any_basic(seat);
-        replaces && (free || can_pay(game, state, Purchase::Edgerunner(id)))
+        let finds_room = !replaces(game, id) || replaceable(game, state, seat).next().is_some();
+        finds_room && (free || can_pay(game, state, Purchase::Edgerunner(id)))
     })
 }
 
@@ -205,4 +205,13 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 /// Whether a hired Edgerunner takes the place of a basic unit.
 pub(crate) fn replaces(game: &Gangs, id: EdgerunnerId) -> bool {
     game.talented(Talent::Legend) == id
+}
+
+/// The basic units of a seat that such an Edgerunner can replace: not where it may not come to stand (R427).
+pub(crate) fn replaceable<'a>(game: &'a Gangs, state: &'a State, seat: Seat) -> impl Iterator<Item = (Unit, Spot)> + 'a {
+    District::ALL.iter().flat_map(move |&district| {
+        let closed = tale::closed(game, state, district);
+        let basic = |unit| matches!(unit, Unit::Basic(_));
+        state.city.figures(seat, district).filter(move |(unit, spot)| basic(*unit) && !closed.contains(*spot))
+    })
 }

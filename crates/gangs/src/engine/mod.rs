@@ -50,7 +50,7 @@ pub(crate) use told::effect as story_effect;
 
 /// What the rules ask of a table, for reasons in words.
 pub(crate) mod questions {
-    pub(crate) use super::deals::{HIRES, fulfils, replaces};
+    pub(crate) use super::deals::{HIRES, fulfils, replaceable, replaces};
     pub(crate) use super::tale::{closed, may_fight};
     pub(crate) use super::turn::hideouts_left;
 }

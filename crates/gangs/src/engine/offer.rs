@@ -2,7 +2,7 @@
 
 use table::{Choices, Seat, rule};
 
-use super::deals::{hirable, price, replaces, seizable};
+use super::deals::{hirable, price, replaceable, replaces, seizable};
 use super::firefight::{battlefields, loser};
 use super::netrun::reach;
 use super::solo::{best_card, rival_losses, tolls};
@@ -100,12 +100,7 @@ pub(crate) fn offer(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sin
             into.push(Choice::Done);
         }
         Frame::HiredWhere(id) if replaces(game, id) => {
-            for &district in District::ALL {
-                let closed = closed(game, state, district);
-                let basic =
-                    state.city.figures(seat, district).filter(|(unit, spot)| matches!(unit, Unit::Basic(_)) && !closed.contains(*spot));
-                basic.for_each(|(unit, spot)| into.push(Choice::Pick { owner: seat, unit, spot }));
-            }
+            replaceable(game, state, seat).for_each(|(unit, spot)| into.push(Choice::Pick { owner: seat, unit, spot }));
         }
         Frame::HiredWhere(_) => own_hideouts(state, seat).for_each(|district| into.push(Choice::In(district))),
         Frame::OneOf(card, index) => {

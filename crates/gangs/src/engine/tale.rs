@@ -289,9 +289,12 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let Some(next) = target(catalog, newest, branch.into()) else { return false };
         rule!(R198);
         reveal(catalog, self.game.map(self.state.side), self.state, next, self.chance, self.witness);
+        let epilogue = matches!(catalog.story_card(next).kind, Kind::Epilogue { .. });
         let over = matches!(catalog.story_card(next).kind, Kind::Epilogue { ends: None, .. });
-        if over {
+        if epilogue {
             rule!(R404);
+        }
+        if over {
             self.close();
         }
         over
