@@ -5,7 +5,6 @@ use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::error::Error as ClapError;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 use table::any::{AnyGame, Fields};
-use table::driver::BOTS;
 use table::{About, Lang, Problems};
 
 use crate::error::Error;
@@ -37,7 +36,7 @@ impl TypedValueParser for Suggested {
 
 /// The bots that can be named.
 pub fn bots() -> Suggested {
-    Suggested(BOTS.to_vec())
+    Suggested(registry::bots().to_vec())
 }
 
 /// One flag with all games that know it.
@@ -129,8 +128,8 @@ pub fn check(game: Registered, fields: &Fields, bots: &[String], wanted: &[u8]) 
     if let Err(wrong) = &seats {
         wrong.iter().for_each(|problem| problems.add(&problem.place, &problem.says));
     }
-    for unknown in bots.iter().filter(|bot| !BOTS.contains(&bot.as_str())) {
-        problems.add("bot", format!("'{unknown}' is not known; it can be {}", BOTS.join(", ")));
+    for wrong in bots.iter().filter_map(|bot| game.check_bot(bot).err()) {
+        problems.add("bot", wrong);
     }
     let seats = seats.unwrap_or_default();
     if seats > 0 {

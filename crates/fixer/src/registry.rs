@@ -3,6 +3,7 @@
 
 use std::sync::LazyLock;
 
+use bots::Bots;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use table::Lang;
 use table::any::{AnyGame, any};
@@ -11,7 +12,7 @@ use table::any::{AnyGame, any};
 pub type Registered = &'static dyn AnyGame;
 
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
-    LazyLock::new(|| vec![any(gangs::game::Gangs::default()), any(samples::TicTacToe), any(samples::Leduc)]);
+    LazyLock::new(|| vec![any(gangs::game::Gangs::default(), Bots), any(samples::TicTacToe, Bots), any(samples::Leduc, Bots)]);
 
 /// All games, in the order in which they are offered.
 pub fn games() -> impl Iterator<Item = Registered> {
@@ -21,6 +22,11 @@ pub fn games() -> impl Iterator<Item = Registered> {
 /// The game of this short name.
 pub fn find(key: &str) -> Option<Registered> {
     games().find(|game| game.about().key == key)
+}
+
+/// The names of bots to suggest, the usual one first.
+pub fn bots() -> &'static [&'static str] {
+    games().next().map_or(&[], |game| game.bots())
 }
 
 /// The short names, as a list for people.

@@ -36,11 +36,6 @@ impl Secrets {
     pub fn id(&mut self) -> String {
         self.fresh().0[..8].iter().map(|byte| format!("{byte:02x}")).collect()
     }
-
-    /// A seed for the bots of a table.
-    pub fn bot_seed(&mut self) -> u64 {
-        self.fresh().0[..8].iter().fold(0, |seed, &byte| seed << 8 | u64::from(byte))
-    }
 }
 
 /// A seed for a run that was given none; short enough to be typed again.

@@ -15,6 +15,7 @@ pub mod frame;
 pub mod game;
 pub mod hands;
 mod imagine;
+mod instinct;
 pub mod market;
 pub mod options;
 pub mod prose;

@@ -13,13 +13,13 @@ fn no_allocation_per_decision() {
     let game = Gangs::default();
     for options in game.variants() {
         let entries = vec![(); usize::from(game.seats(&options))];
-        let (mut chance, mut players) = (Fast::new(1), random_players(2));
+        let mut chance = Fast::new(1);
         let mut table = Table::new(&game, game.deal(&options, &entries, &mut chance).unwrap());
         let mut decisions = 0;
         for round in 0..120 {
             table.reset(game.deal(&options, &entries, &mut chance).unwrap());
             let counted = allocation_counter::measure(|| {
-                decisions += drive(&mut table, &mut players, &mut chance, &mut Silent, 20_000, |_| Ok(())).unwrap().decisions;
+                decisions += drive(&mut table, &mut random_players(round), &mut chance, &mut Silent, 20_000, |_| Ok(())).unwrap().decisions;
             });
             // In the first rounds buffers grow, and builds with rule marks note each mark once.
             assert!(round < 100 || counted.count_total == 0, "{} allocations: {options:?}", counted.count_total);

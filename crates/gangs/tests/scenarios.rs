@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
+use bots::Bots;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -26,7 +27,7 @@ fn files(directory: &Path, into: &mut Vec<PathBuf>) {
 
 #[test]
 fn every_scenario_holds() {
-    let game = any(Gangs::default());
+    let game = any(Gangs::default(), Bots);
     let mut paths = Vec::new();
     files(&Path::new(HERE).join("scenarios"), &mut paths);
     assert!(!paths.is_empty());

@@ -18,15 +18,15 @@ const TABLES: u64 = 1000;
 fn play<G: Game>(game: &G) -> u64 {
     let options = game.variants().remove(0);
     let entries: Vec<G::Entry> = Seat::first(game.seats(&options)).map(|seat| game.entry(&options, seat)).collect();
-    let (mut chance, mut players) = (Fast::new(1), random_players(2));
+    let mut chance = Fast::new(1);
     let mut decisions = 0;
     let Ok(state) = game.deal(&options, &entries, &mut chance) else { return 0 };
     let mut table = Table::new(game, state);
-    for _ in 0..TABLES {
+    for number in 0..TABLES {
         if let Ok(state) = game.deal(&options, &entries, &mut chance) {
             table.reset(state);
         }
-        let played = drive(&mut table, &mut players, &mut chance, &mut Silent, 1000, |_| Ok(()));
+        let played = drive(&mut table, &mut random_players(number), &mut chance, &mut Silent, 1000, |_| Ok(()));
         decisions += played.map(|played| played.decisions).unwrap_or_default();
     }
     decisions

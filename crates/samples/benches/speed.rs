@@ -14,7 +14,7 @@ use table::{Audience, Chance, Game, Seat, Silent, Table};
 fn tables<G: Game>(bencher: &mut Criterion, game: &G, name: &str) {
     let options = game.variants().remove(0);
     let entries: Vec<G::Entry> = Seat::first(game.seats(&options)).map(|seat| game.entry(&options, seat)).collect();
-    let (mut chance, mut players) = (Fast::new(1), random_players(2));
+    let (mut chance, mut number) = (Fast::new(1), 0);
     let Ok(state) = game.deal(&options, &entries, &mut chance) else { return };
     let mut table = Table::new(game, state.clone());
     let mut group = bencher.benchmark_group(name);
@@ -24,7 +24,8 @@ fn tables<G: Game>(bencher: &mut Criterion, game: &G, name: &str) {
             if let Ok(state) = game.deal(&options, &entries, &mut chance) {
                 table.reset(state);
             }
-            drive(&mut table, &mut players, &mut chance, &mut Silent, 1000, |_| Ok(())).map(|played| played.decisions)
+            number += 1;
+            drive(&mut table, &mut random_players(number), &mut chance, &mut Silent, 1000, |_| Ok(())).map(|played| played.decisions)
         });
     });
     group.bench_function("view", |bencher| bencher.iter(|| game.view(black_box(&state), Audience::Seat(Seat(0)))));

@@ -7,7 +7,8 @@
 //! ```
 //! use samples::Leduc;
 //! use table::chance::Fast;
-//! use table::driver::{Random, drive};
+//! use table::driver::drive;
+//! use table::player::Random;
 //! use table::{Audience, Game, Seat, Silent, Table};
 //!
 //! let game = Leduc;

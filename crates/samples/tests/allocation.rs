@@ -11,13 +11,13 @@ use table::{Audience, Game, Seat, Silent, Table};
 fn allocations<G: Game<Entry = ()>>(game: &G) -> (u64, u64) {
     let options = game.variants().remove(0);
     let entries = vec![(); usize::from(game.seats(&options))];
-    let (mut chance, mut players) = (Fast::new(1), random_players(2));
+    let mut chance = Fast::new(1);
     let mut table = Table::new(game, game.deal(&options, &entries, &mut chance).unwrap());
     let mut play = || {
         let mut decisions = 0;
-        for _ in 0..1000 {
+        for number in 0..1000 {
             table.reset(game.deal(&options, &entries, &mut chance).unwrap());
-            decisions += drive(&mut table, &mut players, &mut chance, &mut Silent, 1000, |_| Ok(())).unwrap().decisions;
+            decisions += drive(&mut table, &mut random_players(number), &mut chance, &mut Silent, 1000, |_| Ok(())).unwrap().decisions;
         }
         decisions
     };

@@ -339,7 +339,7 @@ fn fair_and_fast_tables_are_logged_alike() {
         let kinds: Vec<bool> = table.log().iter().map(|entry| entry.digest().is_some()).collect();
         assert_eq!(kinds, [true, true, true, true, true, false]);
         assert_eq!(rolled(table.log()).len(), 3);
-        let again = Logged::reopen(Arc::new(Leduc), table.brought().clone(), Source::Fast(Fast::new(9)), table.log(), true)
+        let again = Logged::reopen(Arc::new(Leduc), table.brought().clone(), Source::Fast(Fast::new(9)), table.log(), true, |_, _| Ok(()))
             .unwrap_or_else(|(at, wrong)| panic!("entry {at}: {wrong}"));
         assert_eq!((again.state(), again.log()), (table.state(), table.log()));
     }

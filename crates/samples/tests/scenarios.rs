@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
+use bots::Bots;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +17,7 @@ const DOCUMENT: &str = include_str!("../../../docs/scenarios.md");
 const EXAMPLE: &str = include_str!("../scenarios/leduc/a-pair-beats-a-king.scenario");
 
 fn games() -> [Box<dyn AnyGame>; 2] {
-    [any(TicTacToe), any(Leduc)]
+    [any(TicTacToe, Bots), any(Leduc, Bots)]
 }
 
 /// The scenario files of a game, with their texts.
@@ -120,7 +121,7 @@ fn failures_read_as_the_document_says() {
         assert!(EXAMPLE.contains(from), "{from}");
         let changed = EXAMPLE.replacen(from, to, 1);
         let failure = match Scenario::parse(&changed) {
-            Ok(scenario) => any(Leduc).check(&scenario).unwrap_err().to_string(),
+            Ok(scenario) => any(Leduc, Bots).check(&scenario).unwrap_err().to_string(),
             Err(problems) => problems.to_string(),
         };
         told += &format!("{to}\n  {failure}\n");
@@ -130,7 +131,7 @@ fn failures_read_as_the_document_says() {
 
 #[test]
 fn a_position_is_refused_with_the_line_of_what_is_wrong() {
-    let told = |text: &str| any(Leduc).check(&Scenario::parse(text).unwrap()).unwrap_err().to_string();
+    let told = |text: &str| any(Leduc, Bots).check(&Scenario::parse(text).unwrap()).unwrap_err().to_string();
     let head = "title: t\ngame: leduc\n";
     assert_eq!(
         told(&format!("{head}given raises: 1\ngiven seat 0 holds: A\ngiven turn: 7\nseat 0 is awaited\n")),
@@ -151,6 +152,6 @@ fn a_position_is_refused_with_the_line_of_what_is_wrong() {
 #[test]
 fn nobody_leaves_a_table_that_is_over() {
     let text = "game: tictactoe\nseat 0 leaves\nseat 1 leaves\noutcome winners: 0\n";
-    let failure = any(TicTacToe).check(&Scenario::parse(text).unwrap()).unwrap_err();
+    let failure = any(TicTacToe, Bots).check(&Scenario::parse(text).unwrap()).unwrap_err();
     assert_eq!(failure.to_string(), "line 3: seat 1 cannot leave: the table is over");
 }

@@ -9,19 +9,23 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::bench::{Figures, measure};
+use crate::chance::Fast;
 use crate::chance::fair::Bytes;
-use crate::driver::{self, Player, Random, Stuck};
+use crate::driver::{self, Stuck};
 use crate::game::{About, Awaited, Choices};
+use crate::instinct::{Study, Subject};
 use crate::log::{Back, Brought, Entry, Logged};
 use crate::outcome::Outcome;
+use crate::player::{Player, Random, Roster, cores};
 use crate::problem::Problems;
-use crate::replay::{Head, Origin, Replay, ReplayError};
+use crate::replay::{Audit, Head, Origin, Replay, ReplayError};
 use crate::rules::{RuleBook, RuleId};
 use crate::scenario::{self, Failure, Scenario};
-use crate::seat::{Audience, Seat};
+use crate::seat::{Audience, MAX_SEATS, Seat};
 use crate::simulate::{self, Plan, Tally, player_seed, table_seed};
 use crate::table::{Refusal, Table};
 use crate::text::{Lang, Prose};
+use crate::witness::Silent;
 
 /// Options as people write them.
 pub type Fields = BTreeMap<String, String>;
@@ -78,10 +82,73 @@ pub trait AnyGame: Send + Sync {
     fn simulate(&self, fields: &Fields, bots: &[String], plan: &Plan, watch: &(dyn Fn(u64) -> bool + Sync)) -> Result<Tally, Problems>;
     /// Plays the first table of a plan and keeps its log, as far as it goes.
     fn record(&self, fields: &Fields, bots: &[String], plan: &Plan) -> Result<Recorded, Problems>;
+    /// Asks the bots of a table again and checks that they decide the same. `watch` hears how many entries
+    /// are done and answers whether to go on.
+    fn audit(&self, replay: &Replay, watch: &mut dyn FnMut(usize) -> bool) -> Result<Audit, ReplayError>;
+    /// The names of bots to suggest, the usual one first.
+    fn bots(&self) -> &'static [&'static str];
+    /// What is wrong with the name of a bot, and what would be right.
+    fn check_bot(&self, name: &str) -> Result<(), String>;
+    /// What is counted where this game is studied.
+    fn subjects(&self) -> Vec<Subject>;
+    /// Plays one table with these bots, one for each seat, and counts.
+    fn study(&self, fields: &Fields, bots: &[&str], seeds: Seeds, limit: u64) -> Result<Studied, String>;
     /// Measures speed.
     fn bench(&self, fields: &Fields, time: Duration) -> Result<Figures, Problems>;
     /// Runs a scenario.
     fn check(&self, scenario: &Scenario) -> Result<(), Failure>;
+}
+
+/// What one table of a study draws its chance from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seeds {
+    /// The deal and the chance of the table.
+    pub table: u64,
+    /// The players.
+    pub players: u64,
+}
+
+/// A table that was studied.
+#[derive(Clone, Debug)]
+pub struct Studied {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// Decisions with two or more choices.
+    pub decisions: u64,
+    /// What was used: seat, subject and how often.
+    pub uses: Vec<(Seat, usize, u32)>,
+    /// What the seats had from the beginning.
+    pub begun: Vec<(Seat, usize)>,
+    /// The points of every seat whenever they changed: after how many decisions, whose, how many.
+    pub standings: Vec<(u64, Seat, i32)>,
+}
+
+/// Why a bot could not be asked.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum AskError {
+    /// There is no such bot.
+    #[error("{0}")]
+    Unknown(String),
+    /// It is not its turn.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+}
+
+/// A bot that has been shown what it may know and has not thought yet. It needs the table no more, and is
+/// told how many threads to think with.
+pub type Pondering = Box<dyn FnOnce(usize) -> Answer + Send>;
+
+/// What a bot wants to do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// Its seat.
+    pub seat: Seat,
+    /// The moment at which it was asked.
+    pub moment: u64,
+    /// The choice's name; nothing if it need not act and does not.
+    pub choice: Option<String>,
+    /// How much thought it took.
+    pub thought: Vec<u32>,
 }
 
 /// A table of a run with its log.
@@ -110,9 +177,15 @@ pub trait AnyTable: Send {
     fn decide(&mut self, seat: Seat, key: &str) -> Result<(), Refusal>;
     /// Does a whole act of a seat, all or nothing.
     fn act(&mut self, seat: Seat, keys: &[&str]) -> Result<(), Refusal>;
-    /// Lets a bot decide for a seat, and whether it did: a seat that only may act can let it be. `None`
-    /// if there is no such bot.
-    fn ask_bot(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<Result<bool, Refusal>>;
+    /// Shows a bot what a seat knows, so that it can think while the table is left alone.
+    fn ponder(&self, seat: Seat, bot: &str) -> Result<Pondering, AskError>;
+    /// Does what a bot wants, and whether it wanted anything. Refused if the table has gone on since.
+    fn answer(&mut self, answer: &Answer) -> Result<bool, Refusal>;
+    /// Lets a bot decide for a seat, and whether it did: a seat that only may act can let it be.
+    fn ask_bot(&mut self, seat: Seat, bot: &str) -> Result<bool, AskError> {
+        let pondering = self.ponder(seat, bot)?;
+        Ok(self.answer(&pondering(cores()))?)
+    }
     /// Makes the choices that the table makes by itself.
     fn settle(&mut self) -> usize;
     /// Takes a seat out for good.
@@ -138,16 +211,17 @@ pub trait AnyTable: Send {
 }
 
 /// A game behind the facade.
-struct Erased<G>(Arc<G>);
+struct Erased<G>(Arc<G>, Arc<dyn Roster<G>>);
 
-/// Puts a game behind the facade.
-pub fn any<G: Prose>(game: G) -> Box<dyn AnyGame> {
-    Box::new(Erased(Arc::new(game)))
+/// Puts a game behind the facade, with the bots that can play it.
+pub fn any<G: Prose + Study>(game: G, roster: impl Roster<G> + 'static) -> Box<dyn AnyGame> {
+    Box::new(Erased(Arc::new(game), Arc::new(roster)))
 }
 
 /// A table behind the facade.
 struct ErasedTable<G: Prose> {
     table: Logged<G>,
+    roster: Arc<dyn Roster<G>>,
     head: Head,
     players: Vec<String>,
     origin: Origin,
@@ -159,27 +233,27 @@ impl<G: Prose> Erased<G> {
         let entries = Seat::first(self.0.seats(&options)).map(|seat| self.0.entry(&options, seat)).collect();
         Ok(Brought { options, entries })
     }
-}
 
-/// The bot of every seat by name: the last one named takes all seats that are left.
-fn bots_of(bots: &[String], seats: u8) -> Result<Vec<&str>, Problems> {
-    let mut problems = Problems::default();
-    for unknown in bots.iter().filter(|bot| !driver::BOTS.contains(&bot.as_str())) {
-        problems.add("bot", format!("'{unknown}' is not known; it can be {}", driver::BOTS.join(", ")));
+    /// The bot of every seat by name: the last one named takes all seats that are left.
+    fn bots_of<'a>(&self, bots: &'a [String], seats: u8) -> Result<Vec<&'a str>, Problems> {
+        let mut problems = Problems::default();
+        for wrong in bots.iter().filter_map(|bot| self.1.check(bot).err()) {
+            problems.add("bot", wrong);
+        }
+        if bots.len() > usize::from(seats) {
+            problems.add("bot", format!("{} bots are named, but the table has {seats} seats", bots.len()));
+        }
+        let last = bots.last().map_or(self.1.names()[0], String::as_str);
+        problems.or((0..usize::from(seats)).map(|seat| bots.get(seat).map_or(last, String::as_str)).collect())
     }
-    if bots.len() > usize::from(seats) {
-        problems.add("bot", format!("{} bots are named, but the table has {seats} seats", bots.len()));
+
+    /// The bot of a seat at one of many tables, so that it thinks with one thread; its name has been checked.
+    fn bot(&self, name: &str, seed: u64) -> Box<dyn Player<G> + Send> {
+        self.1.seat(name, seed, 1).unwrap_or_else(|_| Box::new(Random::new(seed)))
     }
-    let last = bots.last().map_or(driver::BOTS[0], String::as_str);
-    problems.or((0..usize::from(seats)).map(|seat| bots.get(seat).map_or(last, String::as_str)).collect())
 }
 
-fn seat_bots<G: Prose>(names: &[&str], seed: u64, number: u64) -> Vec<Box<dyn Player<G>>> {
-    let seat_bot = |(seat, name): (u8, &&str)| driver::bot::<G>(name, player_seed(seed, number, Seat(seat)));
-    (0u8..).zip(names).filter_map(seat_bot).collect()
-}
-
-impl<G: Prose> AnyGame for Erased<G> {
+impl<G: Prose + Study> AnyGame for Erased<G> {
     fn about(&self) -> &'static About {
         self.0.about()
     }
@@ -205,13 +279,13 @@ impl<G: Prose> AnyGame for Erased<G> {
         let (seed, nonces, salts) = (fresh(1)[0], fresh(seats), fresh(seats));
         let origin = head.commit(seed, nonces, salts, (0..seats as u8).collect());
         let table = Logged::deal(self.0.clone(), brought, head.source(&origin))?;
-        Ok(Box::new(ErasedTable { table, head, players, origin }))
+        Ok(Box::new(ErasedTable { table, roster: self.1.clone(), head, players, origin }))
     }
 
     fn reopen(&self, replay: &Replay) -> Result<Box<dyn AnyTable>, ReplayError> {
         let table = replay.reopen(&self.0)?;
         let (head, players, origin) = (replay.head.clone(), replay.players.clone(), replay.chance.clone());
-        Ok(Box::new(ErasedTable { table, head, players, origin }))
+        Ok(Box::new(ErasedTable { table, roster: self.1.clone(), head, players, origin }))
     }
 
     fn verify(&self, replay: &Replay) -> Result<usize, ReplayError> {
@@ -220,18 +294,18 @@ impl<G: Prose> AnyGame for Erased<G> {
 
     fn simulate(&self, fields: &Fields, bots: &[String], plan: &Plan, watch: &(dyn Fn(u64) -> bool + Sync)) -> Result<Tally, Problems> {
         let options = self.0.options(fields)?;
-        let names = bots_of(bots, self.0.seats(&options))?;
+        let names = self.bots_of(bots, self.0.seats(&options))?;
         if names.iter().all(|&name| name == "random") {
             return simulate::simulate(&*self.0, &options, plan, |_, seed| Random::new(seed), watch);
         }
-        let seat_bot = |seat: Seat, seed| driver::bot::<G>(names[seat.index()], seed).unwrap_or_else(|| Box::new(Random::new(seed)));
-        simulate::simulate(&*self.0, &options, plan, seat_bot, watch)
+        simulate::simulate(&*self.0, &options, plan, |seat, seed| self.bot(names[seat.index()], seed), watch)
     }
 
     fn record(&self, fields: &Fields, bots: &[String], plan: &Plan) -> Result<Recorded, Problems> {
         let brought = self.bring(fields)?;
-        let names = bots_of(bots, brought.entries.len() as u8)?;
-        let mut seated = seat_bots::<G>(&names, plan.seed, plan.from);
+        let names = self.bots_of(bots, brought.entries.len() as u8)?;
+        let seat_bot = |(seat, name): (u8, &&str)| self.bot(name, player_seed(plan.seed, plan.from, Seat(seat)));
+        let mut seated: Vec<_> = (0u8..).zip(&names).map(seat_bot).collect();
         let origin = Origin::Fast { seed: table_seed(plan.seed, plan.from) };
         let head = Head::new(&*self.0, format!("{}-{}", plan.seed, plan.from), &brought);
         let mut logged = Logged::deal(self.0.clone(), brought, head.source(&origin))?;
@@ -245,6 +319,29 @@ impl<G: Prose> AnyGame for Erased<G> {
         Ok(Recorded { replay: Replay::new(head, players, origin, logged.log().to_vec()), failed })
     }
 
+    fn audit(&self, replay: &Replay, watch: &mut dyn FnMut(usize) -> bool) -> Result<Audit, ReplayError> {
+        replay.audit(&self.0, &*self.1, watch)
+    }
+
+    fn bots(&self) -> &'static [&'static str] {
+        self.1.names()
+    }
+
+    fn check_bot(&self, name: &str) -> Result<(), String> {
+        self.1.check(name)
+    }
+
+    fn subjects(&self) -> Vec<Subject> {
+        self.0.subjects()
+    }
+
+    fn study(&self, fields: &Fields, bots: &[&str], seeds: Seeds, limit: u64) -> Result<Studied, String> {
+        let brought = self.bring(fields).map_err(|problems| problems.to_string())?;
+        let seeded = Fast::new(seeds.players);
+        let mut seated: Vec<_> = (0u8..).zip(bots).map(|(seat, name)| self.bot(name, seeded.player_seed(Seat(seat)))).collect();
+        study(&*self.0, &brought, &mut seated, &mut Fast::new(seeds.table), limit)
+    }
+
     fn bench(&self, fields: &Fields, time: Duration) -> Result<Figures, Problems> {
         measure(&*self.0, &self.0.options(fields)?, 2077, time)
     }
@@ -255,11 +352,11 @@ impl<G: Prose> AnyGame for Erased<G> {
 }
 
 impl<G: Prose> Erased<G> {
-    fn play_logged(&self, logged: &mut Logged<G>, seated: &mut [Box<dyn Player<G>>], plan: &Plan) -> Result<(), Stuck> {
-        for _ in 0..plan.limit {
+    fn play_logged(&self, logged: &mut Logged<G>, seated: &mut [Box<dyn Player<G> + Send>], plan: &Plan) -> Result<(), Stuck> {
+        for moment in 0..plan.limit {
             let mut table = Table::new(&*self.0, logged.state().clone());
-            let Some((seat, choice, _)) = driver::next(&mut table, seated)? else { return Ok(()) };
-            logged.decide(seat, choice).map_err(Stuck::Refused)?;
+            let Some((seat, choice, _)) = driver::next(&mut table, seated, moment)? else { return Ok(()) };
+            logged.answer(seat, choice, seated[seat.index()].thought()).map_err(Stuck::Refused)?;
             if plan.check {
                 self.0.audit(logged.state()).map_err(Stuck::Unsound)?;
             }
@@ -268,8 +365,41 @@ impl<G: Prose> Erased<G> {
     }
 }
 
+/// Plays a table and counts what its seats use.
+fn study<G: Study>(
+    game: &G,
+    brought: &Brought<G::Options, G::Entry>,
+    seated: &mut [Box<dyn Player<G> + Send>],
+    chance: &mut Fast,
+    limit: u64,
+) -> Result<Studied, String> {
+    let state = game.deal(&brought.options, &brought.entries, chance).map_err(|problems| problems.to_string())?;
+    let seats = game.seats(&brought.options);
+    let mut table = Table::new(game, state);
+    let (mut uses, mut begun, mut standings, mut decisions) = (BTreeMap::new(), Vec::new(), Vec::new(), 0);
+    let mut points = [None; MAX_SEATS];
+    Seat::first(seats).for_each(|seat| game.begins(table.state(), seat, |subject| begun.push((seat, subject))));
+    for moment in 0..limit {
+        for seat in Seat::first(seats) {
+            let now = game.standing(table.state(), seat);
+            if points[seat.index()].replace(now) != Some(now) {
+                standings.push((decisions, seat, now));
+            }
+        }
+        let Some((seat, choice, choices)) = driver::next(&mut table, seated, moment).map_err(|stuck| stuck.to_string())? else {
+            let outcome = game.outcome(table.state());
+            let uses = uses.into_iter().map(|((seat, subject), count)| (seat, subject, count)).collect();
+            return Ok(Studied { outcome, decisions, uses, begun, standings });
+        };
+        game.uses(table.state(), seat, choice, |subject| *uses.entry((seat, subject)).or_default() += 1);
+        decisions += u64::from(choices > 1);
+        table.decide(seat, choice, chance, &mut Silent).map_err(|refusal| refusal.to_string())?;
+    }
+    Err(Stuck::Endless(limit).to_string())
+}
+
 impl<G: Prose> ErasedTable<G> {
-    fn game(&self) -> &G {
+    fn game(&self) -> &Arc<G> {
         self.table.game()
     }
 
@@ -320,20 +450,35 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         self.table.act(seat, keys)
     }
 
-    fn ask_bot(&mut self, seat: Seat, bot: &str, seed: u64) -> Option<Result<bool, Refusal>> {
-        let mut bot = driver::bot::<G>(bot, player_seed(seed, self.table.log().len() as u64, seat))?;
-        let choices = self.table.choices(seat);
+    fn ponder(&self, seat: Seat, bot: &str) -> Result<Pondering, AskError> {
+        self.roster.check(bot).map_err(AskError::Unknown)?;
         if self.awaited().is_over() {
-            return Some(Err(Refusal::Over));
+            return Err(Refusal::Over.into());
         }
+        let choices = self.table.choices(seat);
         if choices.is_empty() {
-            return Some(Err(Refusal::NotAwaited { seat, awaited: self.awaited(), reason: None }));
+            return Err(Refusal::NotAwaited { seat, awaited: self.awaited(), reason: None }.into());
         }
         let must = self.awaited().must.contains(seat);
-        let Some(choice) = driver::ask(self.game(), self.table.state(), &choices, seat, must, &mut *bot) else {
-            return Some(Ok(false));
-        };
-        Some(self.table.decide(seat, choice).map(|()| true))
+        let (game, question) = (self.game().clone(), self.table.sight(seat, &choices).question());
+        let (roster, bot, seed) = (self.roster.clone(), bot.to_owned(), self.table.player_seed(seat));
+        Ok(Box::new(move |threads| {
+            let mut player = roster.seat(&bot, seed, threads).unwrap_or_else(|_| Box::new(Random::new(seed)));
+            let sight = question.sight(&game);
+            let choice = if must { Some(player.choose(&sight)) } else { player.volunteer(&sight) };
+            let (moment, thought) = (sight.moment(), player.thought().to_vec());
+            Answer { seat, moment, choice: choice.map(|choice| game.key(choice)), thought }
+        }))
+    }
+
+    fn answer(&mut self, answer: &Answer) -> Result<bool, Refusal> {
+        let Some(key) = &answer.choice else { return Ok(false) };
+        if answer.moment != self.table.moment() {
+            return Err(Refusal::GoneOn);
+        }
+        let choice = self.table.find(answer.seat, key)?;
+        self.table.answer(answer.seat, choice, &answer.thought)?;
+        Ok(true)
     }
 
     fn settle(&mut self) -> usize {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
-use crate::chance::Fast;
+use crate::chance::{Fast, derive_seed};
 use crate::driver::drive;
 use crate::game::Game;
 use crate::problem::Problems;
@@ -37,7 +37,6 @@ pub fn measure<G: Game>(game: &G, options: &G::Options, seed: u64, time: Duratio
     let seats = game.seats(options);
     let entries: Vec<G::Entry> = Seat::first(seats).map(|seat| game.entry(options, seat)).collect();
     let mut chance = Fast::new(seed);
-    let mut players = random_players(seed);
     let mut table = Table::new(game, game.deal(options, &entries, &mut chance)?);
     let mut best = (0.0, 0.0, 0.0);
     for _ in 0..ROUNDS {
@@ -46,6 +45,7 @@ pub fn measure<G: Game>(game: &G, options: &G::Options, seed: u64, time: Duratio
             for _ in 0..64 {
                 let Ok(state) = game.deal(options, &entries, &mut chance) else { continue };
                 table.reset(state);
+                let mut players = random_players(derive_seed(seed, games));
                 if let Ok(played) = drive(&mut table, &mut players, &mut chance, &mut Silent, DECISION_LIMIT, |_| Ok(())) {
                     decisions += black_box(played).decisions;
                 }
@@ -60,7 +60,7 @@ pub fn measure<G: Game>(game: &G, options: &G::Options, seed: u64, time: Duratio
     }
     table.reset(game.deal(options, &entries, &mut chance)?);
     // Half a table: it is left in the middle.
-    let _ = drive(&mut table, &mut players, &mut chance, &mut Silent, (best.2 / 2.0) as u64, |_| Ok(()));
+    let _ = drive(&mut table, &mut random_players(seed), &mut chance, &mut Silent, (best.2 / 2.0) as u64, |_| Ok(()));
     Ok(Figures {
         decisions_per_second: best.0,
         games_per_second: best.1,

@@ -1,88 +1,12 @@
 //! Plays a table to its end with any mix of players.
 
-use crate::chance::{Chance, Fast};
+use crate::chance::Chance;
 use crate::game::Game;
 use crate::outcome::Outcome;
-use crate::seat::{Audience, Seat};
+use crate::player::{Player, Sight};
+use crate::seat::Seat;
 use crate::table::{Refusal, Table};
 use crate::witness::Witness;
-
-/// What a player is shown when it is asked: never a state, only what its seat knows.
-pub struct Sight<'a, G: Game> {
-    game: &'a G,
-    state: &'a G::State,
-    choices: &'a [G::Choice],
-    seat: Seat,
-}
-
-impl<'a, G: Game> Sight<'a, G> {
-    /// The rules.
-    pub fn game(&self) -> &'a G {
-        self.game
-    }
-
-    /// The seat that is asked.
-    pub fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    /// What it may do.
-    #[inline]
-    pub fn choices(&self) -> &'a [G::Choice] {
-        self.choices
-    }
-
-    /// What it knows; built when it is asked for.
-    pub fn view(&self) -> G::View {
-        self.game.view(self.state, Audience::Seat(self.seat))
-    }
-}
-
-/// Somebody who plays a seat.
-pub trait Player<G: Game> {
-    /// Answers with one of the listed choices. There is always one.
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Choice;
-
-    /// Acts without having to, or not, for a seat that may.
-    fn volunteer(&mut self, _sight: &Sight<'_, G>) -> Option<G::Choice> {
-        None
-    }
-}
-
-/// Plays any choice, each as likely as the others.
-#[derive(Clone, Debug)]
-pub struct Random(Fast);
-
-impl Random {
-    /// A random player with a seed of its own.
-    pub fn new(seed: u64) -> Random {
-        // Players and rules must not share a stream: a player could foresee what it will draw.
-        Random(Fast::new(seed ^ 0x5DEE_CE66_D1CE_CAFE))
-    }
-}
-
-impl<G: Game> Player<G> for Random {
-    #[inline]
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Choice {
-        let choices = sight.choices();
-        let chosen = if choices.len() < 2 { 0 } else { self.0.below(choices.len() as u32) };
-        choices[chosen as usize]
-    }
-
-    fn volunteer(&mut self, sight: &Sight<'_, G>) -> Option<G::Choice> {
-        (!sight.choices().is_empty() && self.0.below(4) == 0).then(|| self.choose(sight))
-    }
-}
-
-impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Choice {
-        (**self).choose(sight)
-    }
-
-    fn volunteer(&mut self, sight: &Sight<'_, G>) -> Option<G::Choice> {
-        (**self).volunteer(sight)
-    }
-}
 
 /// A table that was played to its end.
 #[derive(Clone, Copy, Debug)]
@@ -122,8 +46,8 @@ pub fn drive<G: Game, P: Player<G>>(
     inspect: impl Fn(&G::State) -> Result<(), String>,
 ) -> Result<Played, Stuck> {
     let mut decisions = 0;
-    for _ in 0..limit {
-        let Some((seat, choice, choices)) = next(table, players)? else {
+    for moment in 0..limit {
+        let Some((seat, choice, choices)) = next(table, players, moment)? else {
             return Ok(Played { outcome: table.game().outcome(table.state()), decisions });
         };
         decisions += u64::from(choices > 1);
@@ -133,20 +57,25 @@ pub fn drive<G: Game, P: Player<G>>(
     Err(Stuck::Endless(limit))
 }
 
-/// Who decides next, what, and out of how many choices; nothing once the table is over.
+/// Who decides next, what, and out of how many choices; nothing once the table is over. `moment` is the
+/// number of decisions that were made before.
 // Left to itself the compiler makes a call of it, which costs a quarter of the smallest games' speed.
 #[inline(always)]
-pub fn next<G: Game, P: Player<G>>(table: &mut Table<'_, G>, players: &mut [P]) -> Result<Option<(Seat, G::Choice, usize)>, Stuck> {
+pub fn next<G: Game, P: Player<G>>(
+    table: &mut Table<'_, G>,
+    players: &mut [P],
+    moment: u64,
+) -> Result<Option<(Seat, G::Choice, usize)>, Stuck> {
     let awaited = table.awaited();
     let Some(seat) = awaited.must.lowest() else { return Ok(None) };
     for seat in awaited.may.minus(awaited.must).iter() {
-        let sight = sight(table, seat);
+        let sight = sight(table, seat, moment);
         if let Some(choice) = players[seat.index()].volunteer(&sight) {
             // Not acting was the other choice.
             return Ok(Some((seat, choice, 1 + sight.choices().len())));
         }
     }
-    let sight = sight(table, seat);
+    let sight = sight(table, seat, moment);
     match sight.choices().len() {
         0 => Err(Stuck::NoChoice(seat)),
         choices => Ok(Some((seat, players[seat.index()].choose(&sight), choices))),
@@ -155,32 +84,7 @@ pub fn next<G: Game, P: Player<G>>(table: &mut Table<'_, G>, players: &mut [P]) 
 
 /// What an awaited seat is shown now.
 #[inline]
-fn sight<'a, G: Game>(table: &'a mut Table<'_, G>, seat: Seat) -> Sight<'a, G> {
+fn sight<'a, G: Game>(table: &'a mut Table<'_, G>, seat: Seat, moment: u64) -> Sight<'a, G> {
     let (game, state, choices) = table.look(seat);
-    Sight { game, state, choices, seat }
-}
-
-/// Asks a player for the decision of a seat on a table that is not driven. A seat that need not
-/// decide may answer with nothing.
-pub fn ask<G: Game>(
-    game: &G,
-    state: &G::State,
-    choices: &[G::Choice],
-    seat: Seat,
-    must: bool,
-    player: &mut (impl Player<G> + ?Sized),
-) -> Option<G::Choice> {
-    let sight = Sight { game, state, choices, seat };
-    if must { Some(player.choose(&sight)) } else { player.volunteer(&sight) }
-}
-
-/// The bots that can be named, the usual one first.
-pub const BOTS: &[&str] = &["random"];
-
-/// The bot of this name, with a seed of its own.
-pub fn bot<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Player<G>>> {
-    match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        _ => None,
-    }
+    Sight::of(game, state, choices, seat, moment)
 }

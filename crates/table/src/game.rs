@@ -141,7 +141,7 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// One thing that a seat may do now.
     type Choice: Copy + Eq + Hash + Debug + Send + Sync;
     /// Something that happened.
-    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
+    type Event: Clone + Eq + Hash + Debug + Serialize + Send + Sync;
     /// All that an audience knows, as its own type.
     type View: Clone + Eq + Hash + Debug + Serialize + Send + Sync;
 

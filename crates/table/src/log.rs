@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 
 use crate::chance::{Chance, Fast, Recorded, Recording, Rolled, Source};
 use crate::game::Choices;
+use crate::player::Sight;
 use crate::problem::Problems;
 use crate::seat::{Audience, Seat};
 use crate::table::{Refusal, Table};
@@ -39,6 +40,9 @@ pub enum Entry {
         /// Whether the table decided by itself, from public facts.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         automatic: bool,
+        /// How much thought a bot gave it: iterations of every tree.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        thought: Vec<u32>,
         /// The digest of the state afterwards.
         digest: String,
     },
@@ -160,13 +164,14 @@ impl<G: Prose> Logged<G> {
 
     /// Takes a table up from its log, playing it again from its recorded chance. Stops at the first
     /// entry that does not fit, with its place and what is wrong. `exactly` also insists that every
-    /// recorded result still has its number.
+    /// recorded result still has its number. `watch` sees the table before every entry.
     pub fn reopen(
         game: Arc<G>,
         brought: Brought<G::Options, G::Entry>,
         source: Source,
         log: &[Entry],
         exactly: bool,
+        mut watch: impl FnMut(&Self, &Entry) -> Result<(), String>,
     ) -> Result<Self, (usize, String)> {
         let Some(Entry::Deal { chance, digest: expected }) = log.first() else {
             return Err((0, "the first entry must be the deal".to_owned()));
@@ -177,7 +182,7 @@ impl<G: Prose> Logged<G> {
         agree(expected, &state).map_err(|wrong| (0, wrong))?;
         let mut table = Logged::begin(game, brought, source, state, log[0].clone());
         for (at, entry) in log.iter().enumerate().skip(1) {
-            table.again(entry, exactly).map_err(|wrong| (at, wrong))?;
+            watch(&table, entry).and_then(|()| table.again(entry, exactly)).map_err(|wrong| (at, wrong))?;
         }
         table.source.skip_to(table.rolled);
         Ok(table)
@@ -220,6 +225,21 @@ impl<G: Prose> Logged<G> {
         self.told.get(at).into_iter().flat_map(move |told| told.to(audience))
     }
 
+    /// How many decisions were made so far, those that were taken back among them.
+    pub fn moment(&self) -> u64 {
+        self.log.iter().filter(|entry| matches!(entry, Entry::Decision { .. })).count() as u64
+    }
+
+    /// The seed of whoever plays a seat and draws chance of its own.
+    pub fn player_seed(&self, seat: Seat) -> u64 {
+        self.source.player_seed(seat)
+    }
+
+    /// What a seat is shown that is asked now, and has these choices.
+    pub fn sight<'a>(&'a self, seat: Seat, choices: &'a [G::Choice]) -> Sight<'a, G> {
+        Sight::of(&self.game, &self.state, choices, seat, self.moment())
+    }
+
     /// What a seat may do now; nothing if it is not awaited.
     pub fn choices(&self, seat: Seat) -> Choices<G::Choice> {
         let mut choices = Choices::new();
@@ -256,13 +276,18 @@ impl<G: Prose> Logged<G> {
 
     /// Does what a seat chose.
     pub fn decide(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
+        self.answer(seat, choice, &[])
+    }
+
+    /// Does what a bot chose after so much thought.
+    pub fn answer(&mut self, seat: Seat, choice: G::Choice, thought: &[u32]) -> Result<(), Refusal> {
         let mut source = self.source.clone();
-        self.decide_with(seat, choice, &mut source)?;
+        self.decide_with(seat, choice, thought, &mut source)?;
         self.source = source;
         Ok(())
     }
 
-    fn decide_with(&mut self, seat: Seat, choice: G::Choice, chance: &mut impl Chance) -> Result<(), Refusal> {
+    fn decide_with(&mut self, seat: Seat, choice: G::Choice, thought: &[u32], chance: &mut impl Chance) -> Result<(), Refusal> {
         if seat.0 >= self.seats {
             return Err(Refusal::NoSuchSeat { seat, seats: self.seats });
         }
@@ -274,7 +299,8 @@ impl<G: Prose> Logged<G> {
         let label = game.label(&game.view(&self.state, Audience::Seat(seat)), choice, Lang::En);
         self.state = table.state().clone();
         let digest = digest(&self.state);
-        let entry = Entry::Decision { seat, choice: game.key(choice), label, chance: rolled, automatic: false, digest };
+        let thought = thought.to_vec();
+        let entry = Entry::Decision { seat, choice: game.key(choice), label, chance: rolled, automatic: false, thought, digest };
         self.push(entry, told, begins);
         Ok(())
     }
@@ -290,7 +316,7 @@ impl<G: Prose> Logged<G> {
         for (done, key) in keys.iter().enumerate() {
             let choice = trial.find(seat, key)?;
             let mut probe = Fast::new(0);
-            trial.decide_with(seat, choice, &mut probe)?;
+            trial.decide_with(seat, choice, &[], &mut probe)?;
             let used = trial.log.last().is_some_and(|entry| !entry.chance().is_empty());
             if used && done + 1 < keys.len() {
                 return Err(Refusal::AfterChance { known: done + 1 });
@@ -371,7 +397,7 @@ impl<G: Prose> Logged<G> {
             return Err(Refusal::NothingToUndo);
         }
         let kept: Vec<Entry> = self.held.iter().take_while(|held| held.entry <= to).map(|held| self.log[held.entry].clone()).collect();
-        let again = Logged::reopen(self.game.clone(), self.brought.clone(), self.source.clone(), &kept, false);
+        let again = Logged::reopen(self.game.clone(), self.brought.clone(), self.source.clone(), &kept, false, |_, _| Ok(()));
         let Ok(again) = again else { return Err(Refusal::NothingToUndo) };
         self.state = again.state;
         self.held.retain(|held| held.entry <= to);
@@ -420,7 +446,7 @@ impl<G: Prose> Logged<G> {
             Entry::Decision { seat, choice, digest, .. } => {
                 let choice = self.find(*seat, choice).map_err(|refusal| refusal.to_string())?;
                 let at = self.log.len();
-                self.decide_with(*seat, choice, &mut recorded).map_err(|refusal| refusal.to_string())?;
+                self.decide_with(*seat, choice, &[], &mut recorded).map_err(|refusal| refusal.to_string())?;
                 recorded.finish()?;
                 agree(digest, &self.state)?;
                 // The line as it was written, with its own label and results.

@@ -11,7 +11,8 @@ use crate::chance::fair::{self, Bytes, Fair};
 use crate::chance::{Fast, Source};
 use crate::game::Game;
 use crate::log::{Brought, Entry, Logged};
-use crate::seat::MAX_SEATS;
+use crate::player::{Roster, cores};
+use crate::seat::{MAX_SEATS, Seat};
 use crate::text::Prose;
 
 /// The version of the file format that this program writes, and the newest that it reads.
@@ -283,18 +284,18 @@ impl Replay {
     /// Takes the table up: plays the log again and stands where it ends. If the rules have another
     /// version by now, the log says so from there on.
     pub fn reopen<G: Prose>(&self, game: &Arc<G>) -> Result<Logged<G>, ReplayError> {
-        let table = self.play_again(game, &self.log, false)?.map_err(|(at, says)| self.error(at, says))?;
+        let table = self.play_again(game, &self.log, false, |_, _| Ok(()))?.map_err(|(at, says)| self.error(at, says))?;
         Ok(self.under_new_rules(table))
     }
 
     /// Takes the table up as far as the rules of today agree with its log: the table at the last entry
     /// that they agree with, and the first that they do not.
     pub fn reopen_agreeing<G: Prose>(&self, game: &Arc<G>) -> Result<(Logged<G>, Option<ReplayError>), ReplayError> {
-        let (at, says) = match self.play_again(game, &self.log, false)? {
+        let (at, says) = match self.play_again(game, &self.log, false, |_, _| Ok(()))? {
             Ok(table) => return Ok((self.under_new_rules(table), None)),
             Err(disagrees) => disagrees,
         };
-        let table = self.play_again(game, &self.log[..at], false)?.map_err(|(_, earlier)| self.error(at, earlier))?;
+        let table = self.play_again(game, &self.log[..at], false, |_, _| Ok(()))?.map_err(|(_, earlier)| self.error(at, earlier))?;
         Ok((self.under_new_rules(table), Some(self.error(at, says))))
     }
 
@@ -309,7 +310,13 @@ impl Replay {
 
     /// Plays a log of this table again. The outer error is about the table itself, the inner one names
     /// the first entry that does not fit.
-    fn play_again<G: Prose>(&self, game: &Arc<G>, log: &[Entry], exactly: bool) -> Result<Result<Logged<G>, (usize, String)>, ReplayError> {
+    fn play_again<G: Prose>(
+        &self,
+        game: &Arc<G>,
+        log: &[Entry],
+        exactly: bool,
+        watch: impl FnMut(&Logged<G>, &Entry) -> Result<(), String>,
+    ) -> Result<Result<Logged<G>, (usize, String)>, ReplayError> {
         let wrong = |line: usize, says: String| ReplayError { line: line.max(1), says };
         if self.head.game != game.about().key {
             let says = format!("this is a table of '{}', not of '{}'", self.head.game, game.about().key);
@@ -330,7 +337,44 @@ impl Replay {
             return Err(wrong(self.lines.entries, says));
         }
         let brought = Brought { options, entries };
-        Ok(Logged::reopen(game.clone(), brought, self.head.source(&self.chance), log, exactly))
+        Ok(Logged::reopen(game.clone(), brought, self.head.source(&self.chance), log, exactly, watch))
+    }
+
+    /// Asks the bots of this table again, each on what it knew, and checks that they decide the same. The
+    /// first that does not is an error. `watch` hears how many entries are done and answers whether to go on.
+    pub fn audit<G: Prose>(
+        &self,
+        game: &Arc<G>,
+        roster: &dyn Roster<G>,
+        watch: &mut dyn FnMut(usize) -> bool,
+    ) -> Result<Audit, ReplayError> {
+        let mut players = self.players.clone();
+        let (mut audit, mut done) = (Audit::default(), 0);
+        let look = |table: &Logged<G>, entry: &Entry| {
+            done += 1;
+            audit.stopped |= !audit.stopped && !watch(done);
+            match entry {
+                _ if audit.stopped => {}
+                Entry::Substitute { seat, player } => {
+                    if let Some(plays) = players.get_mut(seat.index()) {
+                        plays.clone_from(player);
+                    }
+                }
+                Entry::Decision { seat, automatic: false, choice, thought, .. } => {
+                    match players.get(seat.index()).map_or(PERSON, String::as_str) {
+                        PERSON => audit.people += 1,
+                        bot => {
+                            ask_again(table, roster, *seat, bot, choice, thought)?;
+                            audit.bots += 1;
+                        }
+                    }
+                }
+                _ => {}
+            }
+            Ok(())
+        };
+        self.play_again(game, &self.log, false, look)?.map_err(|(at, says)| self.error(at, says))?;
+        Ok(audit)
     }
 
     /// Checks a fair replay: the commitments, then every result in order, then that the log plays
@@ -364,8 +408,45 @@ impl Replay {
             );
             return Err(self.error(at, says));
         }
-        self.play_again(game, &self.log, true)?.map_err(|(at, says)| self.error(at, says))?;
+        self.play_again(game, &self.log, true, |_, _| Ok(()))?.map_err(|(at, says)| self.error(at, says))?;
         Ok(rolls().count())
+    }
+}
+
+/// A player that is no bot.
+pub const PERSON: &str = "person";
+
+/// What an audit found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Audit {
+    /// Decisions of bots, all of them made the same again.
+    pub bots: usize,
+    /// Decisions of people, which nobody can make again.
+    pub people: usize,
+    /// Whether it was stopped before the end.
+    pub stopped: bool,
+}
+
+/// Asks a bot again for a decision that it made.
+fn ask_again<G: Prose>(
+    table: &Logged<G>,
+    roster: &dyn Roster<G>,
+    seat: Seat,
+    bot: &str,
+    choice: &str,
+    thought: &[u32],
+) -> Result<(), String> {
+    let mut player =
+        roster.seat(bot, table.player_seed(seat), cores()).map_err(|right| format!("{seat} was played by '{bot}', but {right}"))?;
+    player.recall(thought);
+    let choices = table.choices(seat);
+    let sight = table.sight(seat, &choices);
+    let must = table.game().awaited(table.state()).must.contains(seat);
+    let answer = if must && !choices.is_empty() { Some(player.choose(&sight)) } else { player.volunteer(&sight) };
+    match answer.map(|answer| table.game().key(answer)) {
+        Some(again) if again == choice => Ok(()),
+        Some(again) => Err(format!("{seat} ({bot}) chose '{choice}', but on the same view it chooses '{again}'")),
+        None => Err(format!("{seat} ({bot}) chose '{choice}', but on the same view it lets the others go on")),
     }
 }
 

@@ -5,9 +5,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::chance::{Fast, derive_seed};
-use crate::driver::{Played, Player, Random, Stuck, drive};
+use crate::driver::{Played, Stuck, drive};
 use crate::game::Game;
 use crate::outcome::Verdict;
+use crate::player::{Player, Random};
 use crate::problem::Problems;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::table::Table;
@@ -156,7 +157,7 @@ pub fn table_seed(seed: u64, number: u64) -> u64 {
 
 /// The seed of the player of a seat at one table of a run.
 pub fn player_seed(seed: u64, number: u64, seat: Seat) -> u64 {
-    derive_seed(table_seed(seed, number), 1 + u64::from(seat.0))
+    Fast::new(table_seed(seed, number)).player_seed(seat)
 }
 
 /// What every table of a run is dealt from.

@@ -42,6 +42,8 @@ pub enum Refusal {
         /// How many choices of the act come before it.
         known: usize,
     },
+    /// The table has gone on since the question was asked.
+    GoneOn,
     /// The seat has left the table already.
     Left(
         /// The seat.
@@ -74,6 +76,7 @@ impl fmt::Display for Refusal {
             Refusal::AfterChance { known } => {
                 write!(f, "only the first {known} choices can be sent together: after them chance decides")?;
             }
+            Refusal::GoneOn => f.write_str("the table has gone on since the question was asked")?,
             Refusal::Left(seat) => write!(f, "{seat} has left the table already")?,
             Refusal::NothingToUndo => f.write_str("there is nothing to take back")?,
         }

@@ -7,11 +7,25 @@ mod courier;
 use std::sync::Arc;
 
 use courier::{Courier, Fault};
-use table::any::{Fields, Opening, any};
+use table::any::{AskError, Fields, Opening, any};
 use table::chance::fair::Bytes;
 use table::chance::{Fast, Source};
 use table::log::{Brought, Entry, Logged};
+use table::player::{Player, Random, Roster};
 use table::{Game, Lang, Refusal, Seat};
+
+/// Bots for a table that needs no good ones.
+struct OnlyRandom;
+
+impl Roster<Courier> for OnlyRandom {
+    fn names(&self) -> &'static [&'static str] {
+        &["random"]
+    }
+
+    fn seat(&self, name: &str, seed: u64, _: usize) -> Result<Box<dyn Player<Courier> + Send>, String> {
+        if name == "random" { Ok(Box::new(Random::new(seed))) } else { Err("it can be random".to_owned()) }
+    }
+}
 
 fn table() -> Logged<Courier> {
     let game = Arc::new(Courier(Fault::None));
@@ -74,7 +88,7 @@ fn a_look_at_a_hand_cannot_be_taken_back_alone() {
 fn the_facade_settles_and_says_how_often() {
     let players = vec!["person".to_owned(), "random".to_owned()];
     let opening = Opening { fields: &Fields::new(), id: "courier".to_owned(), players, secrets: &mut || Bytes([7; 32]) };
-    let mut table = any(Courier(Fault::None)).open(opening).unwrap();
+    let mut table = any(Courier(Fault::None), OnlyRandom).open(opening).unwrap();
     table.decide(Seat(0), "drop").unwrap();
     while let Some(offer) = table.offers(Seat(0), Lang::En).into_iter().find(|offer| offer.key.starts_with("drop ")) {
         assert_eq!(table.settle(), 0, "there is still something to choose");
@@ -82,6 +96,9 @@ fn the_facade_settles_and_says_how_often() {
     }
     assert_eq!((table.settle(), table.settle()), (1, 0));
     assert!(table.awaited().must.contains(Seat(1)));
-    assert_eq!(table.ask_bot(Seat(1), "nobody", 1), None);
-    assert_eq!(table.ask_bot(Seat(1), "random", 1), Some(Ok(true)));
+    assert_eq!(table.ask_bot(Seat(1), "nobody"), Err(AskError::Unknown("it can be random".to_owned())));
+    // What a bot has thought of counts for the moment at which it was asked.
+    let answer = table.ponder(Seat(1), "random").unwrap()(1);
+    assert_eq!(table.ask_bot(Seat(1), "random"), Ok(true));
+    assert_eq!(table.answer(&answer), Err(Refusal::GoneOn));
 }

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use table::Lang;
 use table::any::{Fields, Opening};
-use table::driver::BOTS;
 use table::log::Entry;
+use table::replay::PERSON;
 
 use crate::error::{Error, INTERRUPTED};
 use crate::options::{self, TableOptions};
@@ -25,9 +25,6 @@ Examples:
   fixer play leduc --seed 7              the same cards every time
   fixer play --resume game.json          go on with a saved table";
 
-/// What a file calls somebody who is no bot.
-const PERSON: &str = "person";
-
 /// The arguments of `fixer play`.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
@@ -41,14 +38,14 @@ pub struct Play {
     /// People at this terminal play all seats
     #[arg(long, conflicts_with_all = ["seat", "bots"])]
     hotseat: bool,
-    /// A bot for the next seat without a person; the last one named takes all seats that are left
+    /// A bot for the next seat without a person; the last one named takes all seats that are left [default: street]
     #[arg(long = "bot", value_name = "NAME", value_parser = options::bots())]
     bots: Vec<String>,
     /// Makes the same table again: chance and bots follow from this number
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
     /// Go on with a saved table
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seat", "hotseat", "bots"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seat", "hotseat", "bots", "seed"])]
     resume: Option<PathBuf>,
     #[command(flatten)]
     options: TableOptions,
@@ -61,7 +58,7 @@ impl Play {
             if let Some(option) = self.options.fields.keys().next() {
                 return Err(Error::Usage(format!("--resume goes on with the options of the file; --{option} cannot be changed")));
             }
-            return resume(path, self.seed, lang);
+            return resume(path, lang);
         }
         // The parser insists on a game where there is nothing to resume.
         let Some(game) = self.game else { return Err(Error::Usage("which game?".to_owned())) };
@@ -121,7 +118,7 @@ impl Wishes {
         people.dedup();
         let seats = options::check(self.game, &self.fields, &self.bots, &people)?;
         let mut bots = self.bots.iter();
-        let mut last = BOTS[0];
+        let mut last = self.game.bots()[0];
         let mut players = Vec::new();
         for seat in 0..seats {
             if matches!(self.people, People::All) || people.contains(&seat) {
@@ -144,15 +141,15 @@ impl Checked {
             Player::Person => PERSON.to_owned(),
             Player::Bot(bot) => bot.clone(),
         };
-        let (id, bot_seed) = (self.secrets.id(), self.secrets.bot_seed());
+        let id = self.secrets.id();
         let secrets = &mut || self.secrets.fresh();
         let opening = Opening { fields, id, players: self.players.iter().map(name).collect(), secrets };
         let table = game.open(opening).map_err(|problems| Error::Options { game: game.about().key, problems })?;
-        Ok(Session::new(*game, table, self.players.clone(), bot_seed, *lang, console))
+        Ok(Session::new(*game, table, self.players.clone(), *lang, console))
     }
 }
 
-fn resume(path: &Path, seed: Option<u64>, lang: Lang) -> Result<ExitCode, Error> {
+fn resume(path: &Path, lang: Lang) -> Result<ExitCode, Error> {
     let replay = files::read_replay(path)?;
     let wrong = |says: String| Error::Content { path: path.display().to_string(), line: 1, says };
     let game = registry::find(&replay.head.game).ok_or_else(|| wrong(registry::unknown(&replay.head.game)))?;
@@ -168,15 +165,14 @@ fn resume(path: &Path, seed: Option<u64>, lang: Lang) -> Result<ExitCode, Error>
             player.clone_into(there);
         }
     }
-    if let Some(unknown) = players.iter().find(|player| *player != PERSON && !BOTS.contains(&player.as_str())) {
-        return Err(wrong(format!("'{unknown}' is no bot of this program; there are {}", BOTS.join(", "))));
+    if let Some(says) = players.iter().filter(|player| *player != PERSON).find_map(|player| game.check_bot(player).err()) {
+        return Err(wrong(says));
     }
     if !players.iter().any(|player| player == PERSON) {
         return Err(wrong("only bots play at this table: there is no seat to go on from; see it with fixer replay".to_owned()));
     }
     let players = players.into_iter().map(|name| if name == PERSON { Player::Person } else { Player::Bot(name) }).collect();
-    let bot_seed = Secrets::new(seed)?.bot_seed();
     let mut console = Console::open();
-    let session = Session::new(game, table, players, bot_seed, lang, &mut console);
+    let session = Session::new(game, table, players, lang, &mut console);
     Ok(code(session.resumed_from(path.display().to_string()).run()?))
 }

@@ -35,7 +35,7 @@ pub struct Sim {
     /// How many games to play
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// A bot for the next seat; the last one named takes all seats that are left
+    /// A bot for the next seat; the last one named takes all seats that are left [default: random]
     #[arg(long = "bot", value_name = "NAME", value_parser = options::bots())]
     bots: Vec<String>,
     /// How many threads to use [default: as many as there are cores]
@@ -86,16 +86,16 @@ impl Sim {
         let threads = self.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
         let seed = self.seed.map_or_else(secrets::run_seed, Ok)?;
         let plan = Plan { from: self.from, games: self.games, seed, threads, check: self.check, limit: DECISION_LIMIT };
-        let (tally, time) = self.play(&plan)?;
-        let last = self.bots.last().map_or(table::driver::BOTS[0], String::as_str);
-        let bots = (0..usize::from(seats)).map(|seat| self.bots.get(seat).map_or(last, String::as_str).to_owned()).collect();
+        let last = self.bots.last().map_or("random", String::as_str);
+        let bots: Vec<String> = (0..usize::from(seats)).map(|seat| self.bots.get(seat).map_or(last, String::as_str).to_owned()).collect();
+        let (tally, time) = self.play(&plan, &bots)?;
         let run = Run { sim: self, plan, bots, tally, time };
         if self.json {
             output::print_json(&run.as_json())?;
         } else {
             output::print(&run.as_text(lang))?;
         }
-        self.keep(&run.plan)?;
+        self.keep(&run)?;
         if let Some(failed) = &run.tally.failed {
             output::note(&format!("error: game {} failed: {}\nTo see it again:\n  {}", failed.number, failed.why, run.again(failed)));
             return Ok(ExitCode::FAILURE);
@@ -103,7 +103,7 @@ impl Sim {
         Ok(if run.interrupted() { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
     }
 
-    fn play(&self, plan: &Plan) -> Result<(Tally, Duration), Error> {
+    fn play(&self, plan: &Plan, bots: &[String]) -> Result<(Tally, Duration), Error> {
         interrupt::on_first(|| {});
         let bar = ProgressBar::with_draw_target(Some(plan.games), ProgressDrawTarget::stderr());
         if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left") {
@@ -114,7 +114,7 @@ impl Sim {
             !interrupt::happened()
         };
         let start = Instant::now();
-        let played = self.game.simulate(&self.options.fields, &self.bots, plan, &watch);
+        let played = self.game.simulate(&self.options.fields, bots, plan, &watch);
         let time = start.elapsed();
         bar.finish_and_clear();
         let wrong = |problems| Error::Options { game: self.game.about().key, problems };
@@ -122,9 +122,9 @@ impl Sim {
     }
 
     /// Writes the replay of the only table, if one is wanted.
-    fn keep(&self, plan: &Plan) -> Result<(), Error> {
+    fn keep(&self, run: &Run<'_>) -> Result<(), Error> {
         let Some(path) = &self.save else { return Ok(()) };
-        let recorded = self.game.record(&self.options.fields, &self.bots, plan);
+        let recorded = self.game.record(&self.options.fields, &run.bots, &run.plan);
         let recorded = recorded.map_err(|problems| Error::Options { game: self.game.about().key, problems })?;
         files::write(path, &recorded.replay.write())?;
         output::note(&format!("saved as {}", path.display()));

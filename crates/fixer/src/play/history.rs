@@ -60,6 +60,7 @@ mod tests {
             label: "X".into(),
             chance: Vec::new(),
             automatic: false,
+            thought: Vec::new(),
             digest: String::new(),
         };
         let deal = Entry::Deal { chance: Vec::new(), digest: String::new() };

@@ -48,7 +48,6 @@ pub struct Session<'c> {
     pub(super) players: Vec<Player>,
     pub(super) lang: Lang,
     pub(super) console: &'c mut Console,
-    bot_seed: u64,
     /// Up to which log entry every seat has been told what happened.
     pub(super) heard: Vec<usize>,
     /// Whose things are on the screen.
@@ -63,19 +62,12 @@ pub struct Session<'c> {
 
 impl<'c> Session<'c> {
     /// A table that goes on, or begins, here. People are told what happened since they decided last.
-    pub fn new(
-        game: Registered,
-        table: Box<dyn AnyTable>,
-        players: Vec<Player>,
-        bot_seed: u64,
-        lang: Lang,
-        console: &'c mut Console,
-    ) -> Self {
+    pub fn new(game: Registered, table: Box<dyn AnyTable>, players: Vec<Player>, lang: Lang, console: &'c mut Console) -> Self {
         let decided = |seat: Seat| table.log().iter().rposition(|entry| matches!(entry, Entry::Decision { seat: by, .. } if *by == seat));
         let heard = Seat::first(table.seats()).map(|seat| decided(seat).map_or(0, |at| at + 1)).collect();
         let head = table.replay().head;
         let file = format!("{}-{}.json", head.game, head.table.chars().filter(char::is_ascii_alphanumeric).take(8).collect::<String>());
-        Session { game, table, players, lang, console, bot_seed, heard, shown: None, passed: (0, Seats::NONE), file, saved: 0 }
+        Session { game, table, players, lang, console, heard, shown: None, passed: (0, Seats::NONE), file, saved: 0 }
     }
 
     /// Suggests the file that the table was read from for saving it again.
@@ -139,15 +131,10 @@ impl<'c> Session<'c> {
 
     fn ask_bot(&mut self, seat: Seat) -> Result<(), Error> {
         let Player::Bot(bot) = &self.players[seat.index()] else { return Ok(()) };
-        match self.table.ask_bot(seat, bot, self.bot_seed) {
-            Some(decided) => {
-                if !decided? {
-                    self.pass(seat);
-                }
-                Ok(())
-            }
-            None => Err(Error::Failed(format!("{seat} is played by '{bot}', which is no bot of this program"))),
+        if !self.table.ask_bot(seat, bot).map_err(|error| Error::Failed(format!("{seat} is played by a bot, but {error}")))? {
+            self.pass(seat);
         }
+        Ok(())
     }
 
     /// Says a message in the language of the people.
@@ -258,7 +245,7 @@ mod tests {
         let player = |seat: u8| if people.contains(&seat) { Player::Person } else { Player::Bot("random".to_owned()) };
         let players: Vec<Player> = (0..seats).map(player).collect();
         let table = Box::new(StubTable::new(seats, Vec::new()));
-        let leave = Session::new(STUB, table, players, 0, Lang::En, &mut console).run().unwrap();
+        let leave = Session::new(STUB, table, players, Lang::En, &mut console).run().unwrap();
         (leave, transcript.text())
     }
 

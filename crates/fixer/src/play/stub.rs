@@ -8,11 +8,12 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use table::any::{AnyGame, AnyTable, Fields, Forbidden, Offer, Opening, Recorded};
+use table::any::{Answer, AnyGame, AnyTable, AskError, Fields, Forbidden, Offer, Opening, Pondering, Recorded, Seeds, Studied};
 use table::bench::Figures;
 use table::chance::Rolled;
+use table::instinct::Subject;
 use table::log::{Back, Entry};
-use table::replay::{Head, Origin, Replay, ReplayError};
+use table::replay::{Audit, Head, Origin, Replay, ReplayError};
 use table::rules::RuleId;
 use table::scenario::{Failure, Scenario};
 use table::simulate::{Plan, Tally};
@@ -74,6 +75,26 @@ impl AnyGame for Stub {
 
     fn record(&self, _: &Fields, _: &[String], _: &Plan) -> Result<Recorded, Problems> {
         Err(Problems::one("stub", "not here"))
+    }
+
+    fn audit(&self, _: &Replay, _: &mut dyn FnMut(usize) -> bool) -> Result<Audit, ReplayError> {
+        Err(ReplayError { line: 1, says: "not here".to_owned() })
+    }
+
+    fn bots(&self) -> &'static [&'static str] {
+        &["goer"]
+    }
+
+    fn check_bot(&self, name: &str) -> Result<(), String> {
+        if name == "goer" { Ok(()) } else { Err("it can be goer".to_owned()) }
+    }
+
+    fn subjects(&self) -> Vec<Subject> {
+        Vec::new()
+    }
+
+    fn study(&self, _: &Fields, _: &[&str], _: Seeds, _: u64) -> Result<Studied, String> {
+        Err("not here".to_owned())
     }
 
     fn bench(&self, _: &Fields, _: Duration) -> Result<Figures, Problems> {
@@ -143,6 +164,7 @@ impl AnyTable for StubTable {
             label: key.to_owned(),
             chance,
             automatic: false,
+            thought: Vec::new(),
             digest: String::new(),
         });
         Ok(())
@@ -152,9 +174,13 @@ impl AnyTable for StubTable {
         keys.iter().try_for_each(|key| self.decide(seat, key))
     }
 
-    fn ask_bot(&mut self, seat: Seat, _: &str, _: u64) -> Option<Result<bool, Refusal>> {
-        let must = self.awaited().must.contains(seat);
-        Some(if must { self.decide(seat, "go").map(|()| true) } else { Ok(false) })
+    fn ponder(&self, seat: Seat, _: &str) -> Result<Pondering, AskError> {
+        let choice = self.awaited().must.contains(seat).then(|| "go".to_owned());
+        Ok(Box::new(move |_| Answer { seat, moment: 0, choice, thought: Vec::new() }))
+    }
+
+    fn answer(&mut self, answer: &Answer) -> Result<bool, Refusal> {
+        answer.choice.as_ref().map_or(Ok(false), |key| self.decide(answer.seat, key).map(|()| true))
     }
 
     fn settle(&mut self) -> usize {

@@ -63,7 +63,8 @@ fn an_unknown_game_is_answered_with_the_list_and_the_nearest() {
 fn all_problems_of_options_are_told_at_once() {
     let ran = fixer("play leduc --seats 9 --mode chess --bot hal").exits(2);
     let expected = "error: leduc cannot be played with these options:\n  seats: '9' is not possible; it can only be 2\n  \
-        mode: 'chess' is not known; it can be standard\n  bot: 'hal' is not known; it can be random\n";
+        mode: 'chess' is not known; it can be standard\n  bot: 'hal' is not known; \
+        it can be random, street, edge:N (N iterations, 1 to 10000000) or edge:Ns (N seconds, 1 to 600)\n";
     assert_eq!(ran.err, expected);
     fixer("play leduc --seat 2 --bot random --bot random").exits(2).complains(&["there is no seat 2", "2 bots are named"]);
 }

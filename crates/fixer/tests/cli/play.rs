@@ -8,14 +8,14 @@ const CALLS: [&str; 8] = ["call"; 8];
 #[test]
 fn leduc_is_played_to_the_end_in_english() {
     let ran = typing("play leduc --seed 3", &CALLS).exits(0).says(&[
-        "Leduc poker\nAt the table: seat 0 (you), seat 1 (bot random).\n",
+        "Leduc poker\nAt the table: seat 0 (you), seat 1 (bot street).\n",
         "Public card: not turned up yet.",
         "Seat 1: a hidden card,",
         "  1. Check (call)\n",
         "Your choice: call\n",
         "The public card is ",
         "The game is over. ",
-        "(bot random), score ",
+        "(bot street), score ",
     ]);
     assert_eq!(ran.err, "");
     assert_eq!(ran.out, typing("play leduc --seed 3", &CALLS).out, "a seed makes the same table again");
@@ -27,7 +27,7 @@ fn leduc_is_played_to_the_end_in_italian() {
     // What does not fit is answered and asked again.
     lines.extend(["vedi", "passa"].repeat(10));
     let ran = typing("play leduc --seed 3 --lang it", &lines).exits(0).says(&[
-        "Poker di Leduc\nAl tavolo: posto 0 (tu), posto 1 (bot random).\n",
+        "Poker di Leduc\nAl tavolo: posto 0 (tu), posto 1 (bot street).\n",
         "La tua scelta: rilancia\n",
         "Il posto 0 rilancia e mette 2 fiche.",
         "La partita è finita. ",
@@ -88,7 +88,7 @@ fn conceding_ends_the_table_for_the_one_who_does() {
     typing("play leduc --seat 1 --seed 1", &["concede"]).exits(0).says(&[
         "Seat 1 leaves the table.",
         "The game is over. A seat left the table.",
-        "Winner: seat 0 (bot random), score ",
+        "Winner: seat 0 (bot street), score ",
         "Place 2: seat 1 (you), score -",
     ]);
 }
@@ -113,7 +113,7 @@ fn alone_it_offers_the_games_and_plays() {
         "Games:\n  1. Cyberpunk 2077: Gangs of Night City (gangs): ",
         "There is no \"chess\" here. You can choose gangs, tictactoe, leduc.",
         "Which seat do you take, 0 to 1? Enter for 0: 5\nExpected a number from 0 to 1.",
-        "At the table: seat 0 (bot random), seat 1 (you).",
+        "At the table: seat 0 (bot street), seat 1 (you).",
         "The game is over. A seat left the table.",
         "Goodbye.",
     ]);

@@ -131,7 +131,7 @@ fn an_audience_is_shown_what_it_knew() {
     let file = fair_game(&folder);
     let all = fixer(&format!("replay {file}")).exits(0);
     assert!(all.out.starts_with("Leduc poker (leduc, rules 1), table "), "{}", all.out);
-    assert!(all.out.contains("Players: seat 0 person, seat 1 random\n") && all.out.contains("chance: deal, one of 6: "), "{}", all.out);
+    assert!(all.out.contains("Players: seat 0 person, seat 1 street\n") && all.out.contains("chance: deal, one of 6: "), "{}", all.out);
     assert!(!all.out.contains("a hidden card"), "{}", all.out);
     let own = fixer(&format!("replay {file} --seat 0")).exits(0).out;
     assert!(own.contains("Seat 0 (you): a ") && own.contains("Seat 1: a hidden card") && !own.contains("chance: deal"), "{own}");

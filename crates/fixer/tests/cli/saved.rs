@@ -11,9 +11,9 @@ fn a_saved_table_goes_on_where_it_was() {
     assert!(!before.out.contains("not saved"), "{}", before.out);
     let log = |out: &str| out.rsplit("Your choice: log\n").next().unwrap().lines().take(3).map(str::to_owned).collect::<Vec<_>>();
 
-    let after = typing(&format!("play --resume {file} --seed 1"), &["log", "undo", "b2", "save", "quit"]).exits(0);
+    let after = typing(&format!("play --resume {file}"), &["log", "undo", "b2", "save", "quit"]).exits(0);
     assert_eq!(log(&before.out), log(&after.out));
-    assert!(after.out.starts_with("Tic-tac-toe\nAt the table: seat 0 (you), seat 1 (bot random).\n"), "{}", after.out);
+    assert!(after.out.starts_with("Tic-tac-toe\nAt the table: seat 0 (you), seat 1 (bot street).\n"), "{}", after.out);
     // The bot's answer to the last decision before saving is news again.
     assert!(after.out.contains("everything else.\n\nSeat 1 takes "), "{}", after.out);
     assert!(after.out.contains(&format!("Your choice: save\nSaved as {file}.")), "{}", after.out);
@@ -60,7 +60,7 @@ fn a_table_without_people_or_with_strangers_is_not_resumed() {
     fixer(&format!("play --resume {file}")).exits(1).complains(&[&format!("{file}:1: only bots play at this table")]);
     let with = |players: &str| folder.file("other.json", read(&file).replace("[\"random\",\"random\"]", players));
     let stranger = with("[\"person\",\"hal\"]");
-    fixer(&format!("play --resume {stranger}")).exits(1).complains(&["'hal' is no bot of this program; there are random"]);
+    fixer(&format!("play --resume {stranger}")).exits(1).complains(&["'hal' is not known; it can be random, street, edge:N"]);
     let lonely = with("[\"person\"]");
     fixer(&format!("play --resume {lonely}")).exits(1).complains(&["1 players are named, but the table has 2 seats"]);
 }

@@ -3,6 +3,7 @@
 mod betting;
 #[cfg(test)]
 mod conformance;
+mod instinct;
 mod prose;
 mod view;
 
@@ -94,7 +95,7 @@ pub struct State {
 }
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// A seat bet.

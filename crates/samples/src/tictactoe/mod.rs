@@ -1,5 +1,6 @@
 //! Tic-tac-toe: two seats, nine cells, three in a line. Rules in `rules/tictactoe.md`.
 
+mod instinct;
 mod prose;
 mod view;
 
@@ -47,7 +48,7 @@ pub struct State {
 }
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// A seat took a cell.

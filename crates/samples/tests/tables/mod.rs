@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "every test file uses some of it")]
 
+use bots::Bots;
 use samples::{Leduc, TicTacToe};
 use table::any::{AnyGame, AnyTable, Fields, Opening, any};
 use table::chance::fair::Bytes;
@@ -12,11 +13,11 @@ use table::{Refusal, Seat};
 pub const FIRST_ENTRY: usize = 13;
 
 pub fn leduc() -> Box<dyn AnyGame> {
-    any(Leduc)
+    any(Leduc, Bots)
 }
 
 pub fn tictactoe() -> Box<dyn AnyGame> {
-    any(TicTacToe)
+    any(TicTacToe, Bots)
 }
 
 /// Opens a table with fair chance, whose secrets follow from `number`.

@@ -6,6 +6,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::Chance;
+use crate::seat::Seat;
 
 /// The xoshiro256++ generator, seeded through SplitMix64.
 #[derive(Clone, Debug)]
@@ -31,6 +32,11 @@ impl Fast {
             }
         }
         (product >> 32) as u32
+    }
+
+    /// A seed for the player of a seat.
+    pub fn player_seed(&self, seat: Seat) -> u64 {
+        derive_seed(self.seed, 1 + u64::from(seat.0))
     }
 
     /// Starts a stream of its own after `count` results, so that taking a game up again never repeats

@@ -15,6 +15,8 @@ pub use fast::{Fast, derive_seed};
 pub use record::{Recorded, Recording, Rolled};
 pub use script::Scripted;
 
+use crate::seat::Seat;
+
 /// A source of rolls, draws and shuffles.
 ///
 /// `what` names the purpose ("die", "street deck"): it goes into the log, into the derivation of
@@ -73,6 +75,15 @@ impl Chance for Source {
 }
 
 impl Source {
+    /// A seed for the player of a seat, who draws chance of its own: it follows from the table's seed, and
+    /// none of the table's results follows from it.
+    pub fn player_seed(&self, seat: Seat) -> u64 {
+        match self {
+            Source::Fast(fast) => fast.player_seed(seat),
+            Source::Fair(fair) => fair.value("fixer player 1", seat.0.into(), 0),
+        }
+    }
+
     /// Goes on after `count` results of a table's log: counters never go back.
     pub fn skip_to(&mut self, count: u64) {
         match self {

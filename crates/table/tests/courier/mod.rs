@@ -146,7 +146,7 @@ pub enum Choice {
     Bid(u8),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Event {
     Peeked { seat: Seat, of: Seat, cards: Option<Vec<Kind>> },
     Swapped { seat: Seat, away: Option<Kind> },
@@ -532,4 +532,18 @@ impl Game for Courier {
 /// The fixed cards of a deck with who knows them, for views.
 fn fixed(cards: &[Lying<Kind>], audience: Audience) -> Vec<(Option<Kind>, Seats)> {
     cards.iter().map(|lying| (audience.among(lying.known).then_some(lying.card), lying.known)).collect()
+}
+
+impl table::Study for Courier {
+    fn subjects(&self) -> Vec<table::instinct::Subject> {
+        Vec::new()
+    }
+
+    fn uses(&self, _: &State, _: Seat, _: Self::Choice, _: impl FnMut(usize)) {}
+
+    fn begins(&self, _: &State, _: Seat, _: impl FnMut(usize)) {}
+
+    fn standing(&self, _: &State, _: Seat) -> i32 {
+        0
+    }
 }
