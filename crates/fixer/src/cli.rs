@@ -4,7 +4,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use table::Lang;
 
-use crate::commands::{bench, check, completions, games, play, replay, rules, sim};
+use crate::commands::{arena, audit, bench, check, completions, games, play, replay, rules, sim};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -12,6 +12,7 @@ Examples:
   fixer play leduc --lang it               play Leduc poker in Italian
   fixer play --resume game.json            go on with a saved table
   fixer sim leduc --games 100000           let bots play and see who wins
+  fixer arena gangs --bots street,edge:200 rate bots against each other
   fixer replay game.json --verify          check that nobody chose the cards
 
 Exit codes:
@@ -44,8 +45,12 @@ pub enum Command {
     Play(play::Play),
     /// Let bots play many games and print who won and how
     Sim(sim::Sim),
+    /// Let bots play against each other and rate them, with plots
+    Arena(arena::Arena),
     /// Read a saved table, or check its chance
     Replay(replay::Show),
+    /// Check that the bots of a saved table decide the same again
+    Audit(audit::Audit),
     /// Run scenario files
     Check(check::Check),
     /// Print a game's rules, or search them

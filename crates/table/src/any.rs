@@ -113,6 +113,8 @@ pub struct Seeds {
 pub struct Studied {
     /// How it ended.
     pub outcome: Outcome,
+    /// What that is worth to every seat, 0 to 1.
+    pub worth: Vec<f32>,
     /// Decisions with two or more choices.
     pub decisions: u64,
     /// What was used: seat, subject and how often.
@@ -389,7 +391,8 @@ fn study<G: Study>(
         let Some((seat, choice, choices)) = driver::next(&mut table, seated, moment).map_err(|stuck| stuck.to_string())? else {
             let outcome = game.outcome(table.state());
             let uses = uses.into_iter().map(|((seat, subject), count)| (seat, subject, count)).collect();
-            return Ok(Studied { outcome, decisions, uses, begun, standings });
+            let worth = game.worth(&outcome)[..usize::from(seats)].to_vec();
+            return Ok(Studied { outcome, worth, decisions, uses, begun, standings });
         };
         game.uses(table.state(), seat, choice, |subject| *uses.entry((seat, subject)).or_default() += 1);
         decisions += u64::from(choices > 1);

@@ -57,7 +57,7 @@ pub struct Subject {
 }
 
 /// A game as a subject of study: what is worth counting.
-pub trait Study: Game {
+pub trait Study: Instinct {
     /// Everything that is counted, by number.
     fn subjects(&self) -> Vec<Subject>;
 

@@ -348,6 +348,14 @@ impl Replay {
         roster: &dyn Roster<G>,
         watch: &mut dyn FnMut(usize) -> bool,
     ) -> Result<Audit, ReplayError> {
+        let here = (game.about().rules, game.catalog());
+        if (self.head.rules, &self.head.catalog) != (here.0, &here.1) {
+            let says = format!(
+                "the table was played by rules {} with content {}, and this program has rules {} with content {}: its bots would decide otherwise",
+                self.head.rules, self.head.catalog, here.0, here.1
+            );
+            return Err(ReplayError { line: self.lines.game.max(1), says });
+        }
         let mut players = self.players.clone();
         let (mut audit, mut done) = (Audit::default(), 0);
         let look = |table: &Logged<G>, entry: &Entry| {

@@ -26,12 +26,13 @@ fn mix(before: u64, what: &impl Hash) -> u64 {
 
 impl Seen {
     pub fn nothing() -> Seen {
-        Seen { public: 0, own: [0; MAX_SEATS] }
+        // The hash of nothing but zeros would be zero, as if nothing had been seen.
+        Seen { public: 0x9E37_79B9_7F4A_7C15, own: [0xD134_2543_DE82_EF95; MAX_SEATS] }
     }
 
     /// A seat knows this beyond what others see of it.
     pub fn knows(&mut self, seat: Seat, secret: u64) {
-        self.own[seat.index()] = secret;
+        self.own(seat, &secret);
     }
 
     /// A seat knows what it has chosen.
@@ -245,5 +246,44 @@ impl<C: Copy + Eq> Tree<C> {
             at = branch.next;
         }
         results
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Seats;
+
+    use super::*;
+
+    #[test]
+    fn what_is_hidden_from_a_seat_leads_it_to_the_same_node() {
+        let (own, other) = (Seat(0), Seat(1));
+        let after = |card: u8| {
+            let mut seen = Seen::nothing();
+            seen.chose(other, &card);
+            seen.split(other, || card, || 0);
+            seen
+        };
+        assert_eq!(after(3).key(own), after(4).key(own), "it saw a card face down");
+        assert_ne!(after(3).key(other), after(4).key(other), "who laid it down knows which");
+        let shown = |card: u8| {
+            let mut seen = after(card);
+            seen.tell(|| card);
+            seen
+        };
+        assert_ne!(shown(3).key(own), shown(4).key(own), "now it is turned over");
+        assert_ne!(after(3).key(own), Seen::nothing().key(own), "it saw that a card was laid down");
+    }
+
+    #[test]
+    fn the_order_of_what_is_seen_counts() {
+        let heard = |events: [(Hearing, u8); 2]| {
+            let mut seen = Seen::nothing();
+            events.into_iter().for_each(|(hearing, event)| seen.hear(hearing, || event));
+            seen.key(Seat(2))
+        };
+        let whisper = Hearing::Only(Seats::only(Seat(2)));
+        assert_ne!(heard([(Hearing::All, 1), (whisper, 2)]), heard([(whisper, 2), (Hearing::All, 1)]));
+        assert_ne!(heard([(Hearing::All, 1), (Hearing::All, 2)]), heard([(Hearing::All, 2), (Hearing::All, 1)]));
     }
 }

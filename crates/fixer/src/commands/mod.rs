@@ -1,6 +1,8 @@
 //! The commands, one file each: they read the command line's wishes, call the crates that do the
 //! work, and print. None of them knows a game by name.
 
+pub mod arena;
+pub mod audit;
 pub mod bench;
 pub mod check;
 pub mod completions;
@@ -25,7 +27,9 @@ pub fn run(cli: Cli) -> Result<ExitCode, Error> {
         Some(Command::Games(games)) => games.run(lang),
         Some(Command::Play(play)) => play.run(lang),
         Some(Command::Sim(sim)) => sim.run(lang),
+        Some(Command::Arena(arena)) => arena.run(),
         Some(Command::Replay(replay)) => replay.run(lang),
+        Some(Command::Audit(audit)) => audit.run(),
         Some(Command::Check(check)) => check.run(),
         Some(Command::Rules(rules)) => rules.run(lang),
         Some(Command::Bench(bench)) => bench.run(),

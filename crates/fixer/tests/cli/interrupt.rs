@@ -5,11 +5,19 @@ use std::io::{Read, Write};
 use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
-use crate::support::{Folder, finish, fixer, program, read, typing};
+use crate::support::{Folder, Ran, finish, fixer, program, read, typing};
 
 /// Presses Ctrl-C.
 fn interrupt(child: &Child) {
     assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+}
+
+/// Waits for the end with standard input open, so that only the signal can have ended it.
+fn ended(mut child: Child) -> Ran {
+    let stdin = child.stdin.take();
+    let ran = finish(child);
+    drop(stdin);
+    ran
 }
 
 /// Reads standard output until it ends with this.
@@ -63,10 +71,7 @@ fn a_second_ctrl_c_leaves_at_once() {
     interrupt(&child);
     until(&mut child, "or no: ");
     interrupt(&child);
-    // Standard input stays open: only the signal can end it.
-    let stdin = child.stdin.take();
-    assert_eq!(finish(child).code, Some(130));
-    drop(stdin);
+    assert_eq!(ended(child).code, Some(130));
 }
 
 #[test]
@@ -74,7 +79,7 @@ fn ctrl_c_in_the_menu_says_goodbye() {
     let mut child = program(&[]).spawn().unwrap();
     until(&mut child, "or quit: ");
     interrupt(&child);
-    finish(child).exits(130).says(&["Goodbye."]);
+    ended(child).exits(130).says(&["Goodbye."]);
 }
 
 #[test]
@@ -86,6 +91,15 @@ fn ctrl_c_stops_a_run_and_shows_what_it_has() {
     let games: u64 = ran.out.split(' ').nth(1).unwrap().replace(',', "").parse().unwrap();
     let again = fixer(&format!("sim leduc --games {games} --seed 7")).exits(0);
     assert!(again.out.starts_with(&format!("leduc: {} games, seed 7\n", ran.out.split(' ').nth(1).unwrap())), "{}", again.out);
+}
+
+#[test]
+fn ctrl_c_stops_an_arena_and_shows_what_it_has() {
+    let child = program(&["arena", "leduc", "--bots", "random,street", "--games", "100000000", "--seed", "7"]).spawn().unwrap();
+    await_handler(&child);
+    std::thread::sleep(Duration::from_millis(300));
+    interrupt(&child);
+    ended(child).exits(130).says(&[" games of 100,000,000, then interrupted, seed 7\n", "Rating", "In brackets:"]);
 }
 
 /// Waits until the program listens to Ctrl-C, which it does not say.

@@ -11,6 +11,8 @@ fn lines(cell: Cell) -> f32 {
 }
 
 impl Instinct for TicTacToe {
+    const GUIDED: bool = true;
+
     fn weigh(&self, state: &State, seat: Seat, choices: &[Cell], into: &mut Vec<f32>) {
         let (own, other) = (state.taken[seat.index()], state.taken[seat.next(2).index()]);
         into.extend(choices.iter().map(|&cell| match (has_line(own | cell.bit()), has_line(other | cell.bit())) {

@@ -547,3 +547,13 @@ impl table::Study for Courier {
         0
     }
 }
+
+impl table::Instinct for Courier {
+    fn weigh(&self, _: &State, _: Seat, choices: &[Self::Choice], into: &mut Vec<f32>) {
+        into.extend(choices.iter().map(|_| 0.0));
+    }
+
+    fn hopes(&self, _: &State) -> table::instinct::PerSeat {
+        Default::default()
+    }
+}
