@@ -277,6 +277,13 @@ impl Replay {
         self
     }
 
+    /// The same table before anything has happened, for whoever keeps its log apart.
+    #[must_use]
+    pub fn until_nothing(mut self) -> Replay {
+        self.log.clear();
+        self
+    }
+
     fn error(&self, at: usize, says: impl Into<String>) -> ReplayError {
         ReplayError { line: self.lines.log.get(at).copied().unwrap_or(1), says: format!("log entry {at}: {}", says.into()) }
     }

@@ -1,0 +1,279 @@
+//! The database: the only module that touches it.
+//!
+//! One task writes. Whatever waits to be written is written together, in one transaction that is on the
+//! disk before anybody is answered; each part of it succeeds or fails alone. Everybody else only reads.
+
+mod writer;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Row};
+use tokio::sync::{mpsc, oneshot};
+
+/// A guest, by number.
+pub type GuestId = i64;
+
+/// What went wrong with the database.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database itself.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// Its tables could not be set up.
+    #[error("the database could not be set up: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// Somebody else has written this entry, or sat down there, already.
+    #[error("somebody else was quicker")]
+    Taken,
+    /// The house is closing.
+    #[error("the house is closing")]
+    Closed,
+}
+
+/// Who sits somewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A guest.
+    Guest(GuestId),
+    /// A bot, by name.
+    Bot(String),
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Seats are open.
+    Open,
+    /// It is being played.
+    Going,
+    /// It has ended.
+    Over,
+}
+
+impl Stage {
+    fn key(self) -> &'static str {
+        match self {
+            Stage::Open => "open",
+            Stage::Going => "going",
+            Stage::Over => "over",
+        }
+    }
+
+    fn of(key: &str) -> Stage {
+        [Stage::Open, Stage::Going].into_iter().find(|stage| stage.key() == key).unwrap_or(Stage::Over)
+    }
+}
+
+/// Something to write; all of a list, or nothing of it.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// A guest comes in.
+    Guest {
+        /// Its number.
+        id: GuestId,
+        /// The hash of its token.
+        token: [u8; 32],
+        /// Its name.
+        name: String,
+    },
+    /// A guest takes another name.
+    Name(GuestId, String),
+    /// A table is opened.
+    Table {
+        /// Its id.
+        id: String,
+        /// The game's short name.
+        game: String,
+        /// The options as they were asked for.
+        fields: BTreeMap<String, String>,
+        /// The replay file without its log.
+        replay: String,
+        /// Who sits where.
+        seats: Vec<Sitter>,
+    },
+    /// Somebody sits down on an open seat.
+    Sit(String, u8, GuestId),
+    /// A bot takes a seat over, or an open one.
+    Seat(String, u8, String),
+    /// The table begins: this is what it was dealt.
+    Begin(String, String),
+    /// Entries of a log, from this number on.
+    Entries(String, usize, Vec<String>),
+    /// How far a table is.
+    Stage(String, Stage),
+}
+
+/// A table as it is kept.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// Its id.
+    pub id: String,
+    /// The game's short name.
+    pub game: String,
+    /// The options as they were asked for.
+    pub fields: BTreeMap<String, String>,
+    /// The replay file without its log; empty while seats are open.
+    pub replay: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who sits where.
+    pub seats: Vec<Sitter>,
+    /// The log, as it was written.
+    pub entries: Vec<String>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Its id.
+    pub id: String,
+    /// The game's short name.
+    pub game: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// When something happened there, in seconds since 1970.
+    pub touched: i64,
+    /// The names of who sits there; nothing for open seats.
+    pub sitters: Vec<Option<String>>,
+}
+
+/// The database, open.
+#[derive(Clone)]
+pub struct Store {
+    readers: SqlitePool,
+    writer: mpsc::Sender<Job>,
+}
+
+/// Changes with somebody who waits for them.
+struct Job {
+    changes: Vec<Change>,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// Jobs that can wait; whoever comes later waits for a place.
+const WAITING: usize = 4096;
+
+fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
+}
+
+impl Store {
+    /// Opens the database of a folder, and sets it up if it is new.
+    pub async fn open(folder: &Path) -> Result<Store, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(folder.join("fixer.db"))
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(10));
+        let mut connection = options.clone().connect().await?;
+        sqlx::migrate!().run(&mut connection).await?;
+        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        let (writer, jobs) = mpsc::channel(WAITING);
+        tokio::spawn(writer::write(connection, jobs));
+        Ok(Store { readers, writer })
+    }
+
+    /// Writes changes, all or nothing; they are on the disk when it answers.
+    pub async fn commit(&self, changes: Vec<Change>) -> Result<(), StoreError> {
+        let (done, answer) = oneshot::channel();
+        self.writer.send(Job { changes, done }).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Whether the database answers.
+    pub async fn ready(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").fetch_one(&self.readers).await?;
+        Ok(())
+    }
+
+    /// A number that no guest has.
+    pub async fn next_guest(&self) -> Result<GuestId, StoreError> {
+        let row = sqlx::query("SELECT COALESCE(MAX(id), 0) + 1 FROM guests").fetch_one(&self.readers).await?;
+        Ok(row.try_get(0)?)
+    }
+
+    /// The guest with a token, by its hash: number and name.
+    pub async fn guest(&self, token: &[u8; 32]) -> Result<Option<(GuestId, String)>, StoreError> {
+        let row = sqlx::query("SELECT id, name FROM guests WHERE token = ?").bind(&token[..]).fetch_optional(&self.readers).await?;
+        row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
+    }
+
+    /// The name of a guest.
+    pub async fn name(&self, guest: GuestId) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query("SELECT name FROM guests WHERE id = ?").bind(guest).fetch_optional(&self.readers).await?;
+        row.map(|row| Ok(row.try_get(0)?)).transpose()
+    }
+
+    /// A table with its log.
+    pub async fn table(&self, id: &str) -> Result<Option<Kept>, StoreError> {
+        let row = sqlx::query("SELECT game, fields, replay, stage FROM tables WHERE id = ?").bind(id).fetch_optional(&self.readers).await?;
+        let Some(row) = row else { return Ok(None) };
+        let (fields, stage): (String, String) = (row.try_get(1)?, row.try_get(3)?);
+        let seats = sqlx::query("SELECT guest, bot FROM seats WHERE table_id = ? ORDER BY seat").bind(id).fetch_all(&self.readers).await?;
+        let entries = sqlx::query("SELECT entry FROM entries WHERE table_id = ? ORDER BY number").bind(id).fetch_all(&self.readers).await?;
+        Ok(Some(Kept {
+            id: id.to_owned(),
+            game: row.try_get(0)?,
+            fields: serde_json::from_str(&fields).unwrap_or_default(),
+            replay: row.try_get(2)?,
+            stage: Stage::of(&stage),
+            seats: seats.iter().map(sitter).collect::<Result<_, _>>()?,
+            entries: entries.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?,
+        }))
+    }
+
+    /// The tables at which something happened last: those of a guest, or those with open seats.
+    pub async fn tables(&self, of: Option<GuestId>, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        let rows = match of {
+            Some(guest) => {
+                let sql = "SELECT id, game, stage, touched FROM tables \
+                    WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY stage = 'over', touched DESC LIMIT ?";
+                sqlx::query(sql).bind(guest).bind(limit).fetch_all(&self.readers).await?
+            }
+            None => {
+                let sql = "SELECT id, game, stage, touched FROM tables WHERE stage = 'open' ORDER BY touched DESC LIMIT ?";
+                sqlx::query(sql).bind(limit).fetch_all(&self.readers).await?
+            }
+        };
+        let mut tables = Vec::with_capacity(rows.len());
+        for row in rows {
+            let (id, stage): (String, String) = (row.try_get(0)?, row.try_get(2)?);
+            let sql = "SELECT COALESCE(guests.name, seats.bot) FROM seats LEFT JOIN guests ON guests.id = seats.guest \
+                WHERE table_id = ? ORDER BY seat";
+            let sitters = sqlx::query(sql).bind(&id).fetch_all(&self.readers).await?;
+            tables.push(Listed {
+                game: row.try_get(1)?,
+                stage: Stage::of(&stage),
+                touched: row.try_get(3)?,
+                sitters: sitters.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?,
+                id,
+            });
+        }
+        Ok(tables)
+    }
+
+    /// Writes a copy of the whole database into a file that does not exist yet.
+    pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
+        sqlx::query("VACUUM INTO ?").bind(file.to_string_lossy().into_owned()).execute(&self.readers).await?;
+        Ok(())
+    }
+}
+
+fn sitter(row: &sqlx::sqlite::SqliteRow) -> Result<Sitter, sqlx::Error> {
+    let (guest, bot): (Option<GuestId>, Option<String>) = (row.try_get(0)?, row.try_get(1)?);
+    Ok(match (guest, bot) {
+        (Some(guest), _) => Sitter::Guest(guest),
+        (None, Some(bot)) => Sitter::Bot(bot),
+        (None, None) => Sitter::Open,
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,105 @@
+//! The database itself, in a folder of its own.
+
+use super::*;
+
+/// A folder that is removed again.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("fixer-store-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn table(id: &str, seats: Vec<Sitter>) -> Change {
+    Change::Table { id: id.to_owned(), game: "leduc".to_owned(), fields: BTreeMap::new(), replay: String::new(), seats }
+}
+
+fn guest(id: GuestId, name: &str) -> Change {
+    Change::Guest { id, token: [id as u8; 32], name: name.to_owned() }
+}
+
+#[tokio::test]
+async fn what_was_acknowledged_is_there_after_opening_again() {
+    let folder = Folder::new("again");
+    let store = Store::open(&folder.0).await.unwrap();
+    let id = store.next_guest().await.unwrap();
+    store.commit(vec![guest(id, "Vik"), table("t1", vec![Sitter::Guest(id), Sitter::Bot("street".to_owned())])]).await.unwrap();
+    let entries = vec!["one".to_owned(), "two".to_owned()];
+    store.commit(vec![Change::Begin("t1".to_owned(), "{}".to_owned()), Change::Entries("t1".to_owned(), 0, entries.clone())]).await.unwrap();
+    drop(store);
+    let store = Store::open(&folder.0).await.unwrap();
+    let kept = store.table("t1").await.unwrap().unwrap();
+    assert_eq!((kept.stage, kept.entries, kept.replay.as_str()), (Stage::Going, entries, "{}"));
+    assert_eq!(kept.seats, [Sitter::Guest(id), Sitter::Bot("street".to_owned())]);
+    assert_eq!(store.guest(&[id as u8; 32]).await.unwrap(), Some((id, "Vik".to_owned())));
+    assert_eq!(store.tables(Some(id), 9).await.unwrap()[0].sitters, [Some("Vik".to_owned()), Some("street".to_owned())]);
+    assert!(store.table("t2").await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn an_entry_is_written_once_and_all_of_a_change_or_nothing() {
+    let folder = Folder::new("once");
+    let store = Store::open(&folder.0).await.unwrap();
+    store.commit(vec![table("t", vec![Sitter::Open])]).await.unwrap();
+    let entries = |from, words: &str| Change::Entries("t".to_owned(), from, words.split(' ').map(str::to_owned).collect());
+    store.commit(vec![entries(0, "a b")]).await.unwrap();
+    // The second of these is there already, so that the first is not written either.
+    let late = store.commit(vec![entries(2, "c"), entries(1, "x")]).await;
+    assert!(matches!(late, Err(StoreError::Taken)), "{late:?}");
+    assert_eq!(store.table("t").await.unwrap().unwrap().entries, ["a", "b"]);
+    store.commit(vec![entries(2, "c")]).await.unwrap();
+    assert_eq!(store.table("t").await.unwrap().unwrap().entries, ["a", "b", "c"]);
+}
+
+#[tokio::test]
+async fn of_many_who_want_a_seat_one_gets_it() {
+    let folder = Folder::new("seat");
+    let store = Store::open(&folder.0).await.unwrap();
+    let mut all = vec![table("t", vec![Sitter::Open])];
+    all.extend((1..=20).map(|id| guest(id, "anybody")));
+    store.commit(all).await.unwrap();
+    let tries: Vec<_> = (1..=20).map(|id| {
+        let store = store.clone();
+        tokio::spawn(async move { store.commit(vec![Change::Sit("t".to_owned(), 0, id)]).await.is_ok() })
+    }).collect();
+    let mut sat = 0;
+    for one in tries {
+        sat += usize::from(one.await.unwrap());
+    }
+    assert_eq!(sat, 1);
+    assert!(matches!(store.table("t").await.unwrap().unwrap().seats[..], [Sitter::Guest(_)]));
+}
+
+#[tokio::test]
+async fn writing_waits_for_the_disk_and_reading_cannot_write() {
+    let folder = Folder::new("disk");
+    let store = Store::open(&folder.0).await.unwrap();
+    let pragma = |name: &'static str| {
+        let readers = store.readers.clone();
+        async move { sqlx::query(name).fetch_one(&readers).await.unwrap().try_get::<i64, _>(0).unwrap() }
+    };
+    assert_eq!(pragma("PRAGMA synchronous").await, 2, "FULL");
+    let mode: String = sqlx::query("PRAGMA journal_mode").fetch_one(&store.readers).await.unwrap().try_get(0).unwrap();
+    assert_eq!(mode, "wal");
+    assert!(sqlx::query("DELETE FROM entries").execute(&store.readers).await.is_err());
+}
+
+#[tokio::test]
+async fn a_backup_is_a_whole_house() {
+    let folder = Folder::new("backup");
+    let store = Store::open(&folder.0).await.unwrap();
+    store.commit(vec![table("t", vec![Sitter::Open])]).await.unwrap();
+    let copy = Folder::new("backup-copy");
+    store.backup(&copy.0.join("fixer.db")).await.unwrap();
+    assert!(store.backup(&copy.0.join("fixer.db")).await.is_err(), "nothing is overwritten");
+    assert!(Store::open(&copy.0).await.unwrap().table("t").await.unwrap().is_some());
+}

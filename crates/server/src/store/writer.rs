@@ -1,0 +1,109 @@
+//! The task that writes.
+
+use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
+use tokio::sync::mpsc;
+
+use super::{Change, Job, Sitter, StoreError, now};
+
+/// Jobs that are written together at most.
+const TOGETHER: usize = 256;
+
+/// Writes whatever comes, until nobody can send any more.
+pub(super) async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+    let mut waiting = Vec::with_capacity(TOGETHER);
+    while jobs.recv_many(&mut waiting, TOGETHER).await > 0 {
+        let mut results = Vec::with_capacity(waiting.len());
+        let committed = together(&mut connection, &waiting, &mut results).await;
+        for (place, job) in waiting.drain(..).enumerate() {
+            // Nothing is acknowledged unless all of it is on the disk.
+            let result = match &committed {
+                Ok(()) => results.get_mut(place).map_or(Err(StoreError::Closed), |result| std::mem::replace(result, Ok(()))),
+                Err(error) => Err(StoreError::Database(sqlx::Error::Protocol(error.to_string()))),
+            };
+            // Whoever asked may have gone away.
+            let _ = job.done.send(result);
+        }
+    }
+    let _ = connection.close().await;
+}
+
+/// Writes jobs in one transaction; each of them succeeds or fails alone.
+async fn together(connection: &mut SqliteConnection, jobs: &[Job], results: &mut Vec<Result<(), StoreError>>) -> Result<(), sqlx::Error> {
+    let mut transaction = connection.begin().await?;
+    for job in jobs {
+        let mut part = transaction.begin().await?;
+        let result = apply(&mut part, &job.changes).await;
+        if result.is_ok() {
+            part.commit().await?;
+        } else {
+            part.rollback().await?;
+        }
+        results.push(result);
+    }
+    transaction.commit().await
+}
+
+/// A row that another had taken already.
+fn taken(error: sqlx::Error) -> StoreError {
+    let conflict = error.as_database_error().is_some_and(|error| error.is_unique_violation());
+    if conflict { StoreError::Taken } else { StoreError::Database(error) }
+}
+
+/// Nothing changed: what was to be changed is not as it was thought to be.
+fn one(done: &sqlx::sqlite::SqliteQueryResult) -> Result<(), StoreError> {
+    if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken) }
+}
+
+async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]) -> Result<(), StoreError> {
+    for change in changes {
+        match change {
+            Change::Guest { id, token, name } => {
+                let sql = "INSERT INTO guests (id, token, name, created, seen) VALUES (?, ?, ?, ?, ?)";
+                let query = sqlx::query(sql).bind(id).bind(&token[..]).bind(name).bind(now()).bind(now());
+                query.execute(&mut **part).await.map_err(taken)?;
+            }
+            Change::Name(guest, name) => {
+                let query = sqlx::query("UPDATE guests SET name = ?, seen = ? WHERE id = ?").bind(name).bind(now()).bind(guest);
+                one(&query.execute(&mut **part).await?)?;
+            }
+            Change::Table { id, game, fields, replay, seats } => {
+                let sql = "INSERT INTO tables (id, game, fields, replay, created, touched, stage) VALUES (?, ?, ?, ?, ?, ?, 'open')";
+                let fields = serde_json::to_string(fields).unwrap_or_default();
+                let query = sqlx::query(sql).bind(id).bind(game).bind(fields).bind(replay).bind(now()).bind(now());
+                query.execute(&mut **part).await.map_err(taken)?;
+                for (seat, sitter) in (0i64..).zip(seats) {
+                    let (guest, bot) = match sitter {
+                        Sitter::Open => (None, None),
+                        Sitter::Guest(guest) => (Some(guest), None),
+                        Sitter::Bot(bot) => (None, Some(bot)),
+                    };
+                    let sql = "INSERT INTO seats (table_id, seat, guest, bot) VALUES (?, ?, ?, ?)";
+                    sqlx::query(sql).bind(id).bind(seat).bind(guest).bind(bot).execute(&mut **part).await.map_err(taken)?;
+                }
+            }
+            Change::Sit(table, seat, guest) => {
+                let sql = "UPDATE seats SET guest = ? WHERE table_id = ? AND seat = ? AND guest IS NULL AND bot IS NULL";
+                one(&sqlx::query(sql).bind(guest).bind(table).bind(seat).execute(&mut **part).await?)?;
+            }
+            Change::Seat(table, seat, bot) => {
+                let sql = "UPDATE seats SET guest = NULL, bot = ? WHERE table_id = ? AND seat = ?";
+                one(&sqlx::query(sql).bind(bot).bind(table).bind(seat).execute(&mut **part).await?)?;
+            }
+            Change::Begin(table, replay) => {
+                let sql = "UPDATE tables SET replay = ?, stage = 'going', touched = ? WHERE id = ? AND stage = 'open'";
+                one(&sqlx::query(sql).bind(replay).bind(now()).bind(table).execute(&mut **part).await?)?;
+            }
+            Change::Entries(table, from, entries) => {
+                for (number, entry) in (*from as i64..).zip(entries) {
+                    let sql = "INSERT INTO entries (table_id, number, entry, at) VALUES (?, ?, ?, ?)";
+                    sqlx::query(sql).bind(table).bind(number).bind(entry).bind(now()).execute(&mut **part).await.map_err(taken)?;
+                }
+                sqlx::query("UPDATE tables SET touched = ? WHERE id = ?").bind(now()).bind(table).execute(&mut **part).await?;
+            }
+            Change::Stage(table, stage) => {
+                sqlx::query("UPDATE tables SET stage = ? WHERE id = ?").bind(stage.key()).bind(table).execute(&mut **part).await?;
+            }
+        }
+    }
+    Ok(())
+}

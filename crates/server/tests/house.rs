@@ -1,0 +1,122 @@
+//! The house without a browser: tables are opened, played, forgotten and rebuilt.
+
+#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+
+use bots::Bots;
+use server::house::{Customs, House, HouseError, Live, Registered};
+use server::store::{Sitter, Stage, Store};
+use table::Seat;
+use table::any::{AnyGame, any};
+
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
+    LazyLock::new(|| vec![any(samples::TicTacToe, Bots), any(samples::Leduc, Bots), any(gangs::game::Gangs::default(), Bots)]);
+
+fn games() -> Vec<Registered> {
+    GAMES.iter().map(|game| &**game).collect()
+}
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("fixer-house-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    async fn house(&self) -> House {
+        let customs = Customs { pause: Duration::ZERO, ..Customs::default() };
+        House::open(games(), Store::open(&self.0).await.unwrap(), customs)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn bot(name: &str) -> Sitter {
+    Sitter::Bot(name.to_owned())
+}
+
+/// Waits until something holds of a table.
+async fn until(live: &Arc<Live>, holds: impl Fn(&server::house::Seating) -> bool) {
+    let mut news = live.news();
+    let wait = async {
+        while !holds(&*live.seating().await) {
+            let _ = tokio::time::timeout(Duration::from_millis(200), news.changed()).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), wait).await.expect("it never came to hold");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_play_a_table_to_its_end() {
+    let folder = Folder::new("bots");
+    let house = folder.house().await;
+    let game = house.game("leduc").unwrap();
+    let live = house.open_table(game, BTreeMap::new(), vec![bot("street"), bot("edge:20")]).await.unwrap();
+    until(&live, |seating| seating.stage == Stage::Over).await;
+    let kept = house.store().table(&live.id).await.unwrap().unwrap();
+    assert_eq!(kept.stage, Stage::Over);
+    assert!(kept.entries.last().unwrap().contains("\"over\""));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_person_plays_and_goes_on_after_the_house_was_closed() {
+    let folder = Folder::new("person");
+    let house = folder.house().await;
+    let (guest, token) = house.welcome("Judy").await.unwrap();
+    assert_eq!(house.store().guest(&server::house::hashed(&token)).await.unwrap(), Some((guest, "Judy".to_owned())));
+    let game = house.game("tictactoe").unwrap();
+    let live = house.open_table(game, BTreeMap::new(), vec![Sitter::Guest(guest), bot("street")]).await.unwrap();
+    house.change(&live, Some(1), |table| Ok(table.decide(Seat(0), "b2")?)).await.unwrap();
+    let late = house.change(&live, Some(1), |table| Ok(table.decide(Seat(0), "a1")?)).await;
+    assert!(matches!(late, Err(HouseError::GoneOn | HouseError::Refused(_))), "{late:?}");
+    until(&live, |seating| seating.table.as_ref().is_some_and(|table| table.log().len() == 3)).await;
+    let before = live.seating().await.table.as_ref().unwrap().view(table::Audience::Everyone);
+    let id = live.id.clone();
+    drop((live, house));
+    let house = folder.house().await;
+    let live = house.table(&id).await.unwrap();
+    {
+        let seating = live.seating().await;
+        assert_eq!(seating.names, ["Judy", "street"]);
+        assert_eq!(seating.table.as_ref().unwrap().view(table::Audience::Everyone), before);
+    }
+    house.change(&live, Some(3), |table| table.offers(Seat(0), table::Lang::En).first().map_or(Ok(()), |offer| Ok(table.decide(Seat(0), &offer.key)?))).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_begins_when_its_last_seat_is_taken() {
+    let folder = Folder::new("open");
+    let house = folder.house().await;
+    let (one, _) = house.welcome("One").await.unwrap();
+    let (two, _) = house.welcome("Two").await.unwrap();
+    let game = house.game("gangs").unwrap();
+    let live = house.open_table(game, BTreeMap::new(), vec![Sitter::Guest(one), Sitter::Open]).await.unwrap();
+    assert!(live.seating().await.table.is_none());
+    assert!(matches!(house.change(&live, None, |_| Ok(())).await, Err(HouseError::NotGoing)));
+    assert!(matches!(house.sit(&live, Seat(0), two).await, Err(HouseError::Taken)));
+    house.sit(&live, Seat(1), two).await.unwrap();
+    let seating = live.seating().await;
+    assert!(seating.table.is_some() && seating.stage == Stage::Going);
+    assert_eq!((seating.seats_of(two).collect::<Vec<_>>(), seating.names.clone()), (vec![Seat(1)], vec!["One".to_owned(), "Two".to_owned()]));
+}
+
+#[tokio::test]
+async fn what_cannot_be_opened_is_told_at_once() {
+    let folder = Folder::new("wrong");
+    let house = folder.house().await;
+    let fields = BTreeMap::from([("story".to_owned(), "unknown".to_owned())]);
+    let told = house.open_table(house.game("gangs").unwrap(), fields, vec![bot("hal")]).await.err().unwrap().to_string();
+    assert!(told.contains("'unknown' is not known") && told.contains("'hal' is not known"), "{told}");
+    assert!(matches!(house.game("chess"), Err(HouseError::NoGame)));
+    assert!(matches!(house.table("nowhere").await, Err(HouseError::NoTable)));
+}
