@@ -297,7 +297,10 @@ impl House {
     }
 
     /// Runs a change to its end, even if nobody waits for it any more.
-    async fn surely<T: Send + 'static>(&self, change: impl Future<Output = Result<T, HouseError>> + Send + 'static) -> Result<T, HouseError> {
+    async fn surely<T: Send + 'static>(
+        &self,
+        change: impl Future<Output = Result<T, HouseError>> + Send + 'static,
+    ) -> Result<T, HouseError> {
         tokio::spawn(change).await.map_err(|error| HouseError::Broken(error.to_string()))?
     }
 
@@ -335,7 +338,15 @@ impl House {
                 Sitter::Guest(_) | Sitter::Open => PERSON.to_owned(),
             });
             let mut short = false;
-            let mut secrets = || secret().map_or_else(|_| { short = true; Bytes::default() }, Bytes);
+            let mut secrets = || {
+                secret().map_or_else(
+                    |_| {
+                        short = true;
+                        Bytes::default()
+                    },
+                    Bytes,
+                )
+            };
             let opening = Opening { fields: &table.fields, id: table.id.clone(), players: players.collect(), secrets: &mut secrets };
             let dealt = table.game.open(opening).map_err(HouseError::Wrong)?;
             if short {

@@ -6,3 +6,4 @@
 
 pub mod house;
 pub mod store;
+pub mod web;

@@ -90,7 +90,12 @@ async fn a_person_plays_and_goes_on_after_the_house_was_closed() {
         assert_eq!(seating.names, ["Judy", "street"]);
         assert_eq!(seating.table.as_ref().unwrap().view(table::Audience::Everyone), before);
     }
-    house.change(&live, Some(3), |table| table.offers(Seat(0), table::Lang::En).first().map_or(Ok(()), |offer| Ok(table.decide(Seat(0), &offer.key)?))).await.unwrap();
+    house
+        .change(&live, Some(3), |table| {
+            table.offers(Seat(0), table::Lang::En).first().map_or(Ok(()), |offer| Ok(table.decide(Seat(0), &offer.key)?))
+        })
+        .await
+        .unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -107,7 +112,10 @@ async fn a_table_begins_when_its_last_seat_is_taken() {
     house.sit(&live, Seat(1), two).await.unwrap();
     let seating = live.seating().await;
     assert!(seating.table.is_some() && seating.stage == Stage::Going);
-    assert_eq!((seating.seats_of(two).collect::<Vec<_>>(), seating.names.clone()), (vec![Seat(1)], vec!["One".to_owned(), "Two".to_owned()]));
+    assert_eq!(
+        (seating.seats_of(two).collect::<Vec<_>>(), seating.names.clone()),
+        (vec![Seat(1)], vec!["One".to_owned(), "Two".to_owned()])
+    );
 }
 
 #[tokio::test]

@@ -1,6 +1,7 @@
 //! One facade for all games: implemented once for every [`Prose`] game, used by whoever does not
 //! care which game it is (command line, server).
 
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,7 +13,7 @@ use crate::bench::{Figures, measure};
 use crate::chance::Fast;
 use crate::chance::fair::Bytes;
 use crate::driver::{self, Stuck};
-use crate::game::{About, Awaited, Choices};
+use crate::game::{About, Awaited, Choices, Game};
 use crate::instinct::{Study, Subject};
 use crate::log::{Back, Brought, Entry, Logged};
 use crate::outcome::Outcome;
@@ -60,6 +61,14 @@ pub struct Forbidden {
     pub rule: RuleId,
     /// The reason, for people.
     pub says: String,
+}
+
+/// What an audience knows and may do, as the game's own types.
+pub struct Seen<G: Game> {
+    /// What it knows.
+    pub view: G::View,
+    /// What it may do.
+    pub choices: Vec<G::Choice>,
 }
 
 /// A game, whichever it is.
@@ -200,8 +209,12 @@ pub trait AnyTable: Send {
     fn undo(&mut self, to: usize) -> Result<(), Refusal>;
     /// The position as text.
     fn position(&self, audience: Audience, lang: Lang) -> String;
+    /// What is being decided, as a sentence.
+    fn prompt(&self, audience: Audience, lang: Lang) -> String;
     /// What an audience knows.
     fn view(&self, audience: Audience) -> Value;
+    /// The same as its own type, with what a seat may do: a [`Seen`] of the game, for whoever draws it.
+    fn seen(&self, audience: Audience) -> Box<dyn Any>;
     /// What an audience was told in a log entry, as sentences.
     fn told(&self, at: usize, audience: Audience, lang: Lang) -> Vec<String>;
     /// Why a refusal happened, for people, with the rule.
@@ -506,6 +519,15 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
 
     fn position(&self, audience: Audience, lang: Lang) -> String {
         self.game().position(&self.game().view(self.table.state(), audience), lang)
+    }
+
+    fn prompt(&self, audience: Audience, lang: Lang) -> String {
+        self.game().prompt(&self.game().view(self.table.state(), audience), lang)
+    }
+
+    fn seen(&self, audience: Audience) -> Box<dyn Any> {
+        let choices = if let Audience::Seat(seat) = audience { self.table.choices(seat).to_vec() } else { Vec::new() };
+        Box::new(Seen::<G> { view: self.game().view(self.table.state(), audience), choices })
     }
 
     fn view(&self, audience: Audience) -> Value {

@@ -227,6 +227,11 @@ pub trait Prose: Game {
     /// The position as lines of text.
     fn position(&self, view: &Self::View, lang: Lang) -> String;
 
+    /// What is being decided, as a sentence; nothing where the choices say enough.
+    fn prompt(&self, _view: &Self::View, _lang: Lang) -> String {
+        String::new()
+    }
+
     /// A choice as a short imperative sentence.
     fn label(&self, view: &Self::View, choice: Self::Choice, lang: Lang) -> String;
 

@@ -43,6 +43,10 @@ impl Prose for Gangs {
         position(self.catalog(), view, lang)
     }
 
+    fn prompt(&self, view: &View, lang: Lang) -> String {
+        prompt(self.catalog(), view, lang)
+    }
+
     fn label(&self, view: &View, choice: Choice, lang: Lang) -> String {
         label(self.catalog(), view, choice, lang)
     }

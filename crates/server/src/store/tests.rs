@@ -34,7 +34,10 @@ async fn what_was_acknowledged_is_there_after_opening_again() {
     let id = store.next_guest().await.unwrap();
     store.commit(vec![guest(id, "Vik"), table("t1", vec![Sitter::Guest(id), Sitter::Bot("street".to_owned())])]).await.unwrap();
     let entries = vec!["one".to_owned(), "two".to_owned()];
-    store.commit(vec![Change::Begin("t1".to_owned(), "{}".to_owned()), Change::Entries("t1".to_owned(), 0, entries.clone())]).await.unwrap();
+    store
+        .commit(vec![Change::Begin("t1".to_owned(), "{}".to_owned()), Change::Entries("t1".to_owned(), 0, entries.clone())])
+        .await
+        .unwrap();
     drop(store);
     let store = Store::open(&folder.0).await.unwrap();
     let kept = store.table("t1").await.unwrap().unwrap();
@@ -67,10 +70,12 @@ async fn of_many_who_want_a_seat_one_gets_it() {
     let mut all = vec![table("t", vec![Sitter::Open])];
     all.extend((1..=20).map(|id| guest(id, "anybody")));
     store.commit(all).await.unwrap();
-    let tries: Vec<_> = (1..=20).map(|id| {
-        let store = store.clone();
-        tokio::spawn(async move { store.commit(vec![Change::Sit("t".to_owned(), 0, id)]).await.is_ok() })
-    }).collect();
+    let tries: Vec<_> = (1..=20)
+        .map(|id| {
+            let store = store.clone();
+            tokio::spawn(async move { store.commit(vec![Change::Sit("t".to_owned(), 0, id)]).await.is_ok() })
+        })
+        .collect();
     let mut sat = 0;
     for one in tries {
         sat += usize::from(one.await.unwrap());

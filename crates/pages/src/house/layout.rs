@@ -1,0 +1,61 @@
+//! What stands around every page.
+
+use maud::{DOCTYPE, Markup, html};
+use table::Lang;
+
+use super::word;
+
+/// The style of all pages.
+pub const STYLE: &str = include_str!("house.css");
+
+/// The script of all pages; everything works without it.
+pub const SCRIPT: &str = include_str!("house.js");
+
+/// Who reads a page.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a> {
+    /// In this language.
+    pub lang: Lang,
+    /// By this name, if any.
+    pub name: Option<&'a str>,
+    /// At this address, to come back to.
+    pub path: &'a str,
+}
+
+/// A whole page.
+pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
+    let lang = reader.lang;
+    let other = if lang == Lang::En { Lang::It } else { Lang::En };
+    html! {
+        (DOCTYPE)
+        html lang=(lang.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="dark light";
+                title { (title) " · " (word(lang, "house-name")) }
+                link rel="stylesheet" href="/house.css";
+                script src="/house.js" defer {}
+            }
+            body {
+                a.skip href="#main" { (word(lang, "skip")) }
+                header.house {
+                    a.brand href="/" { (word(lang, "house-name")) }
+                    nav {
+                        a href="/" { (word(lang, "nav-lobby")) }
+                        a href="/new" { (word(lang, "nav-new")) }
+                        a href="/rules" { (word(lang, "nav-rules")) }
+                        a href="/about" { (word(lang, "nav-about")) }
+                    }
+                    form.language method="post" action="/language" {
+                        input type="hidden" name="lang" value=(other.code());
+                        input type="hidden" name="back" value=(reader.path);
+                        button lang=(other.code()) { (word(lang, "language")) }
+                    }
+                    @if let Some(name) = reader.name { span.guest { (name) } }
+                }
+                main id="main" { (body) }
+            }
+        }
+    }
+}

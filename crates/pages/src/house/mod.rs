@@ -1,0 +1,56 @@
+//! The pages that every game shares: lobby, new table, table, rules, about.
+
+mod about;
+mod layout;
+mod lobby;
+mod new;
+mod playing;
+mod rules;
+
+use std::sync::LazyLock;
+
+use table::{Lang, Message, Texts};
+
+pub use about::{about, trouble};
+pub use layout::{Reader, SCRIPT, STYLE, page};
+pub use lobby::{Lobby, Row, lobby};
+pub use new::{Field, NewTable, new_table};
+pub use playing::{Line, Player, Table, board, whole};
+pub use rules::rules;
+
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
+    Texts::new(include_str!("../../text/house.en.ftl"), include_str!("../../text/house.it.ftl"))
+        .unwrap_or_else(|problems| panic!("the texts are wrong:\n{problems}"))
+});
+
+/// What seats are called.
+pub fn seats_word(lang: Lang) -> String {
+    word(lang, "new-seats")
+}
+
+/// What a way to play is called.
+pub fn mode_word(lang: Lang) -> String {
+    word(lang, "new-mode")
+}
+
+/// Says a message.
+pub(crate) fn say(lang: Lang, message: &Message) -> String {
+    TEXTS.say(lang, message)
+}
+
+/// Says a message that needs nothing.
+pub(crate) fn word(lang: Lang, id: &'static str) -> String {
+    say(lang, &Message::new(id))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_text_stands_in_every_language() {
+        for lang in Lang::ALL {
+            assert!(!word(lang, "lobby-title").contains('⟦'));
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! A table: who is awaited, the board, what can be done and what cannot, and what happened.
+
+use maud::{Markup, PreEscaped, html};
+use table::any::{Forbidden, Offer};
+use table::{Lang, Message};
+
+use super::{say, word};
+
+/// Somebody at the table.
+#[derive(Clone, Debug)]
+pub struct Player {
+    /// The name; empty for an open seat.
+    pub name: String,
+    /// Whether it is the reader.
+    pub you: bool,
+    /// Whether the game waits for it.
+    pub awaited: bool,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Its place.
+    pub at: usize,
+    /// What happened.
+    pub says: Vec<String>,
+    /// Whether it was taken back.
+    pub undone: bool,
+}
+
+/// All that a reader may see of a table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// Its id.
+    pub id: String,
+    /// The game's short name.
+    pub game: String,
+    /// The game's title.
+    pub title: String,
+    /// Who sits there.
+    pub players: Vec<Player>,
+    /// Whether the reader can sit down, by seat.
+    pub open: Vec<u8>,
+    /// Whether it has begun.
+    pub begun: bool,
+    /// The board, drawn.
+    pub board: String,
+    /// The position as text.
+    pub position: String,
+    /// What is asked.
+    pub prompt: String,
+    /// The seat that decides here, if the reader has one that is awaited.
+    pub seat: Option<u8>,
+    /// What tells this question to the seat from others.
+    pub asked: String,
+    /// What it may do.
+    pub offers: Vec<Offer>,
+    /// What it may not.
+    pub forbidden: Vec<Forbidden>,
+    /// What happened, the newest last.
+    pub log: Vec<Line>,
+    /// How many of the last lines are news.
+    pub news: usize,
+    /// The length of the log that this page shows.
+    pub at: usize,
+    /// Up to where the reader can take back alone.
+    pub undo: Option<usize>,
+    /// Whether the reader can leave.
+    pub concede: bool,
+    /// How it ended.
+    pub over: Option<String>,
+}
+
+/// The whole page of a table.
+pub fn whole(lang: Lang, table: &Table) -> Markup {
+    html! {
+        div.table id="table" data-stream=(format!("/t/{}/stream", table.id)) data-at=(table.at) { (board(lang, table)) }
+    }
+}
+
+/// The part that changes.
+pub fn board(lang: Lang, table: &Table) -> Markup {
+    html! {
+        h1.visually-hidden { (say(lang, &Message::new("table-title").with("game", table.title.clone()))) }
+        (prompt(lang, table))
+        @if !table.begun { (waits(lang, table)) }
+        @if table.begun {
+            div.felt {
+                @if table.board.is_empty() { pre.position tabindex="0" { (table.position) } } @else {
+                    div.board { (PreEscaped(&table.board)) }
+                    details { summary { (word(lang, "table-position")) } pre.position tabindex="0" { (table.position) } }
+                }
+            }
+            aside.side {
+                (choices(lang, table))
+                (log(lang, table))
+                (why_not(lang, table))
+                (leaving(lang, table))
+            }
+        }
+    }
+}
+
+fn prompt(lang: Lang, table: &Table) -> Markup {
+    let awaited: Vec<&str> =
+        table.players.iter().filter(|player| player.awaited && !player.you).map(|player| player.name.as_str()).collect();
+    html! {
+        div.prompt role="status" aria-live="polite" {
+            @if let Some(over) = &table.over {
+                b { (word(lang, "table-over")) } " " (over)
+            } @else if table.seat.is_some() {
+                b { (word(lang, "table-your-turn")) } " " (table.prompt)
+            } @else if table.begun && !awaited.is_empty() {
+                b { (say(lang, &Message::new("table-awaited").with("name", awaited.join(", ")))) } " " (table.prompt)
+            }
+        }
+        ul.players aria-label=(word(lang, "table-players")) {
+            @for (seat, player) in table.players.iter().enumerate() {
+                li class=(format!("seat{seat}{}", if player.awaited { " awaited" } else { "" })) {
+                    @if player.name.is_empty() { span.soft { (word(lang, "open-seat")) } } @else { (player.name) }
+                    @if player.you { " (" (word(lang, "you")) ")" }
+                }
+            }
+        }
+    }
+}
+
+fn waits(lang: Lang, table: &Table) -> Markup {
+    html! {
+        section.waits {
+            p { (word(lang, "table-waits")) }
+            p { code { "/t/" (table.id) } }
+            @for seat in &table.open {
+                form method="post" action=(format!("/t/{}/sit", table.id)) {
+                    button.legal name="seat" value=(seat) {
+                        (say(lang, &Message::new("seat-of").with("seat", *seat))) ": " (word(lang, "table-sit"))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn choices(lang: Lang, table: &Table) -> Markup {
+    let Some(seat) = table.seat else { return html! {} };
+    html! {
+        section.choices {
+            h2 { (word(lang, "table-choices")) }
+            form method="post" action=(format!("/t/{}/decide", table.id)) {
+                input type="hidden" name="seat" value=(seat);
+                input type="hidden" name="asked" value=(table.asked);
+                ol { @for offer in &table.offers { li { button.legal name="choice" value=(offer.key) { (offer.label) } } } }
+            }
+        }
+    }
+}
+
+fn why_not(lang: Lang, table: &Table) -> Markup {
+    if table.forbidden.is_empty() {
+        return html! {};
+    }
+    html! {
+        details.why-not {
+            summary { (word(lang, "table-why-not")) }
+            p.soft { (word(lang, "table-why-not-about")) }
+            ul {
+                @for forbidden in &table.forbidden {
+                    li {
+                        b { (forbidden.offer.label) } " " (forbidden.says) " "
+                        a href=(format!("/rules/{}#{}", table.game, forbidden.rule.id)) {
+                            (say(lang, &Message::new("rule").with("rule", forbidden.rule.id.to_owned())))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn log(lang: Lang, table: &Table) -> Markup {
+    let (old, new) = table.log.split_at(table.log.len().saturating_sub(table.news));
+    let lines = |lines: &[Line]| {
+        html! {
+            @for line in lines {
+                li class=[line.undone.then_some("undone")] value=(line.at) { @for says in &line.says { p { (says) } } }
+            }
+        }
+    };
+    html! {
+        section.log {
+            @if !new.is_empty() { h2 { (word(lang, "table-news")) } ol.news { (lines(new)) } }
+            details { summary { (word(lang, "table-log")) } ol { (lines(old)) } }
+        }
+    }
+}
+
+fn leaving(lang: Lang, table: &Table) -> Markup {
+    let to = |act: &str| format!("/t/{}/{act}", table.id);
+    html! {
+        div.leaving {
+            @if let Some(undo) = table.undo {
+                form method="post" action=(to("undo")) {
+                    input type="hidden" name="at" value=(table.at);
+                    button name="to" value=(undo) { (word(lang, "table-undo")) }
+                }
+            }
+            @if table.over.is_some() {
+                a.button href=(to("replay.json")) { (word(lang, "table-replay")) }
+                form method="post" action=(to("rematch")) { button.legal { (word(lang, "table-rematch")) } }
+            } @else if table.concede {
+                details { summary { (word(lang, "table-concede")) }
+                    form method="post" action=(to("concede")) { button.danger { (word(lang, "table-concede-sure")) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! The lobby, opening tables, rules.
+
+use std::collections::BTreeMap;
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use pages::house::{Field, Lobby, NewTable, Row};
+use serde_json::json;
+use table::Lang;
+
+use super::Web;
+use super::error::Trouble;
+use super::who::{LANGUAGE, Reading};
+use crate::house::{HouseError, Registered};
+use crate::store::{GuestId, Listed, Sitter, Stage};
+
+/// Tables in a list.
+const LISTED: u32 = 30;
+
+fn row(web: &Web, lang: Lang, listed: Listed) -> Row {
+    let game = web.house.game(&listed.game).map_or(listed.game, |game| game.text(lang, "title"));
+    let stage = match listed.stage {
+        Stage::Open => "open",
+        Stage::Going => "going",
+        Stage::Over => "over",
+    };
+    Row { id: listed.id, game, sitters: listed.sitters, stage }
+}
+
+pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Response, Trouble> {
+    let wrong = |error| Trouble::new(&reading, HouseError::Store(error));
+    let lang = reading.lang;
+    let yours = match &reading.guest {
+        Some((guest, _)) => web.house.store().tables(Some(*guest), LISTED).await.map_err(wrong)?,
+        None => Vec::new(),
+    };
+    let open = web.house.store().tables(None, LISTED).await.map_err(wrong)?;
+    let now = web.house.games().iter().take(1).filter_map(|game| {
+        let seats = game.seats(&BTreeMap::new()).ok()?;
+        Some((game.about().key.to_owned(), game.text(lang, "title"), seats.saturating_sub(1)))
+    });
+    let rows = |listed: Vec<Listed>| listed.into_iter().map(|listed| row(&web, lang, listed)).collect();
+    let lobby = Lobby { now: now.collect(), yours: rows(yours), open: rows(open) };
+    let tables = |rows: &[Row]| {
+        rows.iter().map(|row| json!({ "id": row.id, "game": row.game, "sitters": row.sitters, "stage": row.stage })).collect::<Vec<_>>()
+    };
+    let json = json!({
+        "games": web.house.games().iter().map(|game| game.about().key).collect::<Vec<_>>(),
+        "yours": tables(&lobby.yours),
+        "open": tables(&lobby.open),
+    });
+    Ok(reading.answer(StatusCode::OK, &json, |lang| pages::house::lobby(lang, &lobby)))
+}
+
+/// What is asked about a new table of a game, as far as options were chosen.
+fn asked(web: &Web, lang: Lang, game: Registered, fields: &BTreeMap<String, String>, wrong: Vec<String>) -> NewTable {
+    let about = game.about();
+    let chosen = |key: &str, usual: &str| fields.get(key).cloned().unwrap_or_else(|| usual.to_owned());
+    let seats = game.seats(fields).or_else(|_| game.seats(&BTreeMap::new())).unwrap_or(*about.seats.end());
+    let mut options = vec![
+        Field {
+            key: "seats".to_owned(),
+            says: pages::house::seats_word(lang),
+            values: about.seats.clone().map(|seats| seats.to_string()).collect(),
+            chosen: chosen("seats", &seats.to_string()),
+        },
+        Field {
+            key: "mode".to_owned(),
+            says: pages::house::mode_word(lang),
+            values: about.modes.iter().map(|mode| (*mode).to_owned()).collect(),
+            chosen: chosen("mode", about.modes[0]),
+        },
+    ];
+    for option in about.options {
+        let values = option.values.iter().map(|value| (*value).to_owned()).collect();
+        let says = game.text(lang, &format!("option-{}", option.key));
+        options.push(Field { key: option.key.to_owned(), says, values, chosen: chosen(option.key, option.values[0]) });
+    }
+    NewTable {
+        games: web.house.games().iter().map(|game| (game.about().key.to_owned(), game.text(lang, "title"))).collect(),
+        game: about.key.to_owned(),
+        fields: options,
+        seats,
+        bots: game.bots().iter().map(|bot| (*bot).to_owned()).collect(),
+        wrong,
+    }
+}
+
+pub async fn new_table(
+    State(web): State<Web>,
+    reading: Reading,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Result<Response, Trouble> {
+    let first = web.house.games().first().map_or("", |game| game.about().key);
+    let game = web.house.game(query.get("game").map_or(first, String::as_str)).map_err(|error| Trouble::new(&reading, error))?;
+    let page = asked(&web, reading.lang, game, &options(&query), Vec::new());
+    let json = json!({ "game": page.game, "seats": page.seats, "bots": page.bots });
+    Ok(reading.answer(StatusCode::OK, &json, |lang| pages::house::new_table(lang, &page)))
+}
+
+/// The options of a form, without those that were left as they usually are.
+fn options(form: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+    let option = |(name, value): (&String, &String)| Some((name.strip_prefix("option-")?.to_owned(), value.clone()));
+    form.iter().filter_map(option).filter(|(_, value)| !value.is_empty()).collect()
+}
+
+/// Who sits where: as a form says, or the guest and bots.
+fn sitters(form: &BTreeMap<String, String>, seats: u8, guest: GuestId, bot: &str) -> Vec<Sitter> {
+    let sitter = |seat: u8| match form.get(&format!("seat-{seat}")).map(String::as_str) {
+        Some("me") => Sitter::Guest(guest),
+        Some("open") => Sitter::Open,
+        Some(named) => Sitter::Bot(named.strip_prefix("bot ").unwrap_or(named).to_owned()),
+        None if seat == 0 => Sitter::Guest(guest),
+        None => Sitter::Bot(bot.to_owned()),
+    };
+    (0..seats).map(sitter).collect()
+}
+
+pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<BTreeMap<String, String>>) -> Result<Response, Trouble> {
+    let wrong = |error: HouseError| Trouble::new(&reading, error);
+    let game = web.house.game(form.get("game").map_or("", String::as_str)).map_err(wrong)?;
+    let about = game.about();
+    let mut fields = options(&form);
+    // What a form sends without anybody having chosen it is not an option.
+    fields.retain(|key, value| match key.as_str() {
+        "mode" => value != about.modes[0],
+        key => about.options.iter().find(|option| option.key == key).is_none_or(|option| *value != option.values[0]),
+    });
+    let (guest, cookie) = reading.somebody(&web).await.map_err(wrong)?;
+    let seats = game.seats(&fields).unwrap_or_default();
+    let sitters = sitters(&form, seats, guest, game.bots().first().copied().unwrap_or("random"));
+    match web.house.open_table(game, fields.clone(), sitters).await {
+        Ok(live) => Ok(seated(&reading, cookie, &live.id)),
+        Err(HouseError::Wrong(problems)) if !reading.json => {
+            let page = asked(
+                &web,
+                reading.lang,
+                game,
+                &fields,
+                problems.iter().map(|problem| format!("{}: {}", problem.place, problem.says)).collect(),
+            );
+            Ok(reading.answer(StatusCode::UNPROCESSABLE_ENTITY, &json!({}), |lang| pages::house::new_table(lang, &page)))
+        }
+        Err(error) => Err(wrong(error)),
+    }
+}
+
+/// Off to a table, with the session of a new guest.
+pub fn seated(reading: &Reading, cookie: Option<String>, id: &str) -> Response {
+    let cookies = AppendHeaders(cookie.clone().map(|cookie| (SET_COOKIE, cookie)));
+    if reading.json {
+        let token = cookie.as_deref().and_then(|cookie| cookie.split(['=', ';']).nth(1));
+        return (cookies, axum::Json(json!({ "table": id, "token": token }))).into_response();
+    }
+    (cookies, Redirect::to(&format!("/t/{id}"))).into_response()
+}
+
+pub async fn language(State(web): State<Web>, Form(form): Form<BTreeMap<String, String>>) -> Response {
+    let lang: Lang = form.get("lang").and_then(|code| code.parse().ok()).unwrap_or_default();
+    // Only back into the house.
+    let back = form.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\'));
+    let cookie = AppendHeaders([(SET_COOKIE, web.guard.cookie(LANGUAGE, lang.code(), false))]);
+    (cookie, Redirect::to(back.map_or("/", String::as_str))).into_response()
+}
+
+pub async fn all_rules(State(web): State<Web>) -> Redirect {
+    Redirect::to(&format!("/rules/{}", web.house.games().first().map_or("", |game| game.about().key)))
+}
+
+pub async fn rules(
+    State(web): State<Web>,
+    reading: Reading,
+    Path(game): Path<String>,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Result<Response, Trouble> {
+    let game = web.house.game(&game).map_err(|error| Trouble::new(&reading, error))?;
+    let words = query.get("q").map_or("", String::as_str);
+    let (key, title, book) = (game.about().key, game.text(reading.lang, "title"), game.rules(reading.lang));
+    let json = json!({ "rules": book.iter().map(|rule| json!({ "id": rule.id, "text": rule.text })).collect::<Vec<_>>() });
+    Ok(reading.answer(StatusCode::OK, &json, |lang| pages::house::rules(lang, key, &title, book, words)))
+}
+
+pub async fn about(reading: Reading) -> Response {
+    reading.answer(StatusCode::OK, &json!({ "name": "fixer" }), pages::house::about)
+}
+
+pub async fn ready(State(web): State<Web>) -> (StatusCode, &'static str) {
+    match web.house.store().ready().await {
+        Ok(()) => (StatusCode::OK, "ready"),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer"),
+    }
+}

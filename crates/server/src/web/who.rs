@@ -1,0 +1,99 @@
+//! Who asks: a guest with a session, or nobody yet; in which language; a person or a program.
+
+use std::convert::Infallible;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use maud::Markup;
+use pages::house::Reader;
+use serde_json::Value;
+use table::Lang;
+
+use super::Web;
+use crate::house::{HouseError, hashed};
+use crate::store::GuestId;
+
+/// The cookie of a session.
+pub const SESSION: &str = "fixer";
+/// The cookie of a language.
+pub const LANGUAGE: &str = "fixer-lang";
+
+/// Whoever asks.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// The language.
+    pub lang: Lang,
+    /// The guest and its name.
+    pub guest: Option<(GuestId, String)>,
+    /// Whether a program asks, which wants JSON.
+    pub json: bool,
+    path: String,
+}
+
+/// The value of a cookie.
+pub fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+    let all = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok()).flat_map(|header| header.split(';'));
+    all.filter_map(|pair| pair.trim().split_once('=')).find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+/// The token of a session: from the cookie, or from a program's header.
+pub fn token(headers: &HeaderMap) -> Option<&str> {
+    let bearer = headers.get(AUTHORIZATION).and_then(|header| header.to_str().ok()).and_then(|header| header.strip_prefix("Bearer "));
+    bearer.or_else(|| cookie(headers, SESSION)).filter(|token| token.len() == 64)
+}
+
+fn language(headers: &HeaderMap) -> Lang {
+    if let Some(lang) = cookie(headers, LANGUAGE).and_then(|code| code.parse().ok()) {
+        return lang;
+    }
+    let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok()).unwrap_or_default();
+    let code = |part: &str| part.trim().get(..2).and_then(|code| code.to_ascii_lowercase().parse().ok());
+    wanted.split(',').find_map(code).unwrap_or_default()
+}
+
+impl FromRequestParts<Web> for Reading {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Reading, Infallible> {
+        let headers = &parts.headers;
+        let guest = match token(headers) {
+            // A database that does not answer knows nobody; what needs somebody then says so.
+            Some(token) => web.house.store().guest(&hashed(token)).await.ok().flatten(),
+            None => None,
+        };
+        let json = headers.get(ACCEPT).and_then(|header| header.to_str().ok()).is_some_and(|accept| accept.contains("application/json"));
+        let path = parts.uri.path().to_owned();
+        Ok(Reading { lang: language(headers), guest, json, path })
+    }
+}
+
+impl Reading {
+    /// Whoever asks, as a page is written for it.
+    pub fn reader(&self) -> Reader<'_> {
+        Reader { lang: self.lang, name: self.guest.as_ref().map(|(_, name)| name.as_str()), path: &self.path }
+    }
+
+    /// Answers with a page, or with JSON.
+    pub fn answer(&self, status: StatusCode, json: &Value, page: impl FnOnce(Lang) -> Markup) -> Response {
+        let private = (CACHE_CONTROL, "no-store");
+        if self.json {
+            return (status, [(CONTENT_TYPE, "application/json"), private], json.to_string()).into_response();
+        }
+        let body = page(self.lang);
+        let html = pages::house::page(self.reader(), "Fixer", &body).into_string();
+        (status, [(CONTENT_TYPE, "text/html; charset=utf-8"), private], html).into_response()
+    }
+
+    /// The guest, or a new one with the token that its browser has to keep.
+    pub async fn somebody(&self, web: &Web) -> Result<(GuestId, Option<String>), HouseError> {
+        if let Some((guest, _)) = self.guest {
+            return Ok((guest, None));
+        }
+        let number = web.house.store().next_guest().await?;
+        let (guest, token) = web.house.welcome(&format!("Guest {number}")).await?;
+        Ok((guest, Some(web.guard.cookie(SESSION, &token, true))))
+    }
+}
