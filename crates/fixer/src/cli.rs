@@ -4,7 +4,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use table::Lang;
 
-use crate::commands::{arena, audit, bench, check, completions, games, play, replay, rules, sim};
+use crate::commands::{arena, audit, bench, check, completions, games, play, replay, rules, serve, sim};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -57,6 +57,10 @@ pub enum Command {
     Rules(rules::Rules),
     /// Measure how fast games run on one core
     Bench(bench::Bench),
+    /// Open the house: games in a browser, kept in a database
+    Serve(serve::Serve),
+    /// Copy the database of the house, while people play
+    Backup(serve::Backup),
     /// Print a completion script for a shell
     Completions(completions::Completions),
 }

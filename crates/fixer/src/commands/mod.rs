@@ -11,6 +11,7 @@ mod menu;
 pub mod play;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod sim;
 
 use std::process::ExitCode;
@@ -33,6 +34,8 @@ pub fn run(cli: Cli) -> Result<ExitCode, Error> {
         Some(Command::Check(check)) => check.run(),
         Some(Command::Rules(rules)) => rules.run(lang),
         Some(Command::Bench(bench)) => bench.run(),
+        Some(Command::Serve(serve)) => serve.run(),
+        Some(Command::Backup(backup)) => backup.run(),
         Some(Command::Completions(completions)) => completions.run(),
     }
 }
