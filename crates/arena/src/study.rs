@@ -148,7 +148,7 @@ impl Results {
             .iter()
             .map(|(how, &tables)| Ending { how: (*how).to_owned(), says: game.text(Lang::En, &format!("ending-{how}")), tables })
             .collect();
-        endings.sort_by(|one, other| other.tables.cmp(&one.tables));
+        endings.sort_by_key(|ending| std::cmp::Reverse(ending.tables));
         Results {
             game: about.key.to_owned(),
             title: game.text(Lang::En, "title"),

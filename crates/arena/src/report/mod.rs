@@ -186,12 +186,10 @@ fn subjects(results: &Results) -> Markup {
         a kind with each other: one that stands far from the rest deserves a look.";
     let body = html! {
         @for group in groups {
-            @let mut of: Vec<&SubjectResult> = results.subjects.iter().filter(|subject| subject.group == group).collect();
-            @let _ = of.sort_by(|one, other| lifted(other).total_cmp(&lifted(one)));
             h3 { (group) }
             div.wide { table {
                 thead { tr { th { "" } th.n { "Used by" } th.n { "Times" } th.n { "Share" } th.n { "Lift" } th { "" } } }
-                tbody { @for subject in of { (row(subject)) } }
+                tbody { @for subject in by_lift(results, group) { (row(subject)) } }
             } }
         }
     };
@@ -200,6 +198,13 @@ fn subjects(results: &Results) -> Markup {
     } else {
         section("What was used", about, &body)
     }
+}
+
+/// The subjects of a group, the one that goes with winning most first.
+fn by_lift<'a>(results: &'a Results, group: &str) -> Vec<&'a SubjectResult> {
+    let mut of: Vec<&SubjectResult> = results.subjects.iter().filter(|subject| subject.group == group).collect();
+    of.sort_by(|one, other| lifted(other).total_cmp(&lifted(one)));
+    of
 }
 
 fn lifted(subject: &SubjectResult) -> f64 {

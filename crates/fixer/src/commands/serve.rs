@@ -75,9 +75,9 @@ impl Serve {
         let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into());
         let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
         if self.log_json {
-            logs.json().init()
+            logs.json().init();
         } else {
-            logs.init()
+            logs.init();
         }
         let folder = self.data.folder()?.clone();
         runtime()?.block_on(self.serve(&folder))

@@ -183,6 +183,14 @@ impl AnyTable for StubTable {
         answer.choice.as_ref().map_or(Ok(false), |key| self.decide(answer.seat, key).map(|()| true))
     }
 
+    fn prompt(&self, _: Audience, _: Lang) -> String {
+        String::new()
+    }
+
+    fn seen(&self, _: Audience) -> Box<dyn std::any::Any> {
+        Box::new(())
+    }
+
     fn settle(&mut self) -> usize {
         0
     }

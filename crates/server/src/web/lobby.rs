@@ -133,7 +133,7 @@ pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<BTr
     let seats = game.seats(&fields).unwrap_or_default();
     let sitters = sitters(&form, seats, guest, game.bots().first().copied().unwrap_or("random"));
     match web.house.open_table(game, fields.clone(), sitters).await {
-        Ok(live) => Ok(seated(&reading, cookie, &live.id)),
+        Ok(live) => Ok(seated(&reading, cookie.as_deref(), &live.id)),
         Err(HouseError::Wrong(problems)) if !reading.json => {
             let page = asked(
                 &web,
@@ -149,10 +149,10 @@ pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<BTr
 }
 
 /// Off to a table, with the session of a new guest.
-pub fn seated(reading: &Reading, cookie: Option<String>, id: &str) -> Response {
-    let cookies = AppendHeaders(cookie.clone().map(|cookie| (SET_COOKIE, cookie)));
+pub fn seated(reading: &Reading, cookie: Option<&str>, id: &str) -> Response {
+    let cookies = AppendHeaders(cookie.map(|cookie| (SET_COOKIE, cookie.to_owned())));
     if reading.json {
-        let token = cookie.as_deref().and_then(|cookie| cookie.split(['=', ';']).nth(1));
+        let token = cookie.and_then(|cookie| cookie.split(['=', ';']).nth(1));
         return (cookies, axum::Json(json!({ "table": id, "token": token }))).into_response();
     }
     (cookies, Redirect::to(&format!("/t/{id}"))).into_response()

@@ -165,7 +165,7 @@ pub async fn sit(State(web): State<Web>, reading: Reading, Path(id): Path<String
     let seat = Seat(number(&form, "seat").unwrap_or(u8::MAX));
     let (guest, cookie) = reading.somebody(&web).await.map_err(wrong)?;
     web.house.sit(&live, seat, guest).await.map_err(wrong)?;
-    Ok(seated(&reading, cookie, &id))
+    Ok(seated(&reading, cookie.as_deref(), &id))
 }
 
 pub async fn decide(
