@@ -1,4 +1,28 @@
-//! The pages of the house, as HTML: plain functions from what an audience may see to markup. Nothing here
-//! reads, writes or waits.
+//! The pages of the house: HTML and SVG as pure functions of views. No file, socket or clock is touched
+//! here, and nothing is drawn that a view does not show.
 
+pub mod gangs;
 pub mod house;
+pub mod look;
+mod words;
+
+use std::any::Any;
+
+use ::gangs::game::Gangs;
+use table::any::{Offer, Seen};
+use table::{Lang, Seat};
+
+pub use words::texts;
+
+/// The board of a game as the page of that game draws it, from what an audience sees and may do; nothing for a
+/// game that has no page of its own.
+pub fn draw(game: &str, seen: &dyn Any, seat: Option<Seat>, offers: &[Offer], names: &[String], lang: Lang) -> String {
+    match (game, seen.downcast_ref::<Seen<Gangs>>()) {
+        ("gangs", Some(seen)) => {
+            let offered = |(&choice, offer): (_, &Offer)| gangs::Offered { choice, key: offer.key.clone(), label: offer.label.clone() };
+            let offers: Vec<gangs::Offered> = seen.choices.iter().zip(offers).map(offered).collect();
+            gangs::table(::gangs::catalog::Catalog::load(), &seen.view, seat, &offers, names, lang).into_string()
+        }
+        _ => String::new(),
+    }
+}

@@ -17,6 +17,15 @@ pub trait Instinct: Game {
     /// Whether playouts follow [`Instinct::weigh`], rather than chance alone.
     const GUIDED: bool = false;
 
+    /// How curious a search is: the weight of what is little known against what has gone well.
+    const CURIOSITY: f32 = 0.5;
+
+    /// Branches that a node of a search begins with: few where [`Instinct::weigh`] can be trusted.
+    const WIDTH: f32 = 3.0;
+
+    /// How many more branches a node gets, for each root of its visits.
+    const WIDENING: f32 = 1.0;
+
     /// How promising every choice of a seat looks: more is better. The first natural logarithm more makes a
     /// choice about three times as likely where choices are drawn. One number for every choice, in order.
     fn weigh(&self, state: &Self::State, seat: Seat, choices: &[Self::Choice], into: &mut Vec<f32>);

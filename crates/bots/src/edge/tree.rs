@@ -95,13 +95,6 @@ pub struct Step {
     seat: Seat,
 }
 
-/// How curious a search is: the weight of what is little known against what has gone well.
-const CURIOSITY: f32 = 0.5;
-
-/// Branches that a node has at once, and how they grow with the root of its visits.
-const WIDTH: f32 = 3.0;
-const WIDENING: f32 = 1.0;
-
 /// A tree for all seats of a table.
 pub struct Tree<C> {
     nodes: Vec<Node>,
@@ -151,14 +144,14 @@ impl<C: Copy + Eq> Tree<C> {
         let untried = self.find(node, choices);
         let at = &mut self.nodes[node as usize];
         at.visits += 1;
-        let room = at.branches as f32 <= WIDTH + WIDENING * (at.visits as f32).sqrt();
+        let room = at.branches as f32 <= G::WIDTH + G::WIDENING * (at.visits as f32).sqrt();
         if untried == choices.len() || (untried > 0 && room && !full) {
             let place = self.most_promising(game, state, seat, choices, untried, chance);
             let branch = self.grow(node, choices[place]);
             let step = Step { branch, seat };
             return if node == fresh { Pick::New(place, step) } else { Pick::Known(place, step) };
         }
-        let place = self.best(choices.len());
+        let place = self.best(choices.len(), G::CURIOSITY);
         Pick::Known(place, Step { branch: self.found[place], seat })
     }
 
@@ -213,12 +206,12 @@ impl<C: Copy + Eq> Tree<C> {
 
     /// The place of the choice with the best balance of worth and curiosity. Curiosity counts how often a
     /// choice was open, since hidden things decide whether it is.
-    fn best(&self, choices: usize) -> usize {
+    fn best(&self, choices: usize, curiosity: f32) -> usize {
         let (mut best, mut most) = (0, f32::NEG_INFINITY);
         for place in 0..choices {
             let Some(branch) = self.branches.get(self.found[place] as usize) else { continue };
             let visits = branch.visits.max(1) as f32;
-            let score = branch.worth / visits + CURIOSITY * ((branch.open.max(1) as f32).ln() / visits).sqrt();
+            let score = branch.worth / visits + curiosity * ((branch.open.max(1) as f32).ln() / visits).sqrt();
             if score > most {
                 (best, most) = (place, score);
             }

@@ -6,7 +6,12 @@ use table::Lang;
 use super::word;
 
 /// The style of all pages.
-pub const STYLE: &str = include_str!("house.css");
+pub const STYLE: &str = concat!(
+    include_str!("../look/look.css"),
+    include_str!("house.css"),
+    include_str!("../gangs/gangs.css"),
+    include_str!("../gangs/card.css")
+);
 
 /// The script of all pages; everything works without it.
 pub const SCRIPT: &str = include_str!("house.js");

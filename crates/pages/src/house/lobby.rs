@@ -46,8 +46,8 @@ pub fn lobby(lang: Lang, lobby: &Lobby) -> Markup {
                 }
             }
         }
-        section { h2 { (word(lang, "lobby-yours")) } (rows(lang, &lobby.yours, "lobby-yours-none")) }
-        section { h2 { (word(lang, "lobby-open")) } (rows(lang, &lobby.open, "lobby-none")) }
+        section.box { h2 { (word(lang, "lobby-yours")) } (rows(lang, &lobby.yours, "lobby-yours-none")) }
+        section.box { h2 { (word(lang, "lobby-open")) } (rows(lang, &lobby.open, "lobby-none")) }
     }
 }
 

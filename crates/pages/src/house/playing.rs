@@ -74,6 +74,7 @@ pub struct Table {
 /// The whole page of a table.
 pub fn whole(lang: Lang, table: &Table) -> Markup {
     html! {
+        @if table.game == "gangs" { (crate::gangs::glyphs()) }
         div.table id="table" data-stream=(format!("/t/{}/stream", table.id)) data-at=(table.at) { (board(lang, table)) }
     }
 }
@@ -84,17 +85,24 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
         h1.visually-hidden { (say(lang, &Message::new("table-title").with("game", table.title.clone()))) }
         (prompt(lang, table))
         @if !table.begun { (waits(lang, table)) }
-        @if table.begun {
-            div.felt {
-                @if table.board.is_empty() { pre.position tabindex="0" { (table.position) } } @else {
-                    div.board { (PreEscaped(&table.board)) }
-                    details { summary { (word(lang, "table-position")) } pre.position tabindex="0" { (table.position) } }
-                }
-            }
+        @if table.begun && table.board.is_empty() {
+            div.box.felt { pre.position tabindex="0" { (table.position) } }
             aside.side {
                 (choices(lang, table))
                 (log(lang, table))
                 (why_not(lang, table))
+                (leaving(lang, table))
+            }
+        } @else if table.begun {
+            form.felt method="post" action=(format!("/t/{}/decide", table.id)) {
+                @if let Some(seat) = table.seat { input type="hidden" name="seat" value=(seat); }
+                input type="hidden" name="asked" value=(table.asked);
+                (PreEscaped(&table.board))
+            }
+            aside.under {
+                (log(lang, table))
+                (why_not(lang, table))
+                details.box { summary { (word(lang, "table-position")) } pre.position tabindex="0" { (table.position) } }
                 (leaving(lang, table))
             }
         }
@@ -105,9 +113,11 @@ fn prompt(lang: Lang, table: &Table) -> Markup {
     let awaited: Vec<&str> =
         table.players.iter().filter(|player| player.awaited && !player.you).map(|player| player.name.as_str()).collect();
     html! {
-        div.prompt role="status" aria-live="polite" {
+        div.bar role="status" aria-live="polite" {
             @if let Some(over) = &table.over {
                 b { (word(lang, "table-over")) } " " (over)
+            } @else if !table.board.is_empty() {
+                // The board has a prompt of its own.
             } @else if table.seat.is_some() {
                 b { (word(lang, "table-your-turn")) } " " (table.prompt)
             } @else if table.begun && !awaited.is_empty() {
@@ -127,7 +137,7 @@ fn prompt(lang: Lang, table: &Table) -> Markup {
 
 fn waits(lang: Lang, table: &Table) -> Markup {
     html! {
-        section.waits {
+        section.box.waits {
             p { (word(lang, "table-waits")) }
             p { code { "/t/" (table.id) } }
             @for seat in &table.open {
@@ -144,7 +154,7 @@ fn waits(lang: Lang, table: &Table) -> Markup {
 fn choices(lang: Lang, table: &Table) -> Markup {
     let Some(seat) = table.seat else { return html! {} };
     html! {
-        section.choices {
+        section.box.choices {
             h2 { (word(lang, "table-choices")) }
             form method="post" action=(format!("/t/{}/decide", table.id)) {
                 input type="hidden" name="seat" value=(seat);
@@ -160,7 +170,7 @@ fn why_not(lang: Lang, table: &Table) -> Markup {
         return html! {};
     }
     html! {
-        details.why-not {
+        details.box.why-not {
             summary { (word(lang, "table-why-not")) }
             p.soft { (word(lang, "table-why-not-about")) }
             ul {
@@ -187,7 +197,7 @@ fn log(lang: Lang, table: &Table) -> Markup {
         }
     };
     html! {
-        section.log {
+        section.box.told {
             @if !new.is_empty() { h2 { (word(lang, "table-news")) } ol.news { (lines(new)) } }
             details { summary { (word(lang, "table-log")) } ol { (lines(old)) } }
         }

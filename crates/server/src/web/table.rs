@@ -58,7 +58,7 @@ pub fn seen(live: &Live, seating: &Seating, guest: Option<GuestId>, lang: Lang) 
         players: players.collect(),
         open: (0u8..).zip(&seating.sitters).filter(|(_, sitter)| **sitter == Sitter::Open).map(|(seat, _)| seat).collect(),
         begun: table.is_some(),
-        board: String::new(),
+        board: table.map(|table| drawn(live, table, seating, seat, lang)).unwrap_or_default(),
         position: table.map(|table| table.position(audience, lang)).unwrap_or_default(),
         prompt: table.map(|table| table.prompt(audience, lang)).unwrap_or_default(),
         seat: deciding.map(|seat| seat.0),
@@ -72,6 +72,18 @@ pub fn seen(live: &Live, seating: &Seating, guest: Option<GuestId>, lang: Lang) 
         concede: table.zip(seat).is_some_and(|(table, seat)| table.outcome().is_none() && !table.has_left(seat)),
         over: table.and_then(|table| table.ending(lang)),
     }
+}
+
+/// The board as the page of its game draws it; nothing if the game has none.
+fn drawn(live: &Live, table: &dyn AnyTable, seating: &Seating, seat: Option<Seat>, lang: Lang) -> String {
+    let over = table.outcome().is_some();
+    let audience = match seat {
+        _ if over => Audience::Everyone,
+        Some(seat) => Audience::Seat(seat),
+        None => Audience::Spectator,
+    };
+    let offers = seat.map(|seat| table.offers(seat, lang)).unwrap_or_default();
+    pages::draw(live.game.about().key, &*table.seen(audience), seat, &offers, &seating.names, lang)
 }
 
 /// What tells a question to a seat from all its others: how often it has decided, and what it may do. Others

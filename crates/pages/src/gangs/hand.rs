@@ -1,0 +1,110 @@
+//! Combat cards in hands: the own ones with their faces, those of others as backs; what was drawn for an
+//! upgrade, and a hand that is being looked at. A hidden card has no name here.
+
+use gangs::catalog::CombatId;
+use gangs::choice::Choice;
+use gangs::frame::Frame;
+use gangs::hands::Cards;
+use maud::{Markup, html};
+use table::Seat;
+use table::text::Arg;
+
+use super::card::{self, Back, Lying};
+use super::desk::Desk;
+use super::things::{self, Mark};
+
+/// The hands that who looks can see, and what lies beside them.
+pub(crate) fn hands(desk: &Desk<'_>) -> Markup {
+    let combats = &desk.view.combats;
+    let seen = desk.sides().filter(|&seat| desk.is_player(seat)).filter_map(|seat| Some((seat, combats.hands[seat.index()]?)));
+    html! {
+        div.hands {
+            @if let Some(looked) = looked_at(desk) { (looked) }
+            @if combats.drawing > 0 { (drawn(desk)) }
+            @for (seat, hand) in seen { (hand_of(desk, seat, hand)) }
+        }
+    }
+}
+
+/// Whether the cards that are offered lie somewhere else than in the own hand.
+fn offered_elsewhere(desk: &Desk<'_>) -> bool {
+    matches!(desk.frame(), Some(Frame::Keep | Frame::GoroDiscards(..)))
+}
+
+fn hand_of(desk: &Desk<'_>, seat: Seat, hand: Cards) -> Markup {
+    let own = desk.is_own(seat);
+    let heading = match own {
+        true => desk.say("gangs-hand"),
+        false => desk.with_case("side-hand", seat),
+    };
+    let mark = |id: CombatId| match own && !offered_elsewhere(desk) {
+        true => desk.mark([things::card(id)]),
+        false => Mark::default(),
+    };
+    let used = desk.view.combats.used[seat.index()];
+    html! {
+        section.panel.hand {
+            h2 { (heading) }
+            div.cards {
+                @for id in hand.kinds() {
+                    (card::combat_lying(desk.catalog, id, desk.lang, &Lying { mark: mark(id), copies: hand.count(id), worth: None }))
+                }
+                @if hand.is_empty() { p.quiet { (desk.say("gangs-hand-empty")) } }
+                (card::back(Back::Combat, &desk.fill("gangs-upgrades", &[("count", Arg::Number(desk.view.combats.deck.len() as i64))])))
+            }
+            (self::used(desk, used))
+        }
+    }
+}
+
+/// Used cards, which lie open, by their names.
+pub(crate) fn used(desk: &Desk<'_>, used: Cards) -> Markup {
+    html! {
+        @if !used.is_empty() {
+            p.used { span.label { (desk.say("gangs-used")) } " " @for id in used.iter() { span.chip { (name(desk, id)) } " " } }
+        }
+    }
+}
+
+/// The name of a Combat card.
+pub(crate) fn name(desk: &Desk<'_>, id: CombatId) -> String {
+    desk.catalog.name(desk.lang, "combat", id.key(desk.catalog))
+}
+
+/// What was drawn for an upgrade: faces for who drew them, backs for everybody else.
+fn drawn(desk: &Desk<'_>) -> Markup {
+    let combats = &desk.view.combats;
+    let mut shown = Cards::default();
+    html! {
+        section.panel.hand.drawn {
+            h2 { (desk.say("gangs-drawn")) }
+            div.cards {
+                @for &id in &combats.drawn {
+                    @let first = !shown.contains(id);
+                    @let mark = if first && offered_elsewhere(desk) { desk.mark([things::card(id)]) } else { Mark::default() };
+                    ({ shown.insert(id); card::combat_lying(desk.catalog, id, desk.lang, &mark.into()) })
+                }
+                @if combats.drawn.is_empty() {
+                    @for _ in 0..combats.drawing { (card::back(Back::Combat, &desk.say("gangs-face-down"))) }
+                }
+            }
+        }
+    }
+}
+
+/// A hand that is looked at, with the cards of which one goes.
+fn looked_at(desk: &Desk<'_>) -> Option<Markup> {
+    let Some(Frame::GoroDiscards(_, other)) = desk.frame() else { return None };
+    let cards = desk.offers.iter().filter_map(|offered| if let Choice::Card(id) = offered.choice { Some(id) } else { None });
+    let cards: Cards = cards.collect();
+    (!cards.is_empty()).then(|| {
+        html! {
+            section.panel.hand.drawn {
+                h2 { (desk.with_case("side-hand", other)) }
+                div.cards {
+                    @for id in cards.kinds() { (card::combat_lying(desk.catalog, id, desk.lang, &desk.mark([things::card(id)]).into())) }
+                }
+            }
+        }
+    })
+}

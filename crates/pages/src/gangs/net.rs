@@ -1,0 +1,99 @@
+//! The Net as a shaft that goes down (rulebook page 014): three depths, six spaces, and the trackers.
+
+use gangs::catalog::text;
+use gangs::catalog::words::{Depth, NetEffect};
+use gangs::city::Unit;
+use maud::{Markup, html};
+use table::Seat;
+
+use super::desk::{Desk, icon};
+use super::things;
+
+/// The shaft, from Start down.
+pub(crate) fn shaft(desk: &Desk<'_>) -> Markup {
+    let net = desk.catalog.net();
+    html! {
+        section.panel.net {
+            h2 { (desk.say("gangs-net")) }
+            ol start="0" { @for number in 0..=net.last() { (space(desk, number)) } }
+        }
+    }
+}
+
+fn space(desk: &Desk<'_>, number: u8) -> Markup {
+    let net = desk.catalog.net();
+    let covered = desk.view.seats == 1 && net.cover.number == number;
+    let printed = if covered { Some(&net.cover) } else { net.space(number) };
+    let depth = printed.map(|space| space.depth);
+    let from = desk.seat.map_or(0, |seat| desk.view.seated[seat.index()].net);
+    let ahead = number.saturating_sub(from);
+    let mark = desk.mark([things::advance(ahead)]);
+    let text = if covered { text::net_cover(desk.catalog, desk.lang) } else { text::net_space(desk.catalog, number, desk.lang) };
+    html! {
+        li class={ "depth " (depth_class(depth)) (mark.class) } data-thing=[mark.thing] {
+            span.number aria-hidden="true" { (number) }
+            span.hidden { (text) }
+            span.does aria-hidden="true" {
+                @for &effect in printed.iter().flat_map(|space| &space.effects) { span.effect { (glyph(effect)) " " (words(desk, effect)) " " } }
+                @if depth.is_none() { (desk.catalog.name(desk.lang, "depth", "start")) }
+            }
+            span.trackers {
+                @for seat in desk.sides().filter(|&seat| desk.is_player(seat) && desk.view.seated[seat.index()].net == number) {
+                    (tracker(desk, seat))
+                }
+            }
+            @if let Some(danger) = first_of(desk, number) {
+                abbr.danger title=(desk.say("gangs-danger")) { "≤" (danger) }
+            }
+        }
+    }
+}
+
+fn tracker(desk: &Desk<'_>, seat: Seat) -> Markup {
+    html! {
+        svg class={ "i shape s" (seat.0) } role="img" {
+            title { (desk.side_you(seat)) }
+            use href={ "#i-p" (seat.0) } {}
+        }
+    }
+}
+
+/// The danger of a depth, at its first space.
+fn first_of(desk: &Desk<'_>, number: u8) -> Option<u8> {
+    let net = desk.catalog.net();
+    let depth = net.space(number)?.depth;
+    let before = number.checked_sub(1).and_then(|before| net.space(before)).map(|space| space.depth);
+    (before != Some(depth)).then(|| net.depth(depth).danger)
+}
+
+const fn depth_class(depth: Option<Depth>) -> &'static str {
+    match depth {
+        None => "start",
+        Some(Depth::Yellow) => "yellow",
+        Some(Depth::Orange) => "orange",
+        Some(Depth::Red) => "red",
+    }
+}
+
+fn glyph(effect: NetEffect) -> Markup {
+    icon(match effect {
+        NetEffect::Cred(_) => "cred",
+        NetEffect::OpponentDiscards => "discard",
+        NetEffect::MoveOpposing => "move",
+        NetEffect::BuildDrones(_) => "drone",
+        NetEffect::Kill => "lost",
+        NetEffect::Convert => "convert",
+    })
+}
+
+/// What an effect lets a player do, in short.
+fn words(desk: &Desk<'_>, effect: NetEffect) -> String {
+    match effect {
+        NetEffect::Cred(cred) => format!("+{cred}"),
+        NetEffect::OpponentDiscards => desk.game("does-net-discard", &[]),
+        NetEffect::MoveOpposing => desk.game("does-net-move", &[]),
+        NetEffect::BuildDrones(most) => desk.game("does-net-build", &[("drones", desk.units(Unit::Drone, most).into())]),
+        NetEffect::Kill => desk.game("does-net-kill", &[]),
+        NetEffect::Convert => desk.game("does-net-convert", &[]),
+    }
+}

@@ -1,0 +1,28 @@
+//! What the pages say beyond the texts of a game: names of panels and of pictures, in every language.
+
+use std::sync::LazyLock;
+
+use table::Texts;
+
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
+    // A test loads them, so a mistake in them never reaches a player.
+    Texts::new(include_str!("../text/en.ftl"), include_str!("../text/it.ftl"))
+        .unwrap_or_else(|problems| panic!("the texts are wrong:\n{problems}"))
+});
+
+/// The messages of the pages.
+pub fn texts() -> &'static Texts {
+    &TEXTS
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Lang;
+
+    #[test]
+    fn the_texts_load_in_both_languages() {
+        assert_eq!(texts().get(Lang::En, "gangs-net", &[]), "The Net");
+        assert_eq!(texts().get(Lang::It, "gangs-net", &[]), "La Rete");
+    }
+}

@@ -1,0 +1,52 @@
+## The table of Gangs of Night City
+
+gangs-panels = Parts of the table
+gangs-panel-board = Board
+gangs-panel-hand = Hand
+gangs-panel-rest = Gangs
+gangs-prompt = What is being decided
+gangs-choices = { $count ->
+    [one] 1 choice on the board
+   *[other] { $count } choices on the board
+}
+gangs-waiting = The others decide.
+gangs-waiting-for = Waiting for { $sides }.
+gangs-city = Night City
+gangs-net = The Net
+gangs-danger = Depth Danger
+gangs-reward = Reward: { $what }
+gangs-nobody = nobody
+gangs-strength = { $side } { $count }
+gangs-strength-dominant = { $side } { $count }, Dominance
+gangs-hand = Your hand
+gangs-hand-empty = No card in hand.
+gangs-used = Used
+gangs-drawn = Drawn for an Upgrade
+gangs-face-down = Face down
+gangs-upgrades = Combat Upgrades: { $count }
+gangs-opportunities = Opportunities
+gangs-edgerunners = Edgerunners
+gangs-deck = Deck: { $count }
+gangs-spent = spent
+gangs-hideouts = { $count ->
+    [0] All Hideouts are built
+    [one] 1 Hideout left to build
+   *[other] { $count } Hideouts left to build
+}
+gangs-reserve = Reserve
+gangs-aside = Set aside
+gangs-abilities = Abilities
+gangs-lost = { $count ->
+    [one] 1 unit lost
+   *[other] { $count } units lost
+}
+gangs-tale = The tale
+gangs-district-cards = District cards
+gangs-district-now = now
+gangs-district-drawn = drawn
+gangs-district-left = in the deck
+gangs-attested = As printed
+gangs-original = Designed for this edition
+gangs-set-starting = Starting card
+gangs-set-upgrade = Combat Upgrade
+gangs-set-kang-tao = Kang Tao Upgrade
