@@ -9,5 +9,6 @@ mod play;
 mod readme;
 mod replay;
 mod saved;
+mod serve;
 mod sim;
 mod support;

@@ -113,15 +113,15 @@ fn prompt(lang: Lang, table: &Table) -> Markup {
     let awaited: Vec<&str> =
         table.players.iter().filter(|player| player.awaited && !player.you).map(|player| player.name.as_str()).collect();
     html! {
-        div.bar role="status" aria-live="polite" {
-            @if let Some(over) = &table.over {
-                b { (word(lang, "table-over")) } " " (over)
-            } @else if !table.board.is_empty() {
-                // The board has a prompt of its own.
-            } @else if table.seat.is_some() {
-                b { (word(lang, "table-your-turn")) } " " (table.prompt)
-            } @else if table.begun && !awaited.is_empty() {
-                b { (say(lang, &Message::new("table-awaited").with("name", awaited.join(", ")))) } " " (table.prompt)
+        @if table.over.is_some() || table.board.is_empty() {
+            div.bar role="status" aria-live="polite" {
+                @if let Some(over) = &table.over {
+                    b { (word(lang, "table-over")) } " " (over)
+                } @else if table.seat.is_some() {
+                    b { (word(lang, "table-your-turn")) } " " (table.prompt)
+                } @else if table.begun && !awaited.is_empty() {
+                    b { (say(lang, &Message::new("table-awaited").with("name", awaited.join(", ")))) } " " (table.prompt)
+                }
             }
         }
         ul.players aria-label=(word(lang, "table-players")) {
