@@ -174,7 +174,11 @@ impl<G: Game> Deals<'_, G> {
         let state = self.game.deal(self.options, &self.entries, &mut chance).map_err(|problems| problems.to_string())?;
         let mut table = Table::new(self.game, state);
         let audit = |state: &G::State| if self.plan.check { self.game.audit(state) } else { Ok(()) };
-        drive(&mut table, players, &mut chance, &mut Silent, self.plan.limit, audit).map_err(|stuck: Stuck| stuck.to_string())
+        let played =
+            drive(&mut table, players, &mut chance, &mut Silent, self.plan.limit, audit).map_err(|stuck: Stuck| stuck.to_string())?;
+        // Whatever was lost on the way is missing at the end, too; looking once costs nothing.
+        self.game.audit(table.state())?;
+        Ok(played)
     }
 }
 

@@ -47,7 +47,7 @@ pub struct Sim {
     /// The number of the first game; a run of 10 from 5 plays games 5 to 14
     #[arg(long, value_name = "N", default_value_t = 0)]
     from: u64,
-    /// Check after every decision that every card, token and number is accounted for
+    /// Check after every decision, not only at the end, that every card, token and number is accounted for
     #[arg(long)]
     check: bool,
     /// Keep the game as a replay file; needs --games 1
