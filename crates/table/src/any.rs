@@ -10,8 +10,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::bench::{Figures, measure};
-use crate::chance::Fast;
 use crate::chance::fair::Bytes;
+use crate::chance::{Fast, seat_seed};
 use crate::driver::{self, Stuck};
 use crate::game::{About, Awaited, Choices, Game};
 use crate::instinct::{Study, Subject};
@@ -352,8 +352,7 @@ impl<G: Prose + Study> AnyGame for Erased<G> {
 
     fn study(&self, fields: &Fields, bots: &[&str], seeds: Seeds, limit: u64) -> Result<Studied, String> {
         let brought = self.bring(fields).map_err(|problems| problems.to_string())?;
-        let seeded = Fast::new(seeds.players);
-        let mut seated: Vec<_> = (0u8..).zip(bots).map(|(seat, name)| self.bot(name, seeded.player_seed(Seat(seat)))).collect();
+        let mut seated: Vec<_> = (0u8..).zip(bots).map(|(seat, name)| self.bot(name, seat_seed(seeds.players, Seat(seat)))).collect();
         study(&*self.0, &brought, &mut seated, &mut Fast::new(seeds.table), limit)
     }
 

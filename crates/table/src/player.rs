@@ -162,6 +162,6 @@ impl<G: Game> Player<G> for Random {
 }
 
 /// How many threads this machine runs at once.
-pub(crate) fn cores() -> usize {
+pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }

@@ -133,6 +133,9 @@ impl<G: Instinct> Player<G> for Edge {
     }
 
     fn recall(&mut self, thought: &[u32]) {
-        self.recalled = thought.to_vec();
+        // A budget of iterations says itself how much is thought, whatever a file claims.
+        if matches!(self.budget, Budget::Time(_)) {
+            self.recalled = thought.iter().copied().take(TREES as usize).collect();
+        }
     }
 }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use arena::{Plan, Results};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Value, json};
+use table::player::cores;
 use table::simulate::DECISION_LIMIT;
 
 use crate::error::{Error, INTERRUPTED};
@@ -61,7 +62,7 @@ impl Arena {
         if let Some(path) = &self.report {
             files::check_writable(path)?;
         }
-        let threads = self.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
+        let threads = self.threads.map_or_else(cores, usize::from);
         let seed = self.seed.map_or_else(secrets::run_seed, Ok)?;
         let fields = self.options.fields.clone();
         let plan = Plan { fields, bots: self.bots.clone(), tables: self.games, seed, threads, limit: DECISION_LIMIT };

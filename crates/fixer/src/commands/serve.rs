@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use server::house::{Customs, House};
 use server::store::Store;
 use server::web::{Address, Limits, app};
+use table::player::cores;
 
 use crate::error::Error;
 use crate::{output, registry};
@@ -89,8 +90,7 @@ impl Serve {
             .await
             .map_err(|error| Error::Failed(format!("{} cannot be listened on: {error}; choose another with --listen", self.listen)))?;
         let address = listener.local_addr().map_err(|error| Error::Failed(error.to_string()))?;
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let house = House::open(registry::games().collect(), store, Customs { thinkers: cores, ..Customs::default() });
+        let house = House::open(registry::games().collect(), store, Customs { thinkers: cores(), ..Customs::default() });
         let mut hosts = vec![address.to_string(), format!("localhost:{}", address.port())];
         hosts.extend(self.hosts.clone());
         let router = app(house, Address { hosts, tls: self.tls, limits: Limits::default() });

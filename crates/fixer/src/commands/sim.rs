@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Value, json};
 use table::Lang;
+use table::player::cores;
 use table::simulate::{DECISION_LIMIT, Failed, Plan, Tally, interval, mean};
 
 use crate::error::{Error, INTERRUPTED};
@@ -83,7 +84,7 @@ impl Sim {
             }
             files::check_writable(path)?;
         }
-        let threads = self.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from);
+        let threads = self.threads.map_or_else(cores, usize::from);
         let seed = self.seed.map_or_else(secrets::run_seed, Ok)?;
         let plan = Plan { from: self.from, games: self.games, seed, threads, check: self.check, limit: DECISION_LIMIT };
         let last = self.bots.last().map_or("random", String::as_str);

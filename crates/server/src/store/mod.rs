@@ -81,8 +81,6 @@ pub enum Change {
         /// Its name.
         name: String,
     },
-    /// A guest takes another name.
-    Name(GuestId, String),
     /// A table is opened.
     Table {
         /// Its id.
@@ -98,8 +96,6 @@ pub enum Change {
     },
     /// Somebody sits down on an open seat.
     Sit(String, u8, GuestId),
-    /// A bot takes a seat over, or an open one.
-    Seat(String, u8, String),
     /// The table begins: this is what it was dealt.
     Begin(String, String),
     /// Entries of a log, from this number on.

@@ -62,10 +62,6 @@ async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]) -> Result
                 let query = sqlx::query(sql).bind(id).bind(&token[..]).bind(name).bind(now()).bind(now());
                 query.execute(&mut **part).await.map_err(taken)?;
             }
-            Change::Name(guest, name) => {
-                let query = sqlx::query("UPDATE guests SET name = ?, seen = ? WHERE id = ?").bind(name).bind(now()).bind(guest);
-                one(&query.execute(&mut **part).await?)?;
-            }
             Change::Table { id, game, fields, replay, seats } => {
                 let sql = "INSERT INTO tables (id, game, fields, replay, created, touched, stage) VALUES (?, ?, ?, ?, ?, ?, 'open')";
                 let fields = serde_json::to_string(fields).unwrap_or_default();
@@ -84,10 +80,6 @@ async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]) -> Result
             Change::Sit(table, seat, guest) => {
                 let sql = "UPDATE seats SET guest = ? WHERE table_id = ? AND seat = ? AND guest IS NULL AND bot IS NULL";
                 one(&sqlx::query(sql).bind(guest).bind(table).bind(seat).execute(&mut **part).await?)?;
-            }
-            Change::Seat(table, seat, bot) => {
-                let sql = "UPDATE seats SET guest = NULL, bot = ? WHERE table_id = ? AND seat = ?";
-                one(&sqlx::query(sql).bind(bot).bind(table).bind(seat).execute(&mut **part).await?)?;
             }
             Change::Begin(table, replay) => {
                 let sql = "UPDATE tables SET replay = ?, stage = 'going', touched = ? WHERE id = ? AND stage = 'open'";

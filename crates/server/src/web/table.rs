@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use pages::house::{Line, Player, Table};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use table::any::AnyTable;
+use table::any::{AnyTable, Offer};
 use table::log::Entry;
 use table::{Audience, Lang, Seat};
 
@@ -50,6 +50,7 @@ pub fn seen(live: &Live, seating: &Seating, guest: Option<GuestId>, lang: Lang) 
         awaited: awaited.must.contains(Seat(at)),
     });
     let deciding = seat.filter(|&seat| awaited.contains(seat));
+    let offers = table.zip(deciding).map(|(table, seat)| table.offers(seat, lang)).unwrap_or_default();
     let (log, news) = table.map(|table| told(table, audience, seat, lang)).unwrap_or_default();
     Table {
         id: live.id.clone(),
@@ -58,15 +59,15 @@ pub fn seen(live: &Live, seating: &Seating, guest: Option<GuestId>, lang: Lang) 
         players: players.collect(),
         open: (0u8..).zip(&seating.sitters).filter(|(_, sitter)| **sitter == Sitter::Open).map(|(seat, _)| seat).collect(),
         begun: table.is_some(),
-        board: table.map(|table| drawn(live, table, seating, seat, lang)).unwrap_or_default(),
+        board: table.map(|table| drawn(live, table, seating, audience, seat, &offers, lang)).unwrap_or_default(),
         position: table.map(|table| table.position(audience, lang)).unwrap_or_default(),
         prompt: table.map(|table| table.prompt(audience, lang)).unwrap_or_default(),
         seat: deciding.map(|seat| seat.0),
-        asked: table.zip(deciding).map(|(table, seat)| question(table, seat)).unwrap_or_default(),
-        offers: table.zip(deciding).map(|(table, seat)| table.offers(seat, lang)).unwrap_or_default(),
+        asked: table.zip(deciding).map(|(table, seat)| question(table, seat, &offers)).unwrap_or_default(),
         forbidden: table.zip(deciding).map(|(table, seat)| table.forbidden(seat, lang)).unwrap_or_default(),
         log,
         news,
+        offers,
         at: table.map_or(0, |table| table.log().len()),
         undo: table.zip(seat).and_then(|(table, seat)| table.back(seat)).filter(|back| back.free).map(|back| back.to),
         concede: table.zip(seat).is_some_and(|(table, seat)| table.outcome().is_none() && !table.has_left(seat)),
@@ -75,24 +76,25 @@ pub fn seen(live: &Live, seating: &Seating, guest: Option<GuestId>, lang: Lang) 
 }
 
 /// The board as the page of its game draws it; nothing if the game has none.
-fn drawn(live: &Live, table: &dyn AnyTable, seating: &Seating, seat: Option<Seat>, lang: Lang) -> String {
-    let over = table.outcome().is_some();
-    let audience = match seat {
-        _ if over => Audience::Everyone,
-        Some(seat) => Audience::Seat(seat),
-        None => Audience::Spectator,
-    };
-    let offers = seat.map(|seat| table.offers(seat, lang)).unwrap_or_default();
-    pages::draw(live.game.about().key, &*table.seen(audience), seat, &offers, &seating.names, lang)
+fn drawn(
+    live: &Live,
+    table: &dyn AnyTable,
+    seating: &Seating,
+    audience: Audience,
+    seat: Option<Seat>,
+    offers: &[Offer],
+    lang: Lang,
+) -> String {
+    pages::draw(live.game.about().key, &*table.seen(audience), seat, offers, &seating.names, lang)
 }
 
 /// What tells a question to a seat from all its others: how often it has decided, and what it may do. Others
 /// may decide in the meantime, as long as that changes nothing for it.
-fn question(table: &dyn AnyTable, seat: Seat) -> String {
+fn question(table: &dyn AnyTable, seat: Seat, offers: &[Offer]) -> String {
     let decided = table.log().iter().filter(|entry| matches!(entry, Entry::Decision { seat: by, .. } if *by == seat)).count();
     let mut hash = Sha256::new();
     hash.update(decided.to_be_bytes());
-    for offer in table.offers(seat, Lang::En) {
+    for offer in offers {
         hash.update(offer.key.as_bytes());
         hash.update([0]);
     }
@@ -193,7 +195,7 @@ pub async fn decide(
     let choice = form.get("choice").cloned().unwrap_or_default();
     let asked = form.get("asked").cloned().unwrap_or_default();
     let decide = move |table: &mut dyn AnyTable| {
-        if table.awaited().contains(seat) && asked != question(table, seat) {
+        if table.awaited().contains(seat) && asked != question(table, seat, &table.offers(seat, Lang::En)) {
             return Err(HouseError::GoneOn);
         }
         Ok(table.decide(seat, &choice)?)

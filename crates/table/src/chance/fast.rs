@@ -36,7 +36,7 @@ impl Fast {
 
     /// A seed for the player of a seat.
     pub fn player_seed(&self, seat: Seat) -> u64 {
-        derive_seed(self.seed, 1 + u64::from(seat.0))
+        seat_seed(self.seed, seat)
     }
 
     /// Starts a stream of its own after `count` results, so that taking a game up again never repeats
@@ -54,6 +54,12 @@ pub fn derive_seed(seed: u64, number: u64) -> u64 {
     mixed = (mixed ^ (mixed >> 33)).wrapping_mul(0xFF51_AFD7_ED55_8CCD);
     mixed = (mixed ^ (mixed >> 33)).wrapping_mul(0xC4CE_B9FE_1A85_EC53);
     mixed ^ (mixed >> 33)
+}
+
+/// The seed of the player of a seat at the table of a seed.
+#[inline]
+pub fn seat_seed(seed: u64, seat: Seat) -> u64 {
+    derive_seed(seed, 1 + u64::from(seat.0))
 }
 
 impl Chance for Fast {

@@ -11,7 +11,7 @@ mod script;
 
 use std::fmt::Display;
 
-pub use fast::{Fast, derive_seed};
+pub use fast::{Fast, derive_seed, seat_seed};
 pub use record::{Recorded, Recording, Rolled};
 pub use script::Scripted;
 
