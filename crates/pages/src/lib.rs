@@ -26,3 +26,13 @@ pub fn draw(game: &str, seen: &dyn Any, seat: Option<Seat>, offers: &[Offer], na
         _ => String::new(),
     }
 }
+
+/// A sentence with the names of the players.
+pub fn named(_lang: Lang, sentence: &str, _names: &[String]) -> String {
+    sentence.to_owned()
+}
+
+/// The cards of a game.
+pub fn cards(_game: &str, _lang: Lang, _words: &str, _kind: &str) -> Option<maud::Markup> {
+    None
+}

@@ -41,6 +41,10 @@ impl Drop for Folder {
     }
 }
 
+fn guest_of(guest: i64) -> Sitter {
+    Sitter::Guest { guest, nonce: false }
+}
+
 fn bot(name: &str) -> Sitter {
     Sitter::Bot(name.to_owned())
 }
@@ -75,9 +79,9 @@ async fn a_person_plays_and_goes_on_after_the_house_was_closed() {
     let (guest, token) = house.welcome("Judy").await.unwrap();
     assert_eq!(house.store().guest(&server::house::hashed(&token)).await.unwrap(), Some((guest, "Judy".to_owned())));
     let game = house.game("tictactoe").unwrap();
-    let live = house.open_table(game, BTreeMap::new(), vec![Sitter::Guest(guest), bot("street")]).await.unwrap();
-    house.change(&live, Some(1), |table| Ok(table.decide(Seat(0), "b2")?)).await.unwrap();
-    let late = house.change(&live, Some(1), |table| Ok(table.decide(Seat(0), "a1")?)).await;
+    let live = house.open_table(game, BTreeMap::new(), vec![guest_of(guest), bot("street")]).await.unwrap();
+    house.change(&live, |table| Ok(table.decide(Seat(0), "b2")?)).await.unwrap();
+    let late = house.change(&live, |table| Ok(table.decide(Seat(0), "a1")?)).await;
     assert!(matches!(late, Err(HouseError::GoneOn | HouseError::Refused(_))), "{late:?}");
     until(&live, |seating| seating.table.as_ref().is_some_and(|table| table.log().len() == 3)).await;
     let before = live.seating().await.table.as_ref().unwrap().view(table::Audience::Everyone);
@@ -91,7 +95,7 @@ async fn a_person_plays_and_goes_on_after_the_house_was_closed() {
         assert_eq!(seating.table.as_ref().unwrap().view(table::Audience::Everyone), before);
     }
     house
-        .change(&live, Some(3), |table| {
+        .change(&live, |table| {
             table.offers(Seat(0), table::Lang::En).first().map_or(Ok(()), |offer| Ok(table.decide(Seat(0), &offer.key)?))
         })
         .await
@@ -105,11 +109,11 @@ async fn a_table_begins_when_its_last_seat_is_taken() {
     let (one, _) = house.welcome("One").await.unwrap();
     let (two, _) = house.welcome("Two").await.unwrap();
     let game = house.game("gangs").unwrap();
-    let live = house.open_table(game, BTreeMap::new(), vec![Sitter::Guest(one), Sitter::Open]).await.unwrap();
+    let live = house.open_table(game, BTreeMap::new(), vec![guest_of(one), Sitter::Open]).await.unwrap();
     assert!(live.seating().await.table.is_none());
-    assert!(matches!(house.change(&live, None, |_| Ok(())).await, Err(HouseError::NotGoing)));
-    assert!(matches!(house.sit(&live, Seat(0), two).await, Err(HouseError::Taken)));
-    house.sit(&live, Seat(1), two).await.unwrap();
+    assert!(matches!(house.change(&live, |_| Ok(())).await, Err(HouseError::NotGoing)));
+    assert!(matches!(house.sit(&live, Seat(0), two, false).await, Err(HouseError::Taken)));
+    house.sit(&live, Seat(1), two, false).await.unwrap();
     let seating = live.seating().await;
     assert!(seating.table.is_some() && seating.stage == Stage::Going);
     assert_eq!(

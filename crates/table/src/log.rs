@@ -105,6 +105,31 @@ impl Entry {
     }
 }
 
+impl Entry {
+    /// The same entry with everything in it made up that this audience is not to learn from it.
+    fn hidden_from(&self, audience: Audience) -> Entry {
+        let mut entry = self.clone();
+        let hide = |chance: &mut Vec<Rolled>, digest: &mut String| {
+            *digest = "hidden".to_owned();
+            for rolled in chance {
+                (rolled.got, rolled.is) = (0, "hidden".to_owned());
+            }
+        };
+        match &mut entry {
+            Entry::Deal { chance, digest } | Entry::Concede { chance, digest, .. } => hide(chance, digest),
+            Entry::Decision { seat, choice, label, chance, thought, digest, .. } => {
+                hide(chance, digest);
+                if audience != Audience::Seat(*seat) {
+                    (*choice, *label) = ("hidden".to_owned(), "hidden".to_owned());
+                    thought.clear();
+                }
+            }
+            Entry::Undo { .. } | Entry::Substitute { .. } | Entry::Rules { .. } | Entry::Over { .. } => {}
+        }
+        entry
+    }
+}
+
 /// A short digest of a state: eight bytes of SHA-256 over its JSON. It covers hidden things, so it is
 /// not for players before the end.
 pub fn digest(state: &impl Serialize) -> String {
@@ -334,6 +359,33 @@ impl<G: Prose> Logged<G> {
         let brought = self.brought.clone();
         let deal = Entry::Deal { chance: Vec::new(), digest: String::new() };
         Logged::begin(self.game.clone(), brought, self.source.clone(), self.state.clone(), deal)
+    }
+
+    /// A table that an audience cannot tell from this one: the state is imagined from its view, and what it
+    /// was not told is something else.
+    pub(crate) fn twin(&self, audience: Audience, seed: u64) -> Self {
+        let mut chance = Fast::new(seed);
+        let state = self.game.imagine(&self.game.view(&self.state, audience), &mut chance);
+        let other = self.told.iter().flat_map(|told| &told.0).next().map(|(_, event)| event);
+        let told = |told: &Told<G::Event>| {
+            let heard = |(hearing, event): &(Hearing, G::Event)| {
+                let event = if hearing.reaches(audience) { event } else { other.unwrap_or(event) };
+                (*hearing, event.clone())
+            };
+            Told(told.0.iter().map(heard).collect())
+        };
+        let log = self.log.iter().map(|entry| entry.hidden_from(audience)).collect();
+        Logged {
+            game: self.game.clone(),
+            brought: self.brought.clone(),
+            seats: self.seats,
+            source: Source::Fast(chance),
+            state,
+            log,
+            told: self.told.iter().map(told).collect(),
+            held: self.held.iter().map(|held| Held { ..*held }).collect(),
+            rolled: self.rolled,
+        }
     }
 
     /// Takes a seat out for good.

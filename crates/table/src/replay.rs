@@ -44,6 +44,22 @@ pub enum Origin {
     },
 }
 
+impl Origin {
+    /// The same for whoever knows only what is published before the end, with other secrets.
+    pub(crate) fn hidden(&self, other: u64) -> Origin {
+        let mut origin = self.clone();
+        match &mut origin {
+            Origin::Fast { seed } => *seed = other,
+            Origin::Fair { seed, salts, .. } => {
+                let secret = Bytes([other.to_be_bytes()[7]; 32]);
+                *seed = secret;
+                salts.fill(secret);
+            }
+        }
+        origin
+    }
+}
+
 /// What went wrong with a replay file, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {says}")]
@@ -52,6 +68,12 @@ pub struct ReplayError {
     pub line: usize,
     /// What is wrong and what was expected.
     pub says: String,
+}
+
+/// A part of a head that does not fit its game.
+pub(crate) struct Unfit {
+    part: &'static str,
+    pub(crate) says: String,
 }
 
 /// What a table is, before anything has happened.
@@ -82,6 +104,23 @@ impl Head {
             options: json(&brought.options),
             entries: brought.entries.iter().map(json).collect(),
         }
+    }
+
+    /// What the seats agreed on and brought, as the game's own types.
+    pub(crate) fn brought<G: Game>(&self, game: &G) -> Result<Brought<G::Options, G::Entry>, Unfit> {
+        let wrong = |part: &'static str, says: String| Unfit { part, says };
+        if self.game != game.about().key {
+            return Err(wrong("game", format!("this is a table of '{}', not of '{}'", self.game, game.about().key)));
+        }
+        let options: G::Options =
+            serde_json::from_value(self.options.clone()).map_err(|error| wrong("options", format!("the options do not fit: {error}")))?;
+        let read = self.entries.iter().map(|entry| serde_json::from_value(entry.clone())).collect::<Result<Vec<G::Entry>, _>>();
+        let entries = read.map_err(|error| wrong("entries", format!("the entries do not fit: {error}")))?;
+        let seats = game.seats(&options);
+        if entries.len() != usize::from(seats) {
+            return Err(wrong("entries", format!("there are {} entries, but the table has {seats} seats", entries.len())));
+        }
+        Ok(Brought { options, entries })
     }
 
     /// The terms that all commitments cover, with the entries salted.
@@ -324,26 +363,14 @@ impl Replay {
         exactly: bool,
         watch: impl FnMut(&Logged<G>, &Entry) -> Result<(), String>,
     ) -> Result<Result<Logged<G>, (usize, String)>, ReplayError> {
-        let wrong = |line: usize, says: String| ReplayError { line: line.max(1), says };
-        if self.head.game != game.about().key {
-            let says = format!("this is a table of '{}', not of '{}'", self.head.game, game.about().key);
-            return Err(wrong(self.lines.game, says));
-        }
-        let options: G::Options = serde_json::from_value(self.head.options.clone())
-            .map_err(|error| wrong(self.lines.options, format!("the options do not fit: {error}")))?;
-        let entries: Vec<G::Entry> = self
-            .head
-            .entries
-            .iter()
-            .map(|entry| serde_json::from_value(entry.clone()))
-            .collect::<Result<_, _>>()
-            .map_err(|error| wrong(self.lines.entries, format!("the entries do not fit: {error}")))?;
-        let seats = game.seats(&options);
-        if entries.len() != usize::from(seats) {
-            let says = format!("there are {} entries, but the table has {seats} seats", entries.len());
-            return Err(wrong(self.lines.entries, says));
-        }
-        let brought = Brought { options, entries };
+        let brought = self.head.brought(&**game).map_err(|wrong| {
+            let line = match wrong.part {
+                "game" => self.lines.game,
+                "options" => self.lines.options,
+                _ => self.lines.entries,
+            };
+            ReplayError { line: line.max(1), says: wrong.says }
+        })?;
         Ok(Logged::reopen(game.clone(), brought, self.head.source(&self.chance), log, exactly, watch))
     }
 

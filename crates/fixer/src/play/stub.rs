@@ -57,6 +57,14 @@ impl AnyGame for Stub {
         asked.finish(seats)
     }
 
+    fn head(&self, _: &Fields, _: String) -> Result<Head, Problems> {
+        Err(Problems::one("stub", "not here"))
+    }
+
+    fn deal(&self, _: Head, _: Vec<String>, _: Origin) -> Result<Box<dyn AnyTable>, Problems> {
+        Err(Problems::one("stub", "not here"))
+    }
+
     fn open(&self, opening: Opening<'_>) -> Result<Box<dyn AnyTable>, Problems> {
         Ok(Box::new(StubTable::new(self.seats(opening.fields)?, opening.players)))
     }
@@ -231,6 +239,22 @@ impl AnyTable for StubTable {
 
     fn because(&self, _: &Refusal, _: Lang) -> Option<(RuleId, String)> {
         None
+    }
+
+    fn heard(&self, _: usize, _: Audience) -> bool {
+        false
+    }
+
+    fn events(&self, _: usize, _: Audience) -> Vec<Value> {
+        Vec::new()
+    }
+
+    fn twin(&self, _: Audience, _: u64) -> Box<dyn AnyTable> {
+        Box::new(StubTable { seats: self.seats, players: self.players.clone(), log: self.log.clone(), gone: self.gone })
+    }
+
+    fn origin(&self) -> &Origin {
+        &Origin::Fast { seed: 0 }
     }
 
     fn log(&self) -> &[Entry] {

@@ -22,3 +22,14 @@ pub fn trouble(lang: Lang, says: &str) -> Markup {
         p { a href="/" { (word(lang, "error-back")) } }
     }
 }
+
+/// Where a guest chooses its name.
+pub fn name(lang: Lang, name: &str) -> Markup {
+    html! {
+        h1 { (word(lang, "name-title")) }
+        form method="post" action="/guests" {
+            label { span { (word(lang, "name-label")) } input type="text" name="name" value=(name) maxlength="24" required autocomplete="nickname"; }
+            button.legal { (word(lang, "name-save")) }
+        }
+    }
+}

@@ -4,7 +4,7 @@
   const table = document.getElementById("table");
   if (!table || !window.EventSource) return;
   let stream = null;
-  let at = Number(table.dataset.at);
+  let version = table.dataset.version;
   const show = (html) => {
     const focused = document.activeElement && table.contains(document.activeElement) ? document.activeElement.value : null;
     const change = () => {
@@ -19,8 +19,8 @@
   };
   const listen = () => {
     if (stream) return;
-    stream = new EventSource(table.dataset.stream + "?at=" + at);
-    stream.addEventListener("table", (event) => { at = Number(event.lastEventId); show(event.data); });
+    stream = new EventSource(table.dataset.stream + "?version=" + version);
+    stream.addEventListener("table", (event) => { version = event.lastEventId; show(event.data); });
   };
   const rest = () => { if (stream) { stream.close(); stream = null; } };
   document.addEventListener("visibilitychange", () => (document.hidden ? rest() : listen()));

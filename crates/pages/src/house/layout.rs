@@ -14,7 +14,7 @@ pub const STYLE: &str = concat!(
 );
 
 /// The script of all pages; everything works without it.
-pub const SCRIPT: &str = include_str!("house.js");
+pub const SCRIPT: &str = concat!(include_str!("house.js"), include_str!("fair.js"), include_str!("replay.js"));
 
 /// Who reads a page.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +38,7 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="dark light";
-                title { (title) " · " (word(lang, "house-name")) }
+                title { @if !title.is_empty() { (title) " · " } (word(lang, "house-name")) }
                 link rel="stylesheet" href="/house.css";
                 script src="/house.js" defer {}
             }
@@ -50,6 +50,7 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
                         a href="/" { (word(lang, "nav-lobby")) }
                         a href="/new" { (word(lang, "nav-new")) }
                         a href="/rules" { (word(lang, "nav-rules")) }
+                        a href="/cards" { (word(lang, "nav-cards")) }
                         a href="/about" { (word(lang, "nav-about")) }
                     }
                     form.language method="post" action="/language" {
@@ -57,7 +58,7 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
                         input type="hidden" name="back" value=(reader.path);
                         button lang=(other.code()) { (word(lang, "language")) }
                     }
-                    @if let Some(name) = reader.name { span.guest { (name) } }
+                    @if let Some(name) = reader.name { a.guest href="/name" { (name) } }
                 }
                 main id="main" { (body) }
             }

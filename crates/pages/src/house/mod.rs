@@ -1,21 +1,25 @@
 //! The pages that every game shares: lobby, new table, table, rules, about.
 
 mod about;
+mod apart;
 mod layout;
 mod lobby;
 mod new;
 mod playing;
+mod replay;
 mod rules;
 
 use std::sync::LazyLock;
 
 use table::{Lang, Message, Texts};
 
-pub use about::{about, trouble};
+pub use about::{about, name, trouble};
+pub use apart::{Chance, Shaking, Wish};
 pub use layout::{Reader, SCRIPT, STYLE, page};
 pub use lobby::{Lobby, Row, lobby};
 pub use new::{Field, NewTable, new_table};
-pub use playing::{Line, Player, Table, board, whole};
+pub use playing::{Line, Player, Table, Undo, board, whole};
+pub use replay::{Scene, replay, scene};
 pub use rules::rules;
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| {

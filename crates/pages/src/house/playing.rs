@@ -4,6 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use table::any::{Forbidden, Offer};
 use table::{Lang, Message};
 
+use super::apart::{self, Chance, Shaking, Wish};
 use super::{say, word};
 
 /// Somebody at the table.
@@ -20,7 +21,7 @@ pub struct Player {
 /// A line of the log.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// Its place.
+    /// Its place among those that the reader was told.
     pub at: usize,
     /// What happened.
     pub says: Vec<String>,
@@ -29,7 +30,7 @@ pub struct Line {
 }
 
 /// All that a reader may see of a table.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Table {
     /// Its id.
     pub id: String,
@@ -49,6 +50,8 @@ pub struct Table {
     pub position: String,
     /// What is asked.
     pub prompt: String,
+    /// The seat that the reader looks from.
+    pub sits: Option<u8>,
     /// The seat that decides here, if the reader has one that is awaited.
     pub seat: Option<u8>,
     /// What tells this question to the seat from others.
@@ -61,21 +64,40 @@ pub struct Table {
     pub log: Vec<Line>,
     /// How many of the last lines are news.
     pub news: usize,
-    /// The length of the log that this page shows.
-    pub at: usize,
-    /// Up to where the reader can take back alone.
-    pub undo: Option<usize>,
+    /// What the reader can take back.
+    pub undo: Option<Undo>,
+    /// What somebody wants to take back with the consent of the others.
+    pub wish: Option<Wish>,
+    /// The seat whose player has to take over the screen first, and its name.
+    pub curtain: Option<(u8, String)>,
+    /// The agreement on chance, while it is being made.
+    pub shaking: Option<Shaking>,
+    /// What is known of the table's chance.
+    pub chance: Option<Chance>,
     /// Whether the reader can leave.
     pub concede: bool,
     /// How it ended.
     pub over: Option<String>,
+    /// Whether the reader can play the same again.
+    pub rematch: bool,
+    /// The table that is played after this one.
+    pub next: Option<String>,
 }
 
-/// The whole page of a table.
-pub fn whole(lang: Lang, table: &Table) -> Markup {
+/// What the reader can take back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Undo {
+    /// What tells this moment from others.
+    pub moment: String,
+    /// Whether it needs nobody's consent.
+    pub free: bool,
+}
+
+/// The whole page of a table; `version` tells what it shows from everything else that it could show.
+pub fn whole(lang: Lang, table: &Table, version: &str, board: &Markup) -> Markup {
     html! {
         @if table.game == "gangs" { (crate::gangs::glyphs()) }
-        div.table id="table" data-stream=(format!("/t/{}/stream", table.id)) data-at=(table.at) { (board(lang, table)) }
+        div.table id="table" data-stream=(format!("/t/{}/stream", table.id)) data-version=(version) lang=(lang.code()) { (board) }
     }
 }
 
@@ -84,7 +106,9 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
     html! {
         h1.visually-hidden { (say(lang, &Message::new("table-title").with("game", table.title.clone()))) }
         (prompt(lang, table))
-        @if !table.begun { (waits(lang, table)) }
+        (apart::wish(lang, table))
+        @if !table.begun { (apart::waits(lang, table)) }
+        @if let Some((seat, name)) = &table.curtain { (apart::curtain(lang, &table.id, *seat, name)) }
         @if table.begun && table.board.is_empty() {
             div.box.felt { pre.position tabindex="0" { (table.position) } }
             aside.side {
@@ -92,6 +116,7 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
                 (log(lang, table))
                 (why_not(lang, table))
                 (leaving(lang, table))
+                (apart::chance(lang, table))
             }
         } @else if table.begun {
             form.felt method="post" action=(format!("/t/{}/decide", table.id)) {
@@ -104,6 +129,7 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
                 (why_not(lang, table))
                 details.box { summary { (word(lang, "table-position")) } pre.position tabindex="0" { (table.position) } }
                 (leaving(lang, table))
+                (apart::chance(lang, table))
             }
         }
     }
@@ -129,22 +155,6 @@ fn prompt(lang: Lang, table: &Table) -> Markup {
                 li class=(format!("seat{seat}{}", if player.awaited { " awaited" } else { "" })) {
                     @if player.name.is_empty() { span.soft { (word(lang, "open-seat")) } } @else { (player.name) }
                     @if player.you { " (" (word(lang, "you")) ")" }
-                }
-            }
-        }
-    }
-}
-
-fn waits(lang: Lang, table: &Table) -> Markup {
-    html! {
-        section.box.waits {
-            p { (word(lang, "table-waits")) }
-            p { code { "/t/" (table.id) } }
-            @for seat in &table.open {
-                form method="post" action=(format!("/t/{}/sit", table.id)) {
-                    button.legal name="seat" value=(seat) {
-                        (say(lang, &Message::new("seat-of").with("seat", *seat))) ": " (word(lang, "table-sit"))
-                    }
                 }
             }
         }
@@ -187,7 +197,7 @@ fn why_not(lang: Lang, table: &Table) -> Markup {
     }
 }
 
-fn log(lang: Lang, table: &Table) -> Markup {
+pub(super) fn log(lang: Lang, table: &Table) -> Markup {
     let (old, new) = table.log.split_at(table.log.len().saturating_sub(table.news));
     let lines = |lines: &[Line]| {
         html! {
@@ -208,18 +218,24 @@ fn leaving(lang: Lang, table: &Table) -> Markup {
     let to = |act: &str| format!("/t/{}/{act}", table.id);
     html! {
         div.leaving {
-            @if let Some(undo) = table.undo {
+            @if let Some(undo) = &table.undo {
                 form method="post" action=(to("undo")) {
-                    input type="hidden" name="at" value=(table.at);
-                    button name="to" value=(undo) { (word(lang, "table-undo")) }
+                    button name="moment" value=(undo.moment) { (word(lang, if undo.free { "table-undo" } else { "table-undo-ask" })) }
                 }
             }
-            @if table.over.is_some() {
-                a.button href=(to("replay.json")) { (word(lang, "table-replay")) }
+            @if table.begun { a.button href=(to("replay")) { (word(lang, "table-look-back")) } }
+            @if table.over.is_some() { a.button href=(to("replay.json")) { (word(lang, "table-replay")) } }
+            @if let Some(next) = &table.next {
+                a.button.legal href=(format!("/t/{next}")) { (word(lang, "table-next")) }
+            } @else if table.rematch {
                 form method="post" action=(to("rematch")) { button.legal { (word(lang, "table-rematch")) } }
-            } @else if table.concede {
+            }
+            @if table.concede {
                 details { summary { (word(lang, "table-concede")) }
-                    form method="post" action=(to("concede")) { button.danger { (word(lang, "table-concede-sure")) } }
+                    form method="post" action=(to("concede")) {
+                        @if let Some(seat) = table.sits { input type="hidden" name="seat" value=(seat); }
+                        button.danger { (word(lang, "table-concede-sure")) }
+                    }
                 }
             }
         }

@@ -39,7 +39,12 @@ pub enum Sitter {
     /// Nobody yet.
     Open,
     /// A guest.
-    Guest(GuestId),
+    Guest {
+        /// Its number.
+        guest: GuestId,
+        /// Whether it draws the nonce of this seat itself, rather than the table for it.
+        nonce: bool,
+    },
     /// A bot, by name.
     Bot(String),
 }
@@ -81,6 +86,8 @@ pub enum Change {
         /// Its name.
         name: String,
     },
+    /// A guest is called something else from now on.
+    Name(GuestId, String),
     /// A table is opened.
     Table {
         /// Its id.
@@ -94,8 +101,10 @@ pub enum Change {
         /// Who sits where.
         seats: Vec<Sitter>,
     },
-    /// Somebody sits down on an open seat.
-    Sit(String, u8, GuestId),
+    /// Somebody sits down on an open seat, and whether it draws its own nonce.
+    Sit(String, u8, GuestId, bool),
+    /// How far the agreement on chance is.
+    Handshake(String, String),
     /// The table begins: this is what it was dealt.
     Begin(String, String),
     /// Entries of a log, from this number on.
@@ -115,6 +124,8 @@ pub struct Kept {
     pub fields: BTreeMap<String, String>,
     /// The replay file without its log; empty while seats are open.
     pub replay: String,
+    /// How far the agreement on chance is; empty before it and after the deal.
+    pub handshake: String,
     /// How far it is.
     pub stage: Stage,
     /// Who sits where.
@@ -207,18 +218,29 @@ impl Store {
         row.map(|row| Ok(row.try_get(0)?)).transpose()
     }
 
+    /// How many tables of a guest are not over.
+    pub async fn playing(&self, guest: GuestId) -> Result<i64, StoreError> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE stage <> 'over' AND id IN (SELECT table_id FROM seats WHERE guest = ?)";
+        Ok(sqlx::query(sql).bind(guest).fetch_one(&self.readers).await?.try_get(0)?)
+    }
+
     /// A table with its log.
     pub async fn table(&self, id: &str) -> Result<Option<Kept>, StoreError> {
-        let row = sqlx::query("SELECT game, fields, replay, stage FROM tables WHERE id = ?").bind(id).fetch_optional(&self.readers).await?;
+        let row = sqlx::query("SELECT game, fields, replay, stage, handshake FROM tables WHERE id = ?")
+            .bind(id)
+            .fetch_optional(&self.readers)
+            .await?;
         let Some(row) = row else { return Ok(None) };
         let (fields, stage): (String, String) = (row.try_get(1)?, row.try_get(3)?);
-        let seats = sqlx::query("SELECT guest, bot FROM seats WHERE table_id = ? ORDER BY seat").bind(id).fetch_all(&self.readers).await?;
+        let seats =
+            sqlx::query("SELECT guest, bot, nonce FROM seats WHERE table_id = ? ORDER BY seat").bind(id).fetch_all(&self.readers).await?;
         let entries = sqlx::query("SELECT entry FROM entries WHERE table_id = ? ORDER BY number").bind(id).fetch_all(&self.readers).await?;
         Ok(Some(Kept {
             id: id.to_owned(),
             game: row.try_get(0)?,
             fields: serde_json::from_str(&fields).unwrap_or_default(),
             replay: row.try_get(2)?,
+            handshake: row.try_get(4)?,
             stage: Stage::of(&stage),
             seats: seats.iter().map(sitter).collect::<Result<_, _>>()?,
             entries: entries.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?,
@@ -263,9 +285,9 @@ impl Store {
 }
 
 fn sitter(row: &sqlx::sqlite::SqliteRow) -> Result<Sitter, sqlx::Error> {
-    let (guest, bot): (Option<GuestId>, Option<String>) = (row.try_get(0)?, row.try_get(1)?);
+    let (guest, bot, nonce): (Option<GuestId>, Option<String>, bool) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
     Ok(match (guest, bot) {
-        (Some(guest), _) => Sitter::Guest(guest),
+        (Some(guest), _) => Sitter::Guest { guest, nonce },
         (None, Some(bot)) => Sitter::Bot(bot),
         (None, None) => Sitter::Open,
     })

@@ -32,7 +32,10 @@ async fn what_was_acknowledged_is_there_after_opening_again() {
     let folder = Folder::new("again");
     let store = Store::open(&folder.0).await.unwrap();
     let id = store.next_guest().await.unwrap();
-    store.commit(vec![guest(id, "Vik"), table("t1", vec![Sitter::Guest(id), Sitter::Bot("street".to_owned())])]).await.unwrap();
+    store
+        .commit(vec![guest(id, "Vik"), table("t1", vec![Sitter::Guest { guest: id, nonce: true }, Sitter::Bot("street".to_owned())])])
+        .await
+        .unwrap();
     let entries = vec!["one".to_owned(), "two".to_owned()];
     store
         .commit(vec![Change::Begin("t1".to_owned(), "{}".to_owned()), Change::Entries("t1".to_owned(), 0, entries.clone())])
@@ -42,7 +45,7 @@ async fn what_was_acknowledged_is_there_after_opening_again() {
     let store = Store::open(&folder.0).await.unwrap();
     let kept = store.table("t1").await.unwrap().unwrap();
     assert_eq!((kept.stage, kept.entries, kept.replay.as_str()), (Stage::Going, entries, "{}"));
-    assert_eq!(kept.seats, [Sitter::Guest(id), Sitter::Bot("street".to_owned())]);
+    assert_eq!(kept.seats, [Sitter::Guest { guest: id, nonce: true }, Sitter::Bot("street".to_owned())]);
     assert_eq!(store.guest(&[id as u8; 32]).await.unwrap(), Some((id, "Vik".to_owned())));
     assert_eq!(store.tables(Some(id), 9).await.unwrap()[0].sitters, [Some("Vik".to_owned()), Some("street".to_owned())]);
     assert!(store.table("t2").await.unwrap().is_none());
@@ -73,7 +76,7 @@ async fn of_many_who_want_a_seat_one_gets_it() {
     let tries: Vec<_> = (1..=20)
         .map(|id| {
             let store = store.clone();
-            tokio::spawn(async move { store.commit(vec![Change::Sit("t".to_owned(), 0, id)]).await.is_ok() })
+            tokio::spawn(async move { store.commit(vec![Change::Sit("t".to_owned(), 0, id, false)]).await.is_ok() })
         })
         .collect();
     let mut sat = 0;
@@ -81,7 +84,7 @@ async fn of_many_who_want_a_seat_one_gets_it() {
         sat += usize::from(one.await.unwrap());
     }
     assert_eq!(sat, 1);
-    assert!(matches!(store.table("t").await.unwrap().unwrap().seats[..], [Sitter::Guest(_)]));
+    assert!(matches!(store.table("t").await.unwrap().unwrap().seats[..], [Sitter::Guest { .. }]));
 }
 
 #[tokio::test]

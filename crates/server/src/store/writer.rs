@@ -62,27 +62,35 @@ async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]) -> Result
                 let query = sqlx::query(sql).bind(id).bind(&token[..]).bind(name).bind(now()).bind(now());
                 query.execute(&mut **part).await.map_err(taken)?;
             }
+            Change::Name(guest, name) => {
+                one(&sqlx::query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(guest).execute(&mut **part).await?)?;
+            }
             Change::Table { id, game, fields, replay, seats } => {
                 let sql = "INSERT INTO tables (id, game, fields, replay, created, touched, stage) VALUES (?, ?, ?, ?, ?, ?, 'open')";
                 let fields = serde_json::to_string(fields).unwrap_or_default();
                 let query = sqlx::query(sql).bind(id).bind(game).bind(fields).bind(replay).bind(now()).bind(now());
                 query.execute(&mut **part).await.map_err(taken)?;
                 for (seat, sitter) in (0i64..).zip(seats) {
-                    let (guest, bot) = match sitter {
-                        Sitter::Open => (None, None),
-                        Sitter::Guest(guest) => (Some(guest), None),
-                        Sitter::Bot(bot) => (None, Some(bot)),
+                    let (guest, bot, nonce) = match sitter {
+                        Sitter::Open => (None, None, false),
+                        Sitter::Guest { guest, nonce } => (Some(guest), None, *nonce),
+                        Sitter::Bot(bot) => (None, Some(bot), false),
                     };
-                    let sql = "INSERT INTO seats (table_id, seat, guest, bot) VALUES (?, ?, ?, ?)";
-                    sqlx::query(sql).bind(id).bind(seat).bind(guest).bind(bot).execute(&mut **part).await.map_err(taken)?;
+                    let sql = "INSERT INTO seats (table_id, seat, guest, bot, nonce) VALUES (?, ?, ?, ?, ?)";
+                    let query = sqlx::query(sql).bind(id).bind(seat).bind(guest).bind(bot).bind(nonce);
+                    query.execute(&mut **part).await.map_err(taken)?;
                 }
             }
-            Change::Sit(table, seat, guest) => {
-                let sql = "UPDATE seats SET guest = ? WHERE table_id = ? AND seat = ? AND guest IS NULL AND bot IS NULL";
-                one(&sqlx::query(sql).bind(guest).bind(table).bind(seat).execute(&mut **part).await?)?;
+            Change::Sit(table, seat, guest, nonce) => {
+                let sql = "UPDATE seats SET guest = ?, nonce = ? WHERE table_id = ? AND seat = ? AND guest IS NULL AND bot IS NULL";
+                one(&sqlx::query(sql).bind(guest).bind(nonce).bind(table).bind(seat).execute(&mut **part).await?)?;
+            }
+            Change::Handshake(table, handshake) => {
+                let sql = "UPDATE tables SET handshake = ? WHERE id = ? AND stage = 'open'";
+                one(&sqlx::query(sql).bind(handshake).bind(table).execute(&mut **part).await?)?;
             }
             Change::Begin(table, replay) => {
-                let sql = "UPDATE tables SET replay = ?, stage = 'going', touched = ? WHERE id = ? AND stage = 'open'";
+                let sql = "UPDATE tables SET replay = ?, handshake = '', stage = 'going', touched = ? WHERE id = ? AND stage = 'open'";
                 one(&sqlx::query(sql).bind(replay).bind(now()).bind(table).execute(&mut **part).await?)?;
             }
             Change::Entries(table, from, entries) => {

@@ -2,8 +2,8 @@
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
 
+use super::api::Refused;
 use super::who::Reading;
 use crate::house::HouseError;
 
@@ -24,6 +24,8 @@ fn status(error: &HouseError) -> StatusCode {
         HouseError::NoTable | HouseError::NoGame => StatusCode::NOT_FOUND,
         HouseError::NotYours => StatusCode::FORBIDDEN,
         HouseError::NotGoing | HouseError::Taken | HouseError::GoneOn => StatusCode::CONFLICT,
+        HouseError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        HouseError::Full(_) => StatusCode::TOO_MANY_REQUESTS,
         HouseError::Refused(_) | HouseError::Wrong(_) => StatusCode::UNPROCESSABLE_ENTITY,
         HouseError::Store(_) | HouseError::Broken(_) => StatusCode::SERVICE_UNAVAILABLE,
     }
@@ -38,12 +40,21 @@ impl IntoResponse for Trouble {
         } else {
             self.error.to_string()
         };
-        self.reading.answer(status, &json!({ "error": says }), |lang| pages::house::trouble(lang, &says))
+        let rule =
+            if let HouseError::Refused(refusal) = &self.error { refusal.reason().map(|reason| reason.rule.to_string()) } else { None };
+        told(&self.reading, status, says, rule)
     }
+}
+
+/// Says it to a person or to a program.
+fn told(reading: &Reading, status: StatusCode, error: String, rule: Option<String>) -> Response {
+    if reading.json || reading.fragment {
+        return reading.json(status, &Refused { error, rule });
+    }
+    reading.page(status, "", &pages::house::trouble(reading.lang, &error))
 }
 
 /// Nothing is here.
 pub async fn nowhere(reading: Reading) -> Response {
-    let says = "there is nothing at this address";
-    reading.answer(StatusCode::NOT_FOUND, &json!({ "error": says }), |lang| pages::house::trouble(lang, says))
+    told(&reading, StatusCode::NOT_FOUND, "there is nothing at this address".to_owned(), None)
 }

@@ -2,32 +2,28 @@
 
 use std::collections::BTreeMap;
 
-use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use pages::house::{Field, Lobby, NewTable, Row};
-use serde_json::json;
 use table::Lang;
 
-use super::Web;
 use super::error::Trouble;
+use super::form::Form;
+use super::seen::stage;
+use super::table::draws;
 use super::who::{LANGUAGE, Reading};
+use super::{Web, api};
 use crate::house::{HouseError, Registered};
-use crate::store::{GuestId, Listed, Sitter, Stage};
+use crate::store::{GuestId, Listed, Sitter};
 
 /// Tables in a list.
 const LISTED: u32 = 30;
 
 fn row(web: &Web, lang: Lang, listed: Listed) -> Row {
     let game = web.house.game(&listed.game).map_or(listed.game, |game| game.text(lang, "title"));
-    let stage = match listed.stage {
-        Stage::Open => "open",
-        Stage::Going => "going",
-        Stage::Over => "over",
-    };
-    Row { id: listed.id, game, sitters: listed.sitters, stage }
+    Row { id: listed.id, game, sitters: listed.sitters, stage: stage(listed.stage) }
 }
 
 pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Response, Trouble> {
@@ -44,15 +40,13 @@ pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Response,
     });
     let rows = |listed: Vec<Listed>| listed.into_iter().map(|listed| row(&web, lang, listed)).collect();
     let lobby = Lobby { now: now.collect(), yours: rows(yours), open: rows(open) };
-    let tables = |rows: &[Row]| {
-        rows.iter().map(|row| json!({ "id": row.id, "game": row.game, "sitters": row.sitters, "stage": row.stage })).collect::<Vec<_>>()
-    };
-    let json = json!({
-        "games": web.house.games().iter().map(|game| game.about().key).collect::<Vec<_>>(),
-        "yours": tables(&lobby.yours),
-        "open": tables(&lobby.open),
-    });
-    Ok(reading.answer(StatusCode::OK, &json, |lang| pages::house::lobby(lang, &lobby)))
+    if reading.json {
+        let listed = |row: Row| api::Listed { id: row.id, game: row.game, sitters: row.sitters, stage: row.stage };
+        let tables = |rows: Vec<Row>| rows.into_iter().map(listed).collect();
+        let games = web.house.games().iter().map(|game| game.about().key.to_owned()).collect();
+        return Ok(reading.json(StatusCode::OK, &api::Lobby { games, yours: tables(lobby.yours), open: tables(lobby.open) }));
+    }
+    Ok(reading.page(StatusCode::OK, "", &pages::house::lobby(lang, &lobby)))
 }
 
 /// What is asked about a new table of a game, as far as options were chosen.
@@ -97,8 +91,11 @@ pub async fn new_table(
     let first = web.house.games().first().map_or("", |game| game.about().key);
     let game = web.house.game(query.get("game").map_or(first, String::as_str)).map_err(|error| Trouble::new(&reading, error))?;
     let page = asked(&web, reading.lang, game, &options(&query), Vec::new());
-    let json = json!({ "game": page.game, "seats": page.seats, "bots": page.bots });
-    Ok(reading.answer(StatusCode::OK, &json, |lang| pages::house::new_table(lang, &page)))
+    if reading.json {
+        let options = page.fields.into_iter().map(|field| (field.key, field.values)).collect();
+        return Ok(reading.json(StatusCode::OK, &api::Asked { game: page.game, seats: page.seats, options, bots: page.bots }));
+    }
+    Ok(reading.page(StatusCode::OK, "", &pages::house::new_table(reading.lang, &page)))
 }
 
 /// The options of a form, without those that were left as they usually are.
@@ -109,17 +106,18 @@ fn options(form: &BTreeMap<String, String>) -> BTreeMap<String, String> {
 
 /// Who sits where: as a form says, or the guest and bots.
 fn sitters(form: &BTreeMap<String, String>, seats: u8, guest: GuestId, bot: &str) -> Vec<Sitter> {
+    let me = Sitter::Guest { guest, nonce: draws(form) };
     let sitter = |seat: u8| match form.get(&format!("seat-{seat}")).map(String::as_str) {
-        Some("me") => Sitter::Guest(guest),
+        Some("me") => me.clone(),
         Some("open") => Sitter::Open,
         Some(named) => Sitter::Bot(named.strip_prefix("bot ").unwrap_or(named).to_owned()),
-        None if seat == 0 => Sitter::Guest(guest),
+        None if seat == 0 => me.clone(),
         None => Sitter::Bot(bot.to_owned()),
     };
     (0..seats).map(sitter).collect()
 }
 
-pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<BTreeMap<String, String>>) -> Result<Response, Trouble> {
+pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form) -> Result<Response, Trouble> {
     let wrong = |error: HouseError| Trouble::new(&reading, error);
     let game = web.house.game(form.get("game").map_or("", String::as_str)).map_err(wrong)?;
     let about = game.about();
@@ -142,23 +140,50 @@ pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<BTr
                 &fields,
                 problems.iter().map(|problem| format!("{}: {}", problem.place, problem.says)).collect(),
             );
-            Ok(reading.answer(StatusCode::UNPROCESSABLE_ENTITY, &json!({}), |lang| pages::house::new_table(lang, &page)))
+            Ok(reading.page(StatusCode::UNPROCESSABLE_ENTITY, "", &pages::house::new_table(reading.lang, &page)))
         }
         Err(error) => Err(wrong(error)),
     }
+}
+
+/// The token in the cookie of a new guest.
+fn token_of(cookie: &str) -> Option<String> {
+    cookie.split(['=', ';']).nth(1).map(str::to_owned)
+}
+
+/// A program becomes a guest; a guest chooses its name.
+pub async fn guest(State(web): State<Web>, reading: Reading, Form(form): Form) -> Result<Response, Trouble> {
+    let wrong = |error: HouseError| Trouble::new(&reading, error);
+    let (guest, cookie) = reading.somebody(&web).await.map_err(wrong)?;
+    if let Some(name) = form.get("name") {
+        web.house.rename(guest, name).await.map_err(wrong)?;
+    }
+    let cookies = AppendHeaders(cookie.as_ref().map(|cookie| (SET_COOKIE, cookie.clone())));
+    if reading.json {
+        let name = web.house.store().name(guest).await.map_err(|error| wrong(error.into()))?;
+        let guest = api::Guest { name, token: cookie.as_deref().and_then(token_of) };
+        return Ok((cookies, reading.json(StatusCode::OK, &guest)).into_response());
+    }
+    Ok((cookies, Redirect::to("/")).into_response())
+}
+
+/// Where a guest chooses its name.
+pub async fn name(reading: Reading) -> Response {
+    let name = reading.guest.as_ref().map_or("", |(_, name)| name);
+    reading.page(StatusCode::OK, "", &pages::house::name(reading.lang, name))
 }
 
 /// Off to a table, with the session of a new guest.
 pub fn seated(reading: &Reading, cookie: Option<&str>, id: &str) -> Response {
     let cookies = AppendHeaders(cookie.map(|cookie| (SET_COOKIE, cookie.to_owned())));
     if reading.json {
-        let token = cookie.and_then(|cookie| cookie.split(['=', ';']).nth(1));
-        return (cookies, axum::Json(json!({ "table": id, "token": token }))).into_response();
+        let opened = api::Opened { table: id.to_owned(), token: cookie.and_then(token_of) };
+        return (cookies, reading.json(StatusCode::OK, &opened)).into_response();
     }
     (cookies, Redirect::to(&format!("/t/{id}"))).into_response()
 }
 
-pub async fn language(State(web): State<Web>, Form(form): Form<BTreeMap<String, String>>) -> Response {
+pub async fn language(State(web): State<Web>, Form(form): Form) -> Response {
     let lang: Lang = form.get("lang").and_then(|code| code.parse().ok()).unwrap_or_default();
     // Only back into the house.
     let back = form.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\'));
@@ -179,12 +204,33 @@ pub async fn rules(
     let game = web.house.game(&game).map_err(|error| Trouble::new(&reading, error))?;
     let words = query.get("q").map_or("", String::as_str);
     let (key, title, book) = (game.about().key, game.text(reading.lang, "title"), game.rules(reading.lang));
-    let json = json!({ "rules": book.iter().map(|rule| json!({ "id": rule.id, "text": rule.text })).collect::<Vec<_>>() });
-    Ok(reading.answer(StatusCode::OK, &json, |lang| pages::house::rules(lang, key, &title, book, words)))
+    if reading.json {
+        let rules: BTreeMap<&str, &str> = book.iter().map(|rule| (rule.id.as_str(), rule.text.as_str())).collect();
+        return Ok(reading.json(StatusCode::OK, &rules));
+    }
+    Ok(reading.page(StatusCode::OK, &title, &pages::house::rules(reading.lang, key, &title, book, words)))
+}
+
+pub async fn all_cards(State(web): State<Web>) -> Redirect {
+    Redirect::to(&format!("/cards/{}", web.house.games().first().map_or("", |game| game.about().key)))
+}
+
+/// The cards of a game.
+pub async fn cards(
+    State(web): State<Web>,
+    reading: Reading,
+    Path(game): Path<String>,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Result<Response, Trouble> {
+    let wrong = |error| Trouble::new(&reading, error);
+    let game = web.house.game(&game).map_err(wrong)?;
+    let asked = |name: &str| query.get(name).map_or("", String::as_str);
+    let cards = pages::cards(game.about().key, reading.lang, asked("q"), asked("kind")).ok_or(HouseError::NoGame).map_err(wrong)?;
+    Ok(reading.page(StatusCode::OK, &game.text(reading.lang, "title"), &cards))
 }
 
 pub async fn about(reading: Reading) -> Response {
-    reading.answer(StatusCode::OK, &json!({ "name": "fixer" }), pages::house::about)
+    reading.page(StatusCode::OK, "", &pages::house::about(reading.lang))
 }
 
 pub async fn ready(State(web): State<Web>) -> (StatusCode, &'static str) {

@@ -1,11 +1,16 @@
 //! The house on the web: addresses, and what answers there. `app` builds the router and binds nothing, so
 //! that tests can call it.
 
+mod api;
 mod error;
+mod form;
 mod guard;
 mod lobby;
+mod replay;
+mod seen;
 mod stream;
 mod table;
+mod upload;
 mod who;
 
 use std::sync::Arc;
@@ -17,6 +22,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
+use tokio::sync::Semaphore;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::house::House;
@@ -29,6 +35,8 @@ pub use guard::Limits;
 pub struct Web {
     house: House,
     guard: Arc<Guard>,
+    /// How many look back at once: each of them plays a log again.
+    looking: Arc<Semaphore>,
 }
 
 /// How the house is reached.
@@ -45,13 +53,24 @@ pub struct Address {
 /// The largest body that is read.
 const BODY: usize = 64 << 10;
 
+/// The largest replay file that is read.
+const FILE: usize = 4 << 20;
+
+/// How many look back at once.
+const LOOKING: usize = 2;
+
 /// The house's router.
 pub fn app(house: House, address: Address) -> Router {
-    let web = Web { house, guard: Arc::new(Guard::new(address)) };
+    let web = Web { house, guard: Arc::new(Guard::new(address)), looking: Arc::new(Semaphore::new(LOOKING)) };
     Router::new()
         .route("/", get(lobby::lobby))
         .route("/new", get(lobby::new_table))
         .route("/tables", post(lobby::open))
+        .route("/guests", post(lobby::guest))
+        .route("/name", get(lobby::name))
+        .route("/replays", post(replay::bring).layer(DefaultBodyLimit::max(FILE)))
+        .route("/cards", get(lobby::all_cards))
+        .route("/cards/{game}", get(lobby::cards))
         .route("/language", post(lobby::language))
         .route("/rules", get(lobby::all_rules))
         .route("/rules/{game}", get(lobby::rules))
@@ -62,7 +81,12 @@ pub fn app(house: House, address: Address) -> Router {
         .route("/t/{id}/undo", post(table::undo))
         .route("/t/{id}/concede", post(table::concede))
         .route("/t/{id}/rematch", post(table::rematch))
-        .route("/t/{id}/replay.json", get(table::replay))
+        .route("/t/{id}/nonce", post(table::nonce))
+        .route("/t/{id}/consent", post(table::consent))
+        .route("/t/{id}/curtain", post(table::curtain))
+        .route("/t/{id}/replay", get(replay::look))
+        .route("/t/{id}/continue", post(replay::go_on))
+        .route("/t/{id}/replay.json", get(replay::file))
         .layer(tower_http::timeout::TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))
         .route("/t/{id}/stream", get(stream::stream))
         .route("/house.css", get(|| file("text/css; charset=utf-8", pages::house::STYLE)))

@@ -12,13 +12,13 @@ use tokio_stream::wrappers::WatchStream;
 
 use super::Web;
 use super::error::Trouble;
-use super::table::seen;
+use super::seen::{as_json, board, seen, version};
 use super::who::Reading;
 
 #[derive(serde::Deserialize)]
 pub struct Since {
-    /// The length of the log that the reader has seen.
-    at: Option<usize>,
+    /// What the reader has seen last.
+    version: Option<String>,
 }
 
 /// Sends the table again whenever it has changed. A reader that says what it has seen last is only sent
@@ -31,28 +31,33 @@ pub async fn stream(
     headers: HeaderMap,
 ) -> Result<Response, Trouble> {
     let live = web.house.table(&id).await.map_err(|error| Trouble::new(&reading, error))?;
-    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).and_then(|id| id.parse().ok()).or(since.at);
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned).or(since.version);
     let Ok(open) = web.guard.streams.clone().try_acquire_owned() else {
         return Ok((StatusCode::SERVICE_UNAVAILABLE, "too many streams are open").into_response());
     };
-    let guest = reading.guest.as_ref().map(|(guest, _)| *guest);
-    let (lang, news) = (reading.lang, live.news());
-    let mut sent = last;
+    let (eye, news) = (reading.eye(), live.news());
     let events = WatchStream::new(news).then(move |_| {
-        let live = live.clone();
+        // The place is free again when the stream is dropped.
+        let (live, _open) = (live.clone(), &open);
         async move {
             let seating = live.seating().await;
-            seen(&live, &seating, guest, lang)
+            let page = seen(&live, &seating, eye);
+            if eye.program {
+                let json = serde_json::to_string(&as_json(&live, &seating, eye, page)).unwrap_or_default();
+                let version = version(&json);
+                return (json, version);
+            }
+            drop(seating);
+            let (board, version) = board(eye.lang, &page);
+            (board.into_string(), version)
         }
     });
-    let mut first = true;
-    let events = events.filter_map(move |page| {
-        // The place is free again when the stream is dropped.
-        let _ = &open;
-        let known = std::mem::take(&mut first) && sent == Some(page.at);
-        sent = Some(page.at);
-        let html = pages::house::board(lang, &page).into_string();
-        (!known).then(|| Ok::<Event, Infallible>(Event::default().event("table").id(page.at.to_string()).data(html)))
+    let mut sent = last;
+    let events = events.filter_map(move |(data, version)| {
+        // Whoever sees no change is told nothing.
+        let known = sent.as_ref() == Some(&version);
+        sent = Some(version.clone());
+        (!known).then(|| Ok::<Event, Infallible>(Event::default().event("table").id(version).data(data)))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
 }

@@ -9,10 +9,12 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use pages::house::Reader;
-use serde_json::Value;
+use serde::Serialize;
 use table::Lang;
 
 use super::Web;
+use super::guard::Caller;
+use super::seen::Eye;
 use crate::house::{HouseError, hashed};
 use crate::store::GuestId;
 
@@ -20,6 +22,9 @@ use crate::store::GuestId;
 pub const SESSION: &str = "fixer";
 /// The cookie of a language.
 pub const LANGUAGE: &str = "fixer-lang";
+
+/// The same address answers pages and JSON, in two languages.
+const VARY: (axum::http::HeaderName, &str) = (axum::http::header::VARY, "accept, accept-language, cookie");
 
 /// Whoever asks.
 #[derive(Clone, Debug)]
@@ -30,6 +35,9 @@ pub struct Reading {
     pub guest: Option<(GuestId, String)>,
     /// Whether a program asks, which wants JSON.
     pub json: bool,
+    /// Whether the script of a page asks, which wants only the part that changes.
+    pub fragment: bool,
+    address: Option<Caller>,
     path: String,
 }
 
@@ -65,8 +73,10 @@ impl FromRequestParts<Web> for Reading {
             None => None,
         };
         let json = headers.get(ACCEPT).and_then(|header| header.to_str().ok()).is_some_and(|accept| accept.contains("application/json"));
-        let path = parts.uri.path().to_owned();
-        Ok(Reading { lang: language(headers), guest, json, path })
+        let fragment = headers.get("x-fixer").is_some_and(|wants| wants == "fragment");
+        let path = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
+        let address = parts.extensions.get::<Caller>().copied();
+        Ok(Reading { lang: language(headers), guest, json, fragment, address, path })
     }
 }
 
@@ -76,21 +86,32 @@ impl Reading {
         Reader { lang: self.lang, name: self.guest.as_ref().map(|(_, name)| name.as_str()), path: &self.path }
     }
 
-    /// Answers with a page, or with JSON.
-    pub fn answer(&self, status: StatusCode, json: &Value, page: impl FnOnce(Lang) -> Markup) -> Response {
-        let private = (CACHE_CONTROL, "no-store");
-        if self.json {
-            return (status, [(CONTENT_TYPE, "application/json"), private], json.to_string()).into_response();
-        }
-        let body = page(self.lang);
-        let html = pages::house::page(self.reader(), "Fixer", &body).into_string();
-        (status, [(CONTENT_TYPE, "text/html; charset=utf-8"), private], html).into_response()
+    /// Whoever asks, as it looks at a table.
+    pub fn eye(&self) -> Eye {
+        Eye { guest: self.guest.as_ref().map(|(guest, _)| *guest), lang: self.lang, program: self.json }
+    }
+
+    /// Answers a program.
+    pub fn json(&self, status: StatusCode, answer: &impl Serialize) -> Response {
+        let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store"), VARY];
+        (status, headers, serde_json::to_string(answer).unwrap_or_default()).into_response()
+    }
+
+    /// Answers with a whole page.
+    pub fn page(&self, status: StatusCode, title: &str, body: &Markup) -> Response {
+        let headers = [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-store"), VARY];
+        (status, headers, pages::house::page(self.reader(), title, body).into_string()).into_response()
     }
 
     /// The guest, or a new one with the token that its browser has to keep.
     pub async fn somebody(&self, web: &Web) -> Result<(GuestId, Option<String>), HouseError> {
         if let Some((guest, _)) = self.guest {
             return Ok((guest, None));
+        }
+        if let Some(Caller(address)) = self.address
+            && !web.guard.lets_in(address)
+        {
+            return Err(HouseError::Full("too many new guests come from your address; wait a moment".to_owned()));
         }
         let number = web.house.store().next_guest().await?;
         let (guest, token) = web.house.welcome(&format!("Guest {number}")).await?;

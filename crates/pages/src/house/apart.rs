@@ -1,0 +1,124 @@
+//! What stands beside the game: who is waited for, the agreement on chance, taking back with consent, and
+//! the curtain between players of one screen.
+
+use maud::{Markup, html};
+use table::{Lang, Message};
+
+use super::playing::Table;
+use super::{say, word};
+
+/// Somebody wants to take back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// Who.
+    pub name: String,
+    /// Whether the reader is asked for its consent.
+    pub asked: bool,
+}
+
+/// The agreement on chance while it is being made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shaking {
+    /// What is agreed on.
+    pub terms: String,
+    /// What the table has published of its seed.
+    pub seed_commitment: String,
+    /// The seats of the reader that have something to do, and what: `commit` or `reveal`.
+    pub steps: Vec<(u8, &'static str)>,
+    /// Who is waited for.
+    pub waits: Vec<String>,
+}
+
+/// What is known of the chance of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chance {
+    /// What the table published of its seed before the deal; nothing where nobody can check the chance.
+    pub seed_commitment: Option<String>,
+    /// What the seats published of their nonces, by name, and whether the table made it for them.
+    pub nonces: Vec<(String, String, bool)>,
+    /// Where the replay file is, once the table is over.
+    pub file: Option<String>,
+}
+
+/// Who is waited for before a table begins, and how to sit down.
+pub(super) fn waits(lang: Lang, table: &Table) -> Markup {
+    html! {
+        @if let Some(shaking) = &table.shaking {
+            section.box.waits role="status" {
+                p { (word(lang, "shake-title")) }
+                @if !shaking.waits.is_empty() {
+                    p.soft { (say(lang, &Message::new("shake-waits").with("names", shaking.waits.join(", ")))) }
+                }
+                div id="shake" data-table=(table.id) data-terms=(shaking.terms) data-seed=(shaking.seed_commitment)
+                    data-steps=(shaking.steps.iter().map(|(seat, step)| format!("{seat}:{step}")).collect::<Vec<_>>().join(" ")) {}
+            }
+        } @else {
+            section.box.waits {
+                p { (word(lang, "table-waits")) }
+                p { code data-link=(format!("/t/{}", table.id)) { "/t/" (table.id) } }
+                @for seat in &table.open {
+                    form method="post" action=(format!("/t/{}/sit", table.id)) data-nonce {
+                        button.legal name="seat" value=(seat) {
+                            (say(lang, &Message::new("seat-of").with("seat", *seat))) ": " (word(lang, "table-sit"))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Between two players of one screen.
+pub(super) fn curtain(lang: Lang, id: &str, seat: u8, name: &str) -> Markup {
+    html! {
+        section.box.curtain role="status" {
+            p { (say(lang, &Message::new("curtain").with("name", name.to_owned()))) }
+            form method="post" action=(format!("/t/{id}/curtain")) {
+                button.legal name="seat" value=(seat) { (say(lang, &Message::new("curtain-lift").with("name", name.to_owned()))) }
+            }
+        }
+    }
+}
+
+/// Somebody wants to take back.
+pub(super) fn wish(lang: Lang, table: &Table) -> Markup {
+    let Some(wish) = &table.wish else { return html! {} };
+    html! {
+        section.box.wish role="status" {
+            p { (say(lang, &Message::new("wish").with("name", wish.name.clone()))) }
+            @if wish.asked {
+                form.answers method="post" action=(format!("/t/{}/consent", table.id)) {
+                    button.legal name="agrees" value="yes" { (word(lang, "wish-yes")) }
+                    " "
+                    button name="agrees" value="no" { (word(lang, "wish-no")) }
+                }
+            } @else { p.soft { (word(lang, "wish-waits")) } }
+        }
+    }
+}
+
+/// The badge of a table's chance: what was committed to, and the check.
+pub(super) fn chance(lang: Lang, table: &Table) -> Markup {
+    let Some(chance) = &table.chance else { return html! {} };
+    let Some(seed) = &chance.seed_commitment else {
+        return html! { p.badge.soft { (word(lang, "chance-none")) } };
+    };
+    html! {
+        details.box.badge id="fair" data-table=(table.id) data-seed=(seed) data-file=[chance.file.as_ref()] {
+            summary { (word(lang, "chance-title")) }
+            p { (word(lang, if chance.file.is_some() { "chance-over" } else { "chance-going" })) }
+            @if chance.file.is_some() {
+                p { button type="button" data-check hidden { (word(lang, "chance-check")) } }
+                p.verdict role="status" data-good=(word(lang, "chance-good")) data-bad=(word(lang, "chance-bad"))
+                    data-working=(word(lang, "chance-working")) {}
+            }
+            dl {
+                dt { (word(lang, "chance-seed")) } dd { code { (seed) } }
+                @for (name, commitment, made) in &chance.nonces {
+                    dt { (say(lang, &Message::new(if *made { "chance-nonce-made" } else { "chance-nonce" }).with("name", name.clone()))) }
+                    dd { code { (commitment) } }
+                }
+            }
+        }
+    }
+}

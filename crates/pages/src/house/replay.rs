@@ -1,0 +1,70 @@
+//! Looking back: the table after any entry of its log, with a scrubber.
+
+use maud::{Markup, html};
+use table::{Lang, Message};
+
+use super::playing::{Table, log};
+use super::{say, word};
+
+/// The table at a moment.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// The table as it was.
+    pub table: Table,
+    /// Which moment it is, among those that the reader may see.
+    pub at: usize,
+    /// The last moment.
+    pub last: usize,
+    /// Whether a new table can go on from here, and from whose seat.
+    pub go_on: Vec<(u8, String)>,
+}
+
+/// The whole page.
+pub fn replay(lang: Lang, now: &Scene) -> Markup {
+    let table = &now.table;
+    let to = format!("/t/{}/replay", table.id);
+    let step = |at: usize, word_id: &'static str, rel: &'static str| {
+        html! { a.button href=(format!("{to}?at={at}")) rel=(rel) { (word(lang, word_id)) } }
+    };
+    html! {
+        @if table.game == "gangs" { (crate::gangs::glyphs()) }
+        h1 { (say(lang, &Message::new("replay-title").with("game", table.title.clone()))) }
+        form.scrub method="get" action=(to) id="scrub" {
+            (step(0, "replay-first", "first")) " " (step(now.at.saturating_sub(1), "replay-back", "prev")) " "
+            label { span { (word(lang, "replay-at")) }
+                input type="range" name="at" min="0" max=(now.last) value=(now.at);
+            }
+            output { (now.at) " / " (now.last) }
+            button { (word(lang, "replay-show")) }
+            " " (step((now.at + 1).min(now.last), "replay-on", "next")) " " (step(now.last, "replay-last", "last"))
+        }
+        div.table id="scene" { (scene(lang, now)) }
+        p { a.button href=(format!("/t/{}", table.id)) { (word(lang, "replay-table")) } }
+    }
+}
+
+/// The part that changes.
+pub fn scene(lang: Lang, now: &Scene) -> Markup {
+    let table = &now.table;
+    html! {
+        @if table.board.is_empty() { div.box.felt { pre.position tabindex="0" { (table.position) } } } @else {
+            div.felt { (maud::PreEscaped(&table.board)) }
+        }
+        aside.under {
+            (log(lang, table))
+            @if !now.go_on.is_empty() {
+                section.box {
+                    h2 { (word(lang, "replay-go-on")) }
+                    p.soft { (word(lang, "replay-go-on-about")) }
+                    form method="post" action=(format!("/t/{}/continue", table.id)) {
+                        input type="hidden" name="at" value=(now.at);
+                        @for (seat, name) in &now.go_on {
+                            button name="seat" value=(seat) { (say(lang, &Message::new("replay-as").with("name", name.clone()))) } " "
+                        }
+                    }
+                }
+            }
+            details.box { summary { (word(lang, "table-position")) } pre.position tabindex="0" { (table.position) } }
+        }
+    }
+}

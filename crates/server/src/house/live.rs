@@ -1,0 +1,172 @@
+//! A table in memory: who sits there, what they play, and what they are asking each other.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::AtomicBool;
+
+use table::any::AnyTable;
+use table::{Audience, Seat};
+use tokio::sync::{MutexGuard, watch};
+
+use super::Registered;
+use super::handshake::Handshake;
+use crate::store::{GuestId, Sitter, Stage};
+
+/// A table in memory.
+pub struct Live {
+    /// Its id.
+    pub id: String,
+    /// Its game.
+    pub game: Registered,
+    /// The options as they were asked for.
+    pub fields: BTreeMap<String, String>,
+    pub(super) seating: tokio::sync::Mutex<Seating>,
+    pub(super) news: watch::Sender<u64>,
+    /// Whether a task looks after its bots.
+    pub(super) tended: AtomicBool,
+}
+
+/// Who sits at a table, and what they play.
+pub struct Seating {
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// The names of the sitters.
+    pub names: Vec<String>,
+    /// How far it is.
+    pub stage: Stage,
+    /// The agreement on chance, from the moment that every seat is taken to the deal.
+    pub handshake: Option<Handshake>,
+    /// The table, once it has begun.
+    pub table: Option<Box<dyn AnyTable>>,
+    /// What somebody wants to take back with the consent of the others.
+    pub wish: Option<Wish>,
+    /// The table that is played after this one.
+    pub next: Option<String>,
+    /// Whose side a guest with several seats looks at.
+    pub(super) lifted: HashMap<GuestId, Seat>,
+    /// How many entries of the log are in the database.
+    pub(super) kept: usize,
+    /// What is made up instead of what is hidden, in a house that is being checked.
+    pub(super) doubt: Option<u64>,
+}
+
+/// Somebody wants to take back.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Wish {
+    /// The seat.
+    pub seat: Seat,
+    /// The last entry that would still hold.
+    pub to: usize,
+    /// The length of the log when it was said; it lapses when the table goes on.
+    pub at: usize,
+    /// The guests who agree.
+    pub agreed: Vec<GuestId>,
+}
+
+/// From where a guest looks at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Side {
+    /// Its seat; none for spectators, and behind the curtain.
+    pub seat: Option<Seat>,
+    /// The seat that has to be handed over to first, where one guest plays several.
+    pub curtain: Option<Seat>,
+}
+
+impl Live {
+    /// Who sits there and what they play, for as long as it is held.
+    pub async fn seating(&self) -> MutexGuard<'_, Seating> {
+        self.seating.lock().await
+    }
+
+    /// Hears whenever something changes.
+    pub fn news(&self) -> watch::Receiver<u64> {
+        self.news.subscribe()
+    }
+
+    /// Tells everybody who looks that something has changed.
+    pub fn tell(&self) {
+        self.news.send_modify(|news| *news += 1);
+    }
+}
+
+impl Seating {
+    /// The seats of a guest.
+    pub fn seats_of(&self, guest: GuestId) -> impl Iterator<Item = Seat> + '_ {
+        let own = move |sitter: &Sitter| matches!(sitter, Sitter::Guest { guest: sits, .. } if *sits == guest);
+        (0u8..).zip(&self.sitters).filter(move |(_, sitter)| own(sitter)).map(|(seat, _)| Seat(seat))
+    }
+
+    /// The seat that a guest decides for: one of its own that is awaited, or its first.
+    pub fn own(&self, guest: GuestId) -> Option<Seat> {
+        let awaited = self.table.as_ref().map(|table| table.awaited());
+        let must = |seat: &Seat| awaited.is_some_and(|awaited| awaited.must.contains(*seat));
+        let may = |seat: &Seat| awaited.is_some_and(|awaited| awaited.contains(*seat));
+        let mut seats = self.seats_of(guest);
+        self.seats_of(guest).find(must).or_else(|| self.seats_of(guest).find(may)).or_else(|| seats.next())
+    }
+
+    /// From where a guest looks at the table on a screen. Whoever plays several seats there hands the screen
+    /// over in between, so nothing of a seat is shown before its curtain was lifted.
+    pub fn side(&self, guest: Option<GuestId>) -> Side {
+        let Some((guest, own)) = guest.and_then(|guest| Some((guest, self.own(guest)?))) else { return Side { seat: None, curtain: None } };
+        let alone = self.seats_of(guest).nth(1).is_none();
+        if alone || self.table.is_none() || self.is_over() {
+            return Side { seat: Some(own), curtain: None };
+        }
+        let awaited = self.table.as_ref().map(|table| table.awaited().must).unwrap_or_default();
+        match self.lifted.get(&guest) {
+            Some(&lifted) if lifted == own || awaited.contains(lifted) || !awaited.contains(own) => {
+                Side { seat: Some(lifted), curtain: None }
+            }
+            _ => Side { seat: None, curtain: Some(own) },
+        }
+    }
+
+    /// What an eye at this seat is: everything is public once the table is over.
+    pub fn audience(&self, seat: Option<Seat>) -> Audience {
+        match seat {
+            _ if self.is_over() => Audience::Everyone,
+            Some(seat) => Audience::Seat(seat),
+            None => Audience::Spectator,
+        }
+    }
+
+    /// The table that an audience is shown, where it is not the table itself but one that it cannot tell
+    /// from it.
+    pub fn twin(&self, table: &dyn AnyTable, audience: Audience) -> Option<Box<dyn AnyTable>> {
+        self.doubt.filter(|_| !self.is_over()).map(|seed| table.twin(audience, seed))
+    }
+
+    /// Whether it has ended.
+    pub fn is_over(&self) -> bool {
+        self.stage == Stage::Over
+    }
+
+    /// What somebody wants to take back, unless the table has gone on since.
+    pub fn wished(&self) -> Option<&Wish> {
+        let length = self.table.as_ref()?.log().len();
+        self.wish.as_ref().filter(|wish| wish.at == length)
+    }
+
+    /// The guests whose consent it takes to take back what this seat did: all others who are still there.
+    pub fn others(&self, seat: Seat) -> Vec<GuestId> {
+        let guest = |sitter: &Sitter| if let Sitter::Guest { guest, .. } = sitter { Some(*guest) } else { None };
+        let own = self.sitters.get(seat.index()).and_then(guest);
+        let there = |at: u8| self.table.as_ref().is_some_and(|table| !table.has_left(Seat(at)));
+        let mut others: Vec<GuestId> =
+            (0u8..).zip(&self.sitters).filter(|(at, _)| there(*at)).filter_map(|(_, sitter)| guest(sitter)).collect();
+        others.sort_unstable();
+        others.dedup();
+        others.retain(|guest| Some(*guest) != own);
+        others
+    }
+
+    /// The next bot that is awaited.
+    pub(super) fn awaited_bot(&self) -> Option<(Seat, String)> {
+        let table = self.table.as_ref().filter(|_| self.stage == Stage::Going)?;
+        let bot = |seat: Seat| match self.sitters.get(seat.index()) {
+            Some(Sitter::Bot(bot)) => Some((seat, bot.clone())),
+            _ => None,
+        };
+        table.awaited().must.iter().find_map(bot)
+    }
+}

@@ -1,0 +1,298 @@
+//! The house itself: its games, its guests, and the tables that are being played.
+//!
+//! A table lives in memory while somebody looks at it and is rebuilt from its log when somebody comes
+//! back. Every change runs in a task of its own, so that it is finished even if whoever asked for it goes
+//! away in the middle.
+
+mod handshake;
+mod live;
+mod opening;
+mod play;
+mod replays;
+
+use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use sha2::{Digest, Sha256};
+use table::any::{AnyGame, AnyTable};
+use table::replay::Replay;
+use table::{Problems, Refusal};
+use tokio::sync::{Semaphore, watch};
+
+pub use handshake::{Handshake, Nonce};
+pub use live::{Live, Seating, Side, Wish};
+
+use crate::store::{Change, GuestId, Kept, Sitter, Store, StoreError};
+
+/// A game of the registry.
+pub type Registered = &'static dyn AnyGame;
+
+/// What the house will not do.
+#[derive(Debug, thiserror::Error)]
+pub enum HouseError {
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoTable,
+    /// There is no such game.
+    #[error("there is no such game")]
+    NoGame,
+    /// It has not begun, or is over.
+    #[error("the table is not being played")]
+    NotGoing,
+    /// Whoever asks does not sit there.
+    #[error("this is not your seat")]
+    NotYours,
+    /// Somebody was quicker.
+    #[error("somebody else was quicker")]
+    Taken,
+    /// Something else has happened since whoever asks looked.
+    #[error("the table has gone on in the meantime")]
+    GoneOn,
+    /// The rules say no.
+    #[error("{0}")]
+    Refused(Refusal),
+    /// Too much was sent at once.
+    #[error("that is too large")]
+    TooLarge,
+    /// There is no more room for whoever asks.
+    #[error("{0}")]
+    Full(String),
+    /// Options or seats that cannot be.
+    #[error("{0}")]
+    Wrong(Problems),
+    /// The database.
+    #[error("{0}")]
+    Store(StoreError),
+    /// The system, or a stored table that cannot be opened.
+    #[error("{0}")]
+    Broken(String),
+}
+
+impl From<StoreError> for HouseError {
+    fn from(error: StoreError) -> HouseError {
+        if matches!(error, StoreError::Taken) { HouseError::Taken } else { HouseError::Store(error) }
+    }
+}
+
+impl From<Refusal> for HouseError {
+    fn from(refusal: Refusal) -> HouseError {
+        HouseError::Refused(refusal)
+    }
+}
+
+/// How the house is run.
+#[derive(Clone, Debug)]
+pub struct Customs {
+    /// How long a bot waits before it answers, whatever it has to think about.
+    pub pause: Duration,
+    /// How many bots think at once.
+    pub thinkers: usize,
+    /// How many tables are kept in memory.
+    pub tables: usize,
+    /// How many tables a guest can have that are not over.
+    pub playing: i64,
+    /// How long a seat is waited for that has said that it draws its own nonce.
+    pub handshake: Duration,
+    /// Shows everybody, instead of the table, one that they cannot tell from it: what is hidden from them is
+    /// made up from this number. Whatever such a house sends must be the same as ever; nothing goes on there.
+    pub doubt: Option<u64>,
+}
+
+impl Default for Customs {
+    fn default() -> Customs {
+        Customs {
+            pause: Duration::from_millis(600),
+            thinkers: 2,
+            tables: 2000,
+            playing: 50,
+            handshake: Duration::from_secs(10),
+            doubt: None,
+        }
+    }
+}
+
+/// The house.
+#[derive(Clone)]
+pub struct House(Arc<Rooms>);
+
+struct Rooms {
+    games: Vec<Registered>,
+    store: Store,
+    customs: Customs,
+    live: Mutex<HashMap<String, Arc<Live>>>,
+    thinkers: Semaphore,
+}
+
+/// Fresh secrets of the system.
+pub fn secret() -> Result<[u8; 32], HouseError> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| HouseError::Broken(format!("the system has no random numbers to give: {error}")))?;
+    Ok(bytes)
+}
+
+/// The hash under which a token is kept.
+pub fn hashed(token: &str) -> [u8; 32] {
+    Sha256::digest(token.as_bytes()).into()
+}
+
+impl House {
+    /// Opens the house with its games and its database.
+    pub fn open(games: Vec<Registered>, store: Store, customs: Customs) -> House {
+        let thinkers = Semaphore::new(customs.thinkers.max(1));
+        House(Arc::new(Rooms { games, store, customs, live: Mutex::new(HashMap::new()), thinkers }))
+    }
+
+    /// The games, in the order in which they are offered.
+    pub fn games(&self) -> &[Registered] {
+        &self.0.games
+    }
+
+    /// The game of this short name.
+    pub fn game(&self, key: &str) -> Result<Registered, HouseError> {
+        self.0.games.iter().copied().find(|game| game.about().key == key).ok_or(HouseError::NoGame)
+    }
+
+    /// The database.
+    pub fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    /// A new guest: its number and its token, which is told to nobody else and kept nowhere.
+    pub async fn welcome(&self, name: &str) -> Result<(GuestId, String), HouseError> {
+        let token = hex::encode(secret()?);
+        // Two who come at once may be given the same number: the second takes the next.
+        for _ in 0..8 {
+            let id = self.0.store.next_guest().await?;
+            let guest = Change::Guest { id, token: hashed(&token), name: name.to_owned() };
+            match self.0.store.commit(vec![guest]).await {
+                Ok(()) => return Ok((id, token)),
+                Err(StoreError::Taken) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(HouseError::Taken)
+    }
+
+    /// A table, from memory or from its log.
+    pub async fn table(&self, id: &str) -> Result<Arc<Live>, HouseError> {
+        if let Some(live) = self.live().get(id) {
+            return Ok(live.clone());
+        }
+        let kept = self.0.store.table(id).await?.ok_or(HouseError::NoTable)?;
+        let live = Arc::new(self.rebuild(kept).await?);
+        let live = {
+            let mut all = self.live();
+            if all.len() >= self.0.customs.tables {
+                // Whoever is looked at by nobody else can be rebuilt when somebody comes back.
+                all.retain(|_, live| Arc::strong_count(live) > 1);
+            }
+            all.entry(id.to_owned()).or_insert(live).clone()
+        };
+        let waits = live.seating.lock().await.table.is_none();
+        if waits {
+            // It may have been full, and the house closed before the deal.
+            Box::pin(self.begin_if_full(&live)).await?;
+        } else {
+            self.tend(&live);
+        }
+        Ok(live)
+    }
+
+    fn live(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
+        self.0.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn rebuild(&self, kept: Kept) -> Result<Live, HouseError> {
+        let game = self.game(&kept.game)?;
+        let id = kept.id.clone();
+        let broken = move |says: String| HouseError::Broken(format!("table {id}: {says}"));
+        let names = self.names(&kept.seats).await?;
+        let handshake = (!kept.handshake.is_empty()).then(|| serde_json::from_str(&kept.handshake)).transpose();
+        let handshake = handshake.map_err(|error| broken(error.to_string()))?;
+        let (length, replay, entries) = (kept.entries.len(), kept.replay, kept.entries);
+        // A long log takes a moment to play again, in which others want to be answered.
+        let table = tokio::task::spawn_blocking(move || reopen(game, &replay, &entries));
+        let table = table.await.map_err(|error| broken(error.to_string()))?.map_err(broken)?;
+        let seating = Seating {
+            sitters: kept.seats,
+            names,
+            stage: kept.stage,
+            handshake,
+            table,
+            wish: None,
+            next: None,
+            lifted: HashMap::new(),
+            kept: length,
+            doubt: self.0.customs.doubt,
+        };
+        Ok(Live {
+            id: kept.id,
+            game,
+            fields: kept.fields,
+            seating: tokio::sync::Mutex::new(seating),
+            news: watch::Sender::new(0),
+            tended: AtomicBool::new(false),
+        })
+    }
+
+    async fn names(&self, sitters: &[Sitter]) -> Result<Vec<String>, HouseError> {
+        let mut names: Vec<String> = Vec::with_capacity(sitters.len());
+        for (seat, sitter) in sitters.iter().enumerate() {
+            names.push(match sitter {
+                Sitter::Open => String::new(),
+                Sitter::Bot(bot) => bot.clone(),
+                Sitter::Guest { guest, .. } => self.0.store.name(*guest).await?.unwrap_or_default(),
+            });
+            // Whoever sits on several seats is somebody else on each.
+            let before = sitters[..seat].iter().filter(|before| *before == sitter && *sitter != Sitter::Open).count();
+            if before > 0 {
+                names[seat] += &format!(" {}", before + 1);
+            }
+        }
+        Ok(names)
+    }
+
+    /// A guest wants to be called something else.
+    pub async fn rename(&self, guest: GuestId, name: &str) -> Result<(), HouseError> {
+        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        let length = name.chars().count();
+        if !(1..=NAME).contains(&length) || name.chars().any(char::is_control) {
+            return Err(HouseError::Wrong(Problems::one("name", format!("a name has 1 to {NAME} characters"))));
+        }
+        self.0.store.commit(vec![Change::Name(guest, name)]).await?;
+        let tables: Vec<Arc<Live>> = self.live().values().cloned().collect();
+        for live in tables {
+            let mut seating = live.seating.lock().await;
+            if seating.seats_of(guest).next().is_some() {
+                seating.names = self.names(&seating.sitters).await?;
+                live.tell();
+            }
+        }
+        Ok(())
+    }
+
+    /// Runs a change to its end, even if nobody waits for it any more.
+    async fn surely<T: Send + 'static>(
+        &self,
+        change: impl Future<Output = Result<T, HouseError>> + Send + 'static,
+    ) -> Result<T, HouseError> {
+        tokio::spawn(change).await.map_err(|error| HouseError::Broken(error.to_string()))?
+    }
+}
+
+/// The longest name that a guest can have.
+const NAME: usize = 24;
+
+/// The table of a stored log; nothing before the deal.
+fn reopen(game: Registered, replay: &str, entries: &[String]) -> Result<Option<Box<dyn AnyTable>>, String> {
+    if replay.is_empty() {
+        return Ok(None);
+    }
+    let mut replay = Replay::parse(replay).map_err(|error| error.to_string())?;
+    for entry in entries {
+        replay.log.push(serde_json::from_str(entry).map_err(|error| error.to_string())?);
+    }
+    game.reopen(&replay).map(Some).map_err(|error| error.to_string())
+}

@@ -1,0 +1,168 @@
+//! From an empty table to the deal: seats are taken, chance is agreed on, the table begins.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use table::chance::fair::Bytes;
+use table::replay::{PERSON, Replay};
+use table::{Problems, Seat};
+
+use super::{Handshake, House, HouseError, Live, Registered, Seating, play, secret};
+use crate::store::{Change, GuestId, Sitter, Stage};
+
+impl House {
+    /// Opens a table. If nobody is awaited it begins at once.
+    pub async fn open_table(
+        &self,
+        game: Registered,
+        fields: BTreeMap<String, String>,
+        sitters: Vec<Sitter>,
+    ) -> Result<Arc<Live>, HouseError> {
+        let mut problems = Problems::default();
+        match game.seats(&fields) {
+            Err(wrong) => wrong.iter().for_each(|problem| problems.add(&problem.place, &problem.says)),
+            Ok(seats) if usize::from(seats) != sitters.len() => {
+                problems.add("seats", format!("{} are taken or open, but the table has {seats}", sitters.len()));
+            }
+            Ok(_) => {}
+        }
+        for sitter in &sitters {
+            if let Sitter::Bot(bot) = sitter
+                && let Err(wrong) = game.check_bot(bot)
+            {
+                problems.add("bot", wrong);
+            }
+        }
+        problems.or(()).map_err(HouseError::Wrong)?;
+        self.room(&sitters).await?;
+        let id = hex::encode(&secret()?[..8]);
+        let (key, replay) = (game.about().key.to_owned(), String::new());
+        let table = Change::Table { id: id.clone(), game: key, fields, replay, seats: sitters };
+        self.0.store.commit(vec![table]).await?;
+        let live = self.table(&id).await?;
+        self.begin_if_full(&live).await?;
+        Ok(live)
+    }
+
+    /// Whether whoever would sit there can have another table.
+    pub(super) async fn room(&self, sitters: &[Sitter]) -> Result<(), HouseError> {
+        let guest = |sitter: &Sitter| if let Sitter::Guest { guest, .. } = sitter { Some(*guest) } else { None };
+        let most = self.0.customs.playing;
+        for guest in sitters.iter().filter_map(guest) {
+            if self.0.store.playing(guest).await? >= most {
+                return Err(HouseError::Full(format!("a guest can have {most} tables that are not over; end one of them first")));
+            }
+        }
+        Ok(())
+    }
+
+    /// A guest takes an open seat; the table begins when the last is taken.
+    pub async fn sit(&self, live: &Arc<Live>, seat: Seat, guest: GuestId, nonce: bool) -> Result<(), HouseError> {
+        self.room(&[Sitter::Guest { guest, nonce }]).await?;
+        let (house, live) = (self.clone(), live.clone());
+        self.surely(async move {
+            {
+                let mut seating = live.seating.lock().await;
+                if seating.stage != Stage::Open {
+                    return Err(HouseError::Taken);
+                }
+                house.0.store.commit(vec![Change::Sit(live.id.clone(), seat.0, guest, nonce)]).await?;
+                if let Some(sitter) = seating.sitters.get_mut(seat.index()) {
+                    *sitter = Sitter::Guest { guest, nonce };
+                }
+                seating.names = house.names(&seating.sitters).await?;
+            }
+            live.tell();
+            house.begin_if_full(&live).await
+        })
+        .await
+    }
+
+    /// Agrees on the chance of a table of which every seat is taken, and deals it.
+    pub(super) async fn begin_if_full(&self, live: &Arc<Live>) -> Result<(), HouseError> {
+        let (house, table) = (self.clone(), live.clone());
+        self.surely(async move {
+            let mut seating = table.seating.lock().await;
+            if seating.table.is_some() || seating.sitters.contains(&Sitter::Open) {
+                return Ok(());
+            }
+            let head = table.game.head(&table.fields, table.id.clone()).map_err(HouseError::Wrong)?;
+            // A program of another version, or with other content, cannot go on with what was agreed on.
+            if !seating.handshake.as_ref().is_some_and(|handshake| handshake.fits(&head)) {
+                seating.handshake = Some(Handshake::begin(&head, &seating.sitters)?);
+            }
+            house.go_on(&table, &mut seating).await?;
+            if seating.handshake.as_ref().is_some_and(Handshake::commits) {
+                house.wait_for_nonces(&table);
+            }
+            Ok(())
+        })
+        .await?;
+        self.tend(live);
+        Ok(())
+    }
+
+    /// A seat commits to its nonce, or reveals it.
+    pub async fn shake(&self, live: &Arc<Live>, seat: Seat, commitment: Option<Bytes>, nonce: Option<Bytes>) -> Result<(), HouseError> {
+        let (house, table) = (self.clone(), live.clone());
+        self.surely(async move {
+            let mut seating = table.seating.lock().await;
+            let handshake = seating.handshake.as_mut().ok_or(HouseError::GoneOn)?;
+            if let Some(commitment) = commitment {
+                handshake.commit(seat.0, commitment)?;
+            }
+            if let Some(nonce) = nonce {
+                handshake.reveal(seat.0, nonce)?;
+            }
+            house.go_on(&table, &mut seating).await
+        })
+        .await?;
+        self.tend(live);
+        Ok(())
+    }
+
+    /// Whoever wanted to draw a nonce and does not is given one after a while.
+    fn wait_for_nonces(&self, live: &Arc<Live>) {
+        let (house, live) = (self.clone(), live.clone());
+        tokio::spawn(async move {
+            tokio::time::sleep(house.0.customs.handshake).await;
+            let made = async {
+                let mut seating = live.seating.lock().await;
+                let Some(handshake) = seating.handshake.as_mut() else { return Ok(()) };
+                if handshake.make_missing()? { house.go_on(&live, &mut seating).await } else { Ok(()) }
+            };
+            if let Err(error) = made.await {
+                tracing::error!(table = live.id, %error, "a table could not begin");
+            }
+            house.tend(&live);
+        });
+    }
+
+    /// Writes how far the agreement is; deals once it is settled.
+    async fn go_on(&self, live: &Arc<Live>, seating: &mut Seating) -> Result<(), HouseError> {
+        let Some(handshake) = &seating.handshake else { return Ok(()) };
+        let head = live.game.head(&live.fields, live.id.clone()).map_err(HouseError::Wrong)?;
+        let Some(origin) = handshake.settled(&head) else {
+            let written = serde_json::to_string(handshake).map_err(|error| HouseError::Broken(error.to_string()))?;
+            self.0.store.commit(vec![Change::Handshake(live.id.clone(), written)]).await?;
+            live.tell();
+            return Ok(());
+        };
+        let player = |sitter: &Sitter| if let Sitter::Bot(bot) = sitter { bot.clone() } else { PERSON.to_owned() };
+        let mut dealt = live.game.deal(head, seating.sitters.iter().map(player).collect(), origin).map_err(HouseError::Wrong)?;
+        dealt.settle();
+        self.begin(live, dealt.replay()).await?;
+        seating.kept = dealt.log().len();
+        seating.stage = if dealt.awaited().is_over() { Stage::Over } else { Stage::Going };
+        seating.table = Some(dealt);
+        seating.handshake = None;
+        live.tell();
+        Ok(())
+    }
+
+    async fn begin(&self, live: &Live, replay: Replay) -> Result<(), HouseError> {
+        let entries = play::lines(&replay.log);
+        let begun = Change::Begin(live.id.clone(), replay.until_nothing().write());
+        Ok(self.0.store.commit(vec![begun, Change::Entries(live.id.clone(), 0, entries)]).await?)
+    }
+}

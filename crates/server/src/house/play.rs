@@ -1,0 +1,169 @@
+//! What happens at a table: decisions, taking back, and what bots do.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use table::any::AnyTable;
+use table::log::Entry;
+use table::{Refusal, Seat};
+
+use super::{House, HouseError, Live, Seating, Wish};
+use crate::store::{Change, GuestId, Stage};
+
+impl House {
+    /// The seat takes its last act back: alone where that is free or nobody else could mind, else it asks
+    /// the others for their consent.
+    pub async fn take_back(&self, live: &Arc<Live>, seat: Seat, guard: impl FnOnce(&dyn AnyTable) -> bool) -> Result<(), HouseError> {
+        let now = {
+            let mut seating = live.seating.lock().await;
+            let table = seating.table.as_deref().filter(|_| seating.stage == Stage::Going).ok_or(HouseError::NotGoing)?;
+            if !guard(table) {
+                return Err(HouseError::GoneOn);
+            }
+            let (back, at) = (table.back(seat).ok_or(Refusal::NothingToUndo)?, table.log().len());
+            let alone = back.free || seating.others(seat).is_empty();
+            if !alone {
+                seating.wish = Some(Wish { seat, to: back.to, at, agreed: Vec::new() });
+                live.tell();
+            }
+            alone.then_some((back.to, at))
+        };
+        match now {
+            Some((to, at)) => self.change(live, move |table| undo(table, to, at)).await,
+            None => Ok(()),
+        }
+    }
+
+    /// A guest answers somebody who wants to take back. What all agree to is done.
+    pub async fn consent(&self, live: &Arc<Live>, guest: GuestId, agrees: bool) -> Result<(), HouseError> {
+        let agreed = {
+            let mut seating = live.seating.lock().await;
+            let wish = seating.wished().cloned().ok_or(HouseError::GoneOn)?;
+            let others = seating.others(wish.seat);
+            if !others.contains(&guest) {
+                return Err(HouseError::NotYours);
+            }
+            let mut agreed = wish.agreed.clone();
+            agreed.push(guest);
+            let all = agrees && others.iter().all(|other| agreed.contains(other));
+            seating.wish = (agrees && !all).then(|| Wish { agreed, ..wish.clone() });
+            live.tell();
+            all.then_some(wish)
+        };
+        match agreed {
+            Some(wish) => self.change(live, move |table| undo(table, wish.to, wish.at)).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Shows a guest with several seats the side of one of them.
+    pub async fn lift(&self, live: &Arc<Live>, guest: GuestId, seat: Seat) -> Result<(), HouseError> {
+        let mut seating = live.seating.lock().await;
+        if !seating.seats_of(guest).any(|own| own == seat) {
+            return Err(HouseError::NotYours);
+        }
+        seating.lifted.insert(guest, seat);
+        live.tell();
+        Ok(())
+    }
+
+    /// Changes a table that is being played and writes what came of it.
+    pub async fn change(
+        &self,
+        live: &Arc<Live>,
+        change: impl FnOnce(&mut dyn AnyTable) -> Result<(), HouseError> + Send + 'static,
+    ) -> Result<(), HouseError> {
+        let (house, table) = (self.clone(), live.clone());
+        self.surely(async move {
+            let mut seating = table.seating.lock().await;
+            let playing = seating.table.as_deref_mut().ok_or(HouseError::NotGoing)?;
+            change(playing)?;
+            playing.settle();
+            house.keep(&table, &mut seating).await
+        })
+        .await?;
+        self.tend(live);
+        Ok(())
+    }
+
+    /// Writes what is new in the log. What cannot be written has not happened.
+    async fn keep(&self, live: &Live, seating: &mut Seating) -> Result<(), HouseError> {
+        let Some(table) = &seating.table else { return Err(HouseError::NotGoing) };
+        let (length, over) = (table.log().len(), table.awaited().is_over());
+        let mut changes = vec![Change::Entries(live.id.clone(), seating.kept, lines(&table.log()[seating.kept..]))];
+        if over {
+            changes.push(Change::Stage(live.id.clone(), Stage::Over));
+        }
+        if let Err(error) = self.0.store.commit(changes).await {
+            // The table in memory is ahead of its log: forget it, and rebuild it when somebody looks.
+            seating.table = None;
+            self.live().remove(&live.id);
+            live.tell();
+            return Err(error.into());
+        }
+        seating.kept = length;
+        if over {
+            seating.stage = Stage::Over;
+        }
+        live.tell();
+        Ok(())
+    }
+
+    /// Sees to it that the bots of a table answer, one after the other, each after the same pause.
+    pub(super) fn tend(&self, live: &Arc<Live>) {
+        if self.0.customs.doubt.is_some() || live.tended.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let (house, live) = (self.clone(), live.clone());
+        tokio::spawn(async move {
+            while let Err(error) = house.answer_bots(&live).await {
+                if !matches!(error, HouseError::GoneOn) {
+                    tracing::error!(table = live.id, %error, "a bot could not answer");
+                    break;
+                }
+            }
+            live.tended.store(false, Ordering::Release);
+            // Somebody may have decided between the last look and now.
+            if live.seating.lock().await.awaited_bot().is_some() && !live.tended.load(Ordering::Acquire) {
+                house.tend(&live);
+            }
+        });
+    }
+
+    async fn answer_bots(&self, live: &Arc<Live>) -> Result<(), HouseError> {
+        loop {
+            let pondering = {
+                let seating = live.seating.lock().await;
+                let (Some((seat, bot)), Some(table)) = (seating.awaited_bot(), &seating.table) else { return Ok(()) };
+                table.ponder(seat, &bot).map_err(|error| HouseError::Broken(error.to_string()))?
+            };
+            tokio::time::sleep(self.0.customs.pause).await;
+            let answer = {
+                let _turn = self.0.thinkers.acquire().await.map_err(|error| HouseError::Broken(error.to_string()))?;
+                tokio::task::spawn_blocking(move || pondering(1)).await.map_err(|error| HouseError::Broken(error.to_string()))?
+            };
+            let (house, table) = (self.clone(), live.clone());
+            self.surely(async move {
+                let mut seating = table.seating.lock().await;
+                let playing = seating.table.as_deref_mut().ok_or(HouseError::GoneOn)?;
+                match playing.answer(&answer) {
+                    Ok(_) => {}
+                    Err(Refusal::GoneOn) => return Err(HouseError::GoneOn),
+                    Err(refusal) => return Err(refusal.into()),
+                }
+                playing.settle();
+                house.keep(&table, &mut seating).await
+            })
+            .await?;
+        }
+    }
+}
+
+pub(super) fn lines(entries: &[Entry]) -> Vec<String> {
+    entries.iter().map(|entry| serde_json::to_string(entry).unwrap_or_default()).collect()
+}
+
+/// Takes back what was agreed on, unless the table has gone on.
+fn undo(table: &mut dyn AnyTable, to: usize, at: usize) -> Result<(), HouseError> {
+    if table.log().len() == at { Ok(table.undo(to)?) } else { Err(HouseError::GoneOn) }
+}

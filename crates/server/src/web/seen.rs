@@ -1,0 +1,272 @@
+//! What a reader may see of a table, for pages and for programs. Everything is built from the view of the
+//! seat that the reader looks from.
+
+use std::collections::BTreeMap;
+
+use maud::Markup;
+use pages::house::{Chance, Line, Player, Shaking, Table, Undo, Wish};
+use sha2::{Digest, Sha256};
+use table::any::{AnyTable, Offer};
+use table::log::Entry;
+use table::replay::Origin;
+use table::{Audience, Lang, Seat};
+
+use super::api;
+use crate::house::{Handshake, Live, Nonce, Seating, Side};
+use crate::store::{GuestId, Sitter, Stage};
+
+/// Who looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Eye {
+    /// The guest, if it is one.
+    pub guest: Option<GuestId>,
+    /// The language.
+    pub lang: Lang,
+    /// Whether it is a program: nobody looks over its shoulder, so it needs no curtain.
+    pub program: bool,
+}
+
+impl Eye {
+    /// From where it looks.
+    pub fn side(&self, seating: &Seating) -> Side {
+        if self.program {
+            let seat = self.guest.and_then(|guest| seating.own(guest));
+            return Side { seat, curtain: None };
+        }
+        seating.side(self.guest)
+    }
+}
+
+/// The short name of a stage.
+pub fn stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Open => "open",
+        Stage::Going => "going",
+        Stage::Over => "over",
+    }
+}
+
+/// All that a reader may see.
+pub fn seen(live: &Live, seating: &Seating, eye: Eye) -> Table {
+    let Side { seat, curtain } = eye.side(seating);
+    let (lang, audience) = (eye.lang, seating.audience(seat));
+    let twin = seating.table.as_deref().and_then(|table| seating.twin(table, audience));
+    let table = twin.as_deref().or(seating.table.as_deref());
+    let awaited = table.map(|table| table.awaited()).unwrap_or_default();
+    let deciding = seat.filter(|&seat| awaited.contains(seat) && seating.stage == Stage::Going);
+    let offers = table.zip(deciding).map(|(table, seat)| table.offers(seat, lang)).unwrap_or_default();
+    let (log, news) = table.map(|table| told(table, &seating.names, audience, seat, lang)).unwrap_or_default();
+    let over = seating.is_over();
+    Table {
+        id: live.id.clone(),
+        game: live.game.about().key.to_owned(),
+        title: live.game.text(lang, "title"),
+        players: players(seating, eye.guest, |seat| awaited.must.contains(seat)),
+        open: (0u8..).zip(&seating.sitters).filter(|(_, sitter)| **sitter == Sitter::Open).map(|(seat, _)| seat).collect(),
+        begun: table.is_some(),
+        board: table.map(|table| drawn(live, table, seating, audience, seat, &offers, lang)).unwrap_or_default(),
+        position: table.map(|table| named(lang, seating, &table.position(audience, lang))).unwrap_or_default(),
+        prompt: table.map(|table| named(lang, seating, &table.prompt(audience, lang))).unwrap_or_default(),
+        sits: seat.map(|seat| seat.0),
+        seat: deciding.map(|seat| seat.0),
+        asked: table.zip(deciding).map(|(table, seat)| question(table, seat, &offers)).unwrap_or_default(),
+        forbidden: table.zip(deciding).map(|(table, seat)| table.forbidden(seat, lang)).unwrap_or_default(),
+        log,
+        news,
+        offers,
+        undo: table.zip(seat).filter(|_| seating.wished().is_none() && !over).and_then(|(table, seat)| undo(table, seating, seat)),
+        wish: seating.wished().map(|wish| Wish {
+            name: seating.names.get(wish.seat.index()).cloned().unwrap_or_default(),
+            asked: eye.guest.is_some_and(|guest| seating.others(wish.seat).contains(&guest) && !wish.agreed.contains(&guest)),
+        }),
+        curtain: curtain.map(|seat| (seat.0, seating.names.get(seat.index()).cloned().unwrap_or_default())),
+        shaking: seating.handshake.as_ref().map(|handshake| shaking(handshake, seating, eye.guest)),
+        chance: table.map(|table| chance(live, table, seating)),
+        concede: table.zip(seat).is_some_and(|(table, seat)| !over && !table.has_left(seat)),
+        over: table.filter(|_| over).map(|table| table.ending(lang).unwrap_or_default()),
+        rematch: over && seat.is_some() && table.is_some_and(|table| matches!(table.origin(), Origin::Fair { .. })),
+        next: seating.next.clone(),
+    }
+}
+
+/// Who sits at a table.
+pub fn players(seating: &Seating, guest: Option<GuestId>, awaited: impl Fn(Seat) -> bool) -> Vec<Player> {
+    let own = |sitter: &Sitter| matches!(sitter, Sitter::Guest { guest: sits, .. } if Some(*sits) == guest);
+    let player =
+        |(seat, (sitter, name)): (u8, (&Sitter, &String))| Player { name: name.clone(), you: own(sitter), awaited: awaited(Seat(seat)) };
+    (0u8..).zip(seating.sitters.iter().zip(&seating.names)).map(player).collect()
+}
+
+/// A sentence with the names of the players.
+fn named(lang: Lang, seating: &Seating, sentence: &str) -> String {
+    pages::named(lang, sentence, &seating.names)
+}
+
+/// The board as the page of its game draws it; nothing if the game has none.
+pub fn drawn(
+    live: &Live,
+    table: &dyn AnyTable,
+    seating: &Seating,
+    audience: Audience,
+    seat: Option<Seat>,
+    offers: &[Offer],
+    lang: Lang,
+) -> String {
+    pages::draw(live.game.about().key, &*table.seen(audience), seat, offers, &seating.names, lang)
+}
+
+/// What tells a question to a seat from all its others: how often it has decided, and what it may do. Others
+/// may decide in the meantime, as long as that changes nothing for it.
+pub fn question(table: &dyn AnyTable, seat: Seat, offers: &[Offer]) -> String {
+    let mut hash = Sha256::new();
+    hash.update(moment(table, seat));
+    for offer in offers {
+        hash.update(offer.key.as_bytes());
+        hash.update([0]);
+    }
+    hex::encode(&hash.finalize()[..8])
+}
+
+/// What tells the moments of a seat apart: what it has decided, and what was taken back.
+pub fn moment(table: &dyn AnyTable, seat: Seat) -> String {
+    let count = |wanted: &dyn Fn(&Entry) -> bool| table.log().iter().filter(|entry| wanted(entry)).count();
+    let decided = count(&|entry| matches!(entry, Entry::Decision { seat: by, .. } if *by == seat));
+    let undone = count(&|entry| matches!(entry, Entry::Undo { .. }));
+    format!("{decided}-{undone}")
+}
+
+fn undo(table: &dyn AnyTable, seating: &Seating, seat: Seat) -> Option<Undo> {
+    let free = table.back(seat)?.free || seating.others(seat).is_empty();
+    Some(Undo { moment: moment(table, seat), free })
+}
+
+fn shaking(handshake: &Handshake, seating: &Seating, guest: Option<GuestId>) -> Shaking {
+    let step = |seat: Seat| match handshake.nonces.get(seat.index()) {
+        Some(Nonce::Awaited) => Some((seat.0, "commit")),
+        Some(Nonce::Committed(_)) if !handshake.commits() => Some((seat.0, "reveal")),
+        _ => None,
+    };
+    let waits = handshake.nonces.iter().zip(&seating.names).filter(|(nonce, _)| matches!(nonce, Nonce::Awaited | Nonce::Committed(_)));
+    Shaking {
+        terms: hex::encode(handshake.terms.0),
+        seed_commitment: hex::encode(handshake.seed_commitment.0),
+        steps: guest.into_iter().flat_map(|guest| seating.seats_of(guest)).filter_map(step).collect(),
+        waits: waits.map(|(_, name)| name.clone()).collect(),
+    }
+}
+
+/// What everybody may know of the chance: commitments, and who made which nonce.
+fn chance(live: &Live, table: &dyn AnyTable, seating: &Seating) -> Chance {
+    let file = seating.is_over().then(|| format!("/t/{}/replay.json", live.id));
+    match table.origin() {
+        Origin::Fast { .. } => Chance { seed_commitment: None, nonces: Vec::new(), file: None },
+        Origin::Fair { seed_commitment, nonce_commitments, made_by_table, .. } => {
+            let nonce = |(seat, (commitment, name)): (u8, (&table::chance::fair::Bytes, &String))| {
+                (name.clone(), hex::encode(commitment.0), made_by_table.contains(&seat))
+            };
+            let nonces = (0u8..).zip(nonce_commitments.iter().zip(&seating.names)).map(nonce).collect();
+            Chance { seed_commitment: Some(hex::encode(seed_commitment.0)), nonces, file }
+        }
+    }
+}
+
+/// Lines of the log that are shown at most.
+const LINES: usize = 120;
+
+/// Which entries of a log were taken back.
+fn undone(log: &[Entry]) -> Vec<bool> {
+    let mut undone = vec![false; log.len()];
+    for (at, entry) in log.iter().enumerate() {
+        if let Entry::Undo { to } = entry {
+            undone[(to + 1).min(at)..at].fill(true);
+        }
+    }
+    undone
+}
+
+/// What an audience was told, and how much of it is new since the seat decided last. The lines are numbered
+/// for this audience alone: how many entries lie between them is nobody's business.
+pub fn told(table: &dyn AnyTable, names: &[String], audience: Audience, seat: Option<Seat>, lang: Lang) -> (Vec<Line>, usize) {
+    let (log, undone) = (table.log(), undone(table.log()));
+    let heard: Vec<usize> = (0..log.len()).filter(|&at| table.heard(at, audience)).collect();
+    let decided = |entry: &Entry| matches!(entry, Entry::Decision { seat: by, .. } if Some(*by) == seat);
+    let since = log.iter().rposition(decided).map_or(0, |at| at + 1);
+    let news = heard.iter().filter(|&&at| at >= since).count().min(LINES);
+    let line = |(number, &at): (usize, &usize)| Line {
+        at: number + 1,
+        says: table.told(at, audience, lang).iter().map(|says| pages::named(lang, says, names)).collect(),
+        undone: undone[at],
+    };
+    (heard.iter().enumerate().skip(heard.len().saturating_sub(LINES)).map(line).collect(), news)
+}
+
+/// What tells a rendered page part from all others.
+pub fn version(text: &str) -> String {
+    hex::encode(&Sha256::digest(text.as_bytes())[..8])
+}
+
+/// The part of the page that changes, and what tells it from all others.
+pub fn board(lang: Lang, page: &Table) -> (Markup, String) {
+    let board = pages::house::board(lang, page);
+    let version = version(&board.0);
+    (board, version)
+}
+
+/// The same for programs.
+pub fn as_json(live: &Live, seating: &Seating, eye: Eye, page: Table) -> api::Table {
+    let seat = eye.side(seating).seat;
+    let audience = seating.audience(seat);
+    let twin = seating.table.as_deref().and_then(|table| seating.twin(table, audience));
+    let table = twin.as_deref().or(seating.table.as_deref());
+    let events = table.map(|table| {
+        let heard: Vec<usize> = (0..table.log().len()).filter(|&at| table.heard(at, audience)).collect();
+        move |number: usize| heard.get(number - 1).map(|&at| table.events(at, audience)).unwrap_or_default()
+    });
+    let over = table.filter(|_| seating.is_over()).and_then(|table| table.outcome().map(|outcome| (outcome, usize::from(table.seats()))));
+    let over = over.map(|(outcome, seats)| api::Over {
+        says: page.over.clone().unwrap_or_default(),
+        winners: outcome.winners(seats as u8).iter().map(|seat| seat.0).collect(),
+        places: outcome.places[..seats].to_vec(),
+        scores: outcome.scores[..seats].to_vec(),
+    });
+    api::Table {
+        at: page.log.last().map_or(0, |line| line.at),
+        options: live.fields.clone(),
+        stage: stage(seating.stage),
+        seats: page.players.into_iter().map(|player| api::Seat { name: player.name, you: player.you, awaited: player.awaited }).collect(),
+        open: page.open,
+        handshake: page.shaking.map(|shaking| api::Handshake {
+            terms: shaking.terms,
+            seed_commitment: shaking.seed_commitment,
+            steps: shaking.steps.into_iter().map(|(seat, step)| (seat, step.to_owned())).collect::<BTreeMap<_, _>>(),
+        }),
+        must: table.zip(page.seat).is_some_and(|(table, seat)| table.awaited().must.contains(Seat(seat))),
+        seat: page.seat,
+        asked: page.asked,
+        prompt: page.prompt,
+        offers: page.offers.into_iter().map(|offer| api::Choice { key: offer.key, label: offer.label }).collect(),
+        forbidden: page
+            .forbidden
+            .into_iter()
+            .map(|forbidden| api::Forbidden { choice: forbidden.offer.key, rule: forbidden.rule.to_string(), says: forbidden.says })
+            .collect(),
+        moment: page.undo.map(|undo| undo.moment),
+        consent: page.wish.is_some_and(|wish| wish.asked),
+        view: table.map(|table| table.view(audience)).unwrap_or_default(),
+        log: page
+            .log
+            .into_iter()
+            .map(|line| api::Line {
+                events: events.as_ref().map(|events| events(line.at)).unwrap_or_default(),
+                at: line.at,
+                says: line.says,
+                undone: line.undone,
+            })
+            .collect(),
+        over,
+        next: page.next,
+        seed_commitment: page.chance.and_then(|chance| chance.seed_commitment),
+        id: page.id,
+        game: page.game,
+    }
+}

@@ -1,0 +1,99 @@
+//! Whatever leaves the house for a seat or an onlooker is the same, byte for byte, when everything that is
+//! hidden from them is something else.
+
+use axum::body::Body;
+use http_body_util::BodyExt;
+use server::house::Customs;
+
+use crate::site::{Browser, Site, decision, text};
+
+/// All that the house sends to whoever asks about a table.
+async fn sent(browser: &Browser<'_>, table: &str) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    let moments = browser.get(&format!("{table}/replay")).await.1;
+    let last: usize = moments.split("max=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap().parse().unwrap();
+    let mut paths = vec![table.to_owned(), format!("{table}/replay.json")];
+    paths.extend([0, last / 2, last].map(|at| format!("{table}/replay?at={at}")));
+    for path in paths {
+        for (accept, language, fragment) in [("text/html", "en", ""), ("text/html", "it", "fragment"), ("application/json", "en", "")] {
+            let request = browser.request("GET", &path).header("accept-language", language).header("x-fixer", fragment);
+            let request = request.body(Body::empty()).map(|mut request| {
+                request.headers_mut().insert("accept", accept.parse().unwrap());
+                request
+            });
+            let body = text(browser.site.send(request.unwrap()).await).await;
+            all.push((format!("{path} {accept} {language}"), body));
+        }
+    }
+    for accept in ["text/html", "application/json"] {
+        let mut request = browser.request("GET", &format!("{table}/stream")).body(Body::empty()).unwrap();
+        request.headers_mut().insert("accept", accept.parse().unwrap());
+        let mut stream = browser.site.send(request).await.into_body();
+        let first = stream.frame().await.unwrap().unwrap().into_data().unwrap();
+        all.push((format!("stream {accept}"), String::from_utf8(first.to_vec()).unwrap()));
+    }
+    all
+}
+
+/// Plays a table with a person in every seat and compares at every few decisions what is sent to each of
+/// them and to somebody else.
+async fn compare(game: &str, seats: usize, options: &str, decisions: usize, every: usize) {
+    let site = Site::new(&format!("twins-{game}-{seats}")).await;
+    let mut players: Vec<Browser<'_>> = (0..seats).map(|_| Browser::program(&site)).collect();
+    let open: String = (1..seats).map(|seat| format!("&seat-{seat}=open")).collect();
+    let (_, _, body) = players[0].post("/tables", &format!("game={game}{options}&seat-0=me{open}")).await;
+    let opened: serde_json::Value = serde_json::from_str(&body).unwrap();
+    let table = format!("/t/{}", opened["table"].as_str().unwrap());
+    for (seat, player) in players.iter_mut().enumerate().skip(1) {
+        player.post(&format!("{table}/sit"), &format!("seat={seat}")).await;
+    }
+    let (mut chosen, mut compared) = (1usize, 0);
+    for decided in 0..decisions {
+        let mut over = true;
+        for seat in 0..seats {
+            let state = players[seat].json(&table).await;
+            over &= state["stage"] == "over";
+            if let Some(seat_number) = state["seat"].as_u64().filter(|_| state["must"] == true) {
+                let offers = state["offers"].as_array().unwrap().len();
+                chosen = chosen.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let form = decision(&state, seat_number, (chosen >> 33) % offers);
+                players[seat].post(&format!("{table}/decide"), &form).await;
+            }
+        }
+        if over {
+            break;
+        }
+        if decided % every != 0 {
+            continue;
+        }
+        let doubt = |seed| site.beside(Customs { doubt: Some(seed), ..Customs::default() });
+        let (doubtful, other) = (doubt(7), doubt(8));
+        let onlooker = Browser::new(&site);
+        for player in players.iter().chain([&onlooker]) {
+            let real = sent(player, &table).await;
+            for site in [&doubtful, &other] {
+                let twin = Browser { site, cookie: player.cookie.clone(), ..Browser::new(site) };
+                for ((path, real), (_, twin)) in real.iter().zip(sent(&twin, &table).await) {
+                    assert!(*real == twin, "{path} after {decided} decisions tells what it should not:\n{real}\n---\n{twin}");
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 100, "only {compared} answers were compared");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn leduc_tells_nobody_anothers_card() {
+    compare("leduc", 2, "", 6, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn gangs_tells_nobody_anothers_hand() {
+    compare("gangs", 2, "", 160, 20).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_story_tells_nobody_what_comes() {
+    compare("gangs", 4, "&option-seats=4&option-story=cost-of-success", 60, 20).await;
+}

@@ -1,0 +1,140 @@
+//! A house for tests, and whoever calls it.
+
+use std::path::PathBuf;
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Request, Response, StatusCode};
+use bots::Bots;
+use http_body_util::BodyExt;
+use server::house::{Customs, House, Registered};
+use server::store::Store;
+use server::web::{Address, Limits, app};
+use table::any::{AnyGame, any};
+use tower::ServiceExt;
+
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
+    LazyLock::new(|| vec![any(gangs::game::Gangs::default(), Bots), any(samples::TicTacToe, Bots), any(samples::Leduc, Bots)]);
+
+pub const HOST: &str = "127.0.0.1:2077";
+
+pub struct Site {
+    router: Router,
+    pub store: Store,
+    folder: PathBuf,
+}
+
+fn router(store: &Store, limits: Limits, customs: Customs) -> Router {
+    let games: Vec<Registered> = GAMES.iter().map(|game| &**game).collect();
+    app(House::open(games, store.clone(), customs), Address { hosts: vec![HOST.to_owned()], tls: false, limits })
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+impl Site {
+    pub async fn new(name: &str) -> Site {
+        Site::with(name, Limits { requests: 100_000, changes: 100_000, newcomers: 1000, ..Limits::default() }, Customs::default()).await
+    }
+
+    pub async fn with(name: &str, limits: Limits, customs: Customs) -> Site {
+        let folder = std::env::temp_dir().join(format!("fixer-web-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let store = Store::open(&folder).await.unwrap();
+        let customs = Customs { pause: Duration::ZERO, ..customs };
+        Site { router: router(&store, limits, customs), store, folder }
+    }
+
+    /// Another house with the same guests and tables.
+    pub fn beside(&self, customs: Customs) -> Site {
+        let limits = Limits { requests: 100_000, ..Limits::default() };
+        Site { router: router(&self.store, limits, customs), store: self.store.clone(), folder: PathBuf::new() }
+    }
+
+    pub async fn send(&self, request: Request<Body>) -> Response<Body> {
+        self.router.clone().oneshot(request).await.unwrap()
+    }
+}
+
+/// A browser with its cookies.
+pub struct Browser<'s> {
+    pub site: &'s Site,
+    pub cookie: String,
+    pub accept: &'static str,
+}
+
+pub async fn text(answer: Response<Body>) -> String {
+    String::from_utf8(answer.into_body().collect().await.unwrap().to_bytes().to_vec()).unwrap()
+}
+
+impl<'s> Browser<'s> {
+    pub fn new(site: &'s Site) -> Browser<'s> {
+        Browser { site, cookie: String::new(), accept: "text/html" }
+    }
+
+    pub fn program(site: &'s Site) -> Browser<'s> {
+        Browser { accept: "application/json", ..Browser::new(site) }
+    }
+
+    pub fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+        let request = Request::builder().method(method).uri(path).header("host", HOST).header("accept", self.accept);
+        if self.cookie.is_empty() { request } else { request.header("cookie", &self.cookie) }
+    }
+
+    pub async fn get(&self, path: &str) -> (StatusCode, String) {
+        let answer = self.site.send(self.request("GET", path).body(Body::empty()).unwrap()).await;
+        (answer.status(), text(answer).await)
+    }
+
+    pub async fn post(&mut self, path: &str, form: &str) -> (StatusCode, String, String) {
+        let request = self.request("POST", path).header("origin", format!("http://{HOST}"));
+        let request = request.header("content-type", "application/x-www-form-urlencoded").body(Body::from(form.to_owned())).unwrap();
+        let answer = self.site.send(request).await;
+        if let Some(cookie) = answer.headers().get("set-cookie") {
+            self.cookie = cookie.to_str().unwrap().split(';').next().unwrap().to_owned();
+        }
+        let place = answer.headers().get("location").map(|place| place.to_str().unwrap().to_owned()).unwrap_or_default();
+        (answer.status(), place, text(answer).await)
+    }
+
+    /// The question that a page asks.
+    pub async fn asked(&self, path: &str) -> String {
+        let page = self.get(path).await.1;
+        page.split("name=\"asked\" value=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap().to_owned()
+    }
+
+    pub async fn json(&self, path: &str) -> serde_json::Value {
+        let (status, body) = self.get(path).await;
+        assert_eq!(status, StatusCode::OK, "{body}");
+        serde_json::from_str(&body).unwrap()
+    }
+}
+
+/// Plays a table as a program until it is over, always with the first choice.
+pub async fn play_out(browser: &mut Browser<'_>, table: &str) -> serde_json::Value {
+    for _ in 0..5000 {
+        let state = browser.json(table).await;
+        if !state["over"].is_null() {
+            return state;
+        }
+        if let Some(seat) = state["seat"].as_u64() {
+            let form = decision(&state, seat, 0);
+            let (status, _, body) = browser.post(&format!("{table}/decide"), &form).await;
+            assert_eq!(status, StatusCode::OK, "{body}");
+        } else {
+            tokio::time::sleep(Duration::from_millis(2)).await;
+        }
+    }
+    panic!("the table does not end");
+}
+
+/// The form of a decision: the choice at a place of what is offered.
+pub fn decision(state: &serde_json::Value, seat: u64, place: usize) -> String {
+    let choice = state["offers"][place]["key"].as_str().unwrap().replace(' ', "+").replace('>', "%3E");
+    format!("seat={seat}&asked={}&choice={choice}", state["asked"].as_str().unwrap())
+}

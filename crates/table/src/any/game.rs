@@ -1,0 +1,196 @@
+//! A game behind the facade.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::table::ErasedTable;
+use super::{AnyGame, AnyTable, Fields, Recorded, Seeds, Studied};
+use crate::bench::{Figures, measure};
+use crate::chance::{Fast, seat_seed};
+use crate::driver::{self, Stuck};
+use crate::game::About;
+use crate::instinct::{Study, Subject};
+use crate::log::{Brought, Logged};
+use crate::player::{Player, Random, Roster};
+use crate::problem::Problems;
+use crate::replay::{Audit, Head, Origin, Replay, ReplayError};
+use crate::rules::RuleBook;
+use crate::scenario::{self, Failure, Scenario};
+use crate::seat::{MAX_SEATS, Seat};
+use crate::simulate::{self, Plan, Tally, player_seed, table_seed};
+use crate::table::Table;
+use crate::text::{Lang, Prose};
+use crate::witness::Silent;
+
+/// A game behind the facade.
+pub(super) struct Erased<G>(pub(super) Arc<G>, pub(super) Arc<dyn Roster<G>>);
+
+impl<G: Prose> Erased<G> {
+    fn bring(&self, fields: &Fields) -> Result<Brought<G::Options, G::Entry>, Problems> {
+        let options = self.0.options(fields)?;
+        let entries = Seat::first(self.0.seats(&options)).map(|seat| self.0.entry(&options, seat)).collect();
+        Ok(Brought { options, entries })
+    }
+
+    /// The bot of every seat by name: the last one named takes all seats that are left.
+    fn bots_of<'a>(&self, bots: &'a [String], seats: u8) -> Result<Vec<&'a str>, Problems> {
+        let mut problems = Problems::default();
+        for wrong in bots.iter().filter_map(|bot| self.1.check(bot).err()) {
+            problems.add("bot", wrong);
+        }
+        if bots.len() > usize::from(seats) {
+            problems.add("bot", format!("{} bots are named, but the table has {seats} seats", bots.len()));
+        }
+        let last = bots.last().map_or(self.1.names()[0], String::as_str);
+        problems.or((0..usize::from(seats)).map(|seat| bots.get(seat).map_or(last, String::as_str)).collect())
+    }
+
+    /// The bot of a seat at one of many tables, so that it thinks with one thread; its name has been checked.
+    fn bot(&self, name: &str, seed: u64) -> Box<dyn Player<G> + Send> {
+        self.1.seat(name, seed, 1).unwrap_or_else(|_| Box::new(Random::new(seed)))
+    }
+}
+
+impl<G: Prose + Study> AnyGame for Erased<G> {
+    fn about(&self) -> &'static About {
+        self.0.about()
+    }
+
+    fn text(&self, lang: Lang, id: &str) -> String {
+        self.0.texts().get(lang, id, &[])
+    }
+
+    fn rules(&self, lang: Lang) -> &RuleBook {
+        self.0.rules(lang)
+    }
+
+    fn seats(&self, fields: &Fields) -> Result<u8, Problems> {
+        Ok(self.0.seats(&self.0.options(fields)?))
+    }
+
+    fn head(&self, fields: &Fields, id: String) -> Result<Head, Problems> {
+        Ok(Head::new(&*self.0, id, &self.bring(fields)?))
+    }
+
+    fn deal(&self, head: Head, players: Vec<String>, origin: Origin) -> Result<Box<dyn AnyTable>, Problems> {
+        let brought = head.brought(&*self.0).map_err(|wrong| Problems::one("table", wrong.says))?;
+        let table = Logged::deal(self.0.clone(), brought, head.source(&origin))?;
+        Ok(Box::new(ErasedTable { table, roster: self.1.clone(), head, players, origin }))
+    }
+
+    fn reopen(&self, replay: &Replay) -> Result<Box<dyn AnyTable>, ReplayError> {
+        let table = replay.reopen(&self.0)?;
+        let (head, players, origin) = (replay.head.clone(), replay.players.clone(), replay.chance.clone());
+        Ok(Box::new(ErasedTable { table, roster: self.1.clone(), head, players, origin }))
+    }
+
+    fn verify(&self, replay: &Replay) -> Result<usize, ReplayError> {
+        replay.verify(&self.0)
+    }
+
+    fn simulate(&self, fields: &Fields, bots: &[String], plan: &Plan, watch: &(dyn Fn(u64) -> bool + Sync)) -> Result<Tally, Problems> {
+        let options = self.0.options(fields)?;
+        let names = self.bots_of(bots, self.0.seats(&options))?;
+        if names.iter().all(|&name| name == "random") {
+            return simulate::simulate(&*self.0, &options, plan, |_, seed| Random::new(seed), watch);
+        }
+        simulate::simulate(&*self.0, &options, plan, |seat, seed| self.bot(names[seat.index()], seed), watch)
+    }
+
+    fn record(&self, fields: &Fields, bots: &[String], plan: &Plan) -> Result<Recorded, Problems> {
+        let brought = self.bring(fields)?;
+        let names = self.bots_of(bots, brought.entries.len() as u8)?;
+        let seat_bot = |(seat, name): (u8, &&str)| self.bot(name, player_seed(plan.seed, plan.from, Seat(seat)));
+        let mut seated: Vec<_> = (0u8..).zip(&names).map(seat_bot).collect();
+        let origin = Origin::Fast { seed: table_seed(plan.seed, plan.from) };
+        let head = Head::new(&*self.0, format!("{}-{}", plan.seed, plan.from), &brought);
+        let mut logged = Logged::deal(self.0.clone(), brought, head.source(&origin))?;
+        let played = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| self.play_logged(&mut logged, &mut seated, plan)));
+        let failed = match played {
+            Ok(Ok(())) => None,
+            Ok(Err(stuck)) => Some(stuck.to_string()),
+            Err(panic) => Some(simulate::panicked(&*panic)),
+        };
+        let players = names.into_iter().map(str::to_owned).collect();
+        Ok(Recorded { replay: Replay::new(head, players, origin, logged.log().to_vec()), failed })
+    }
+
+    fn audit(&self, replay: &Replay, watch: &mut dyn FnMut(usize) -> bool) -> Result<Audit, ReplayError> {
+        replay.audit(&self.0, &*self.1, watch)
+    }
+
+    fn bots(&self) -> &'static [&'static str] {
+        self.1.names()
+    }
+
+    fn check_bot(&self, name: &str) -> Result<(), String> {
+        self.1.check(name)
+    }
+
+    fn subjects(&self) -> Vec<Subject> {
+        self.0.subjects()
+    }
+
+    fn study(&self, fields: &Fields, bots: &[&str], seeds: Seeds, limit: u64) -> Result<Studied, String> {
+        let brought = self.bring(fields).map_err(|problems| problems.to_string())?;
+        let mut seated: Vec<_> = (0u8..).zip(bots).map(|(seat, name)| self.bot(name, seat_seed(seeds.players, Seat(seat)))).collect();
+        study(&*self.0, &brought, &mut seated, &mut Fast::new(seeds.table), limit)
+    }
+
+    fn bench(&self, fields: &Fields, time: Duration) -> Result<Figures, Problems> {
+        measure(&*self.0, &self.0.options(fields)?, 2077, time)
+    }
+
+    fn check(&self, scenario: &Scenario) -> Result<(), Failure> {
+        scenario::check(&*self.0, scenario)
+    }
+}
+
+impl<G: Prose> Erased<G> {
+    fn play_logged(&self, logged: &mut Logged<G>, seated: &mut [Box<dyn Player<G> + Send>], plan: &Plan) -> Result<(), Stuck> {
+        for moment in 0..plan.limit {
+            let mut table = Table::new(&*self.0, logged.state().clone());
+            let Some((seat, choice, _)) = driver::next(&mut table, seated, moment)? else { return Ok(()) };
+            logged.answer(seat, choice, seated[seat.index()].thought()).map_err(Stuck::Refused)?;
+            if plan.check {
+                self.0.audit(logged.state()).map_err(Stuck::Unsound)?;
+            }
+        }
+        Err(Stuck::Endless(plan.limit))
+    }
+}
+
+/// Plays a table and counts what its seats use.
+fn study<G: Study>(
+    game: &G,
+    brought: &Brought<G::Options, G::Entry>,
+    seated: &mut [Box<dyn Player<G> + Send>],
+    chance: &mut Fast,
+    limit: u64,
+) -> Result<Studied, String> {
+    let state = game.deal(&brought.options, &brought.entries, chance).map_err(|problems| problems.to_string())?;
+    let seats = game.seats(&brought.options);
+    let mut table = Table::new(game, state);
+    let (mut uses, mut begun, mut standings, mut decisions) = (BTreeMap::new(), Vec::new(), Vec::new(), 0);
+    let mut points = [None; MAX_SEATS];
+    Seat::first(seats).for_each(|seat| game.begins(table.state(), seat, |subject| begun.push((seat, subject))));
+    for moment in 0..limit {
+        for seat in Seat::first(seats) {
+            let now = game.standing(table.state(), seat);
+            if points[seat.index()].replace(now) != Some(now) {
+                standings.push((decisions, seat, now));
+            }
+        }
+        let Some((seat, choice, choices)) = driver::next(&mut table, seated, moment).map_err(|stuck| stuck.to_string())? else {
+            let outcome = game.outcome(table.state());
+            let uses = uses.into_iter().map(|((seat, subject), count)| (seat, subject, count)).collect();
+            let worth = game.worth(&outcome)[..usize::from(seats)].to_vec();
+            return Ok(Studied { outcome, worth, decisions, uses, begun, standings });
+        };
+        game.uses(table.state(), seat, choice, |subject| *uses.entry((seat, subject)).or_default() += 1);
+        decisions += u64::from(choices > 1);
+        table.decide(seat, choice, chance, &mut Silent).map_err(|refusal| refusal.to_string())?;
+    }
+    Err(Stuck::Endless(limit).to_string())
+}

@@ -1,0 +1,252 @@
+//! One facade for all games: implemented once for every [`Prose`] game, used by whoever does not
+//! care which game it is (command line, server).
+
+mod game;
+mod table;
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::bench::Figures;
+use crate::chance::fair::Bytes;
+use crate::game::{About, Awaited, Game};
+use crate::instinct::{Study, Subject};
+use crate::log::{Back, Entry};
+use crate::outcome::Outcome;
+use crate::player::{Roster, cores};
+use crate::problem::Problems;
+use crate::replay::{Audit, Head, Origin, Replay, ReplayError};
+use crate::rules::{RuleBook, RuleId};
+use crate::scenario::{Failure, Scenario};
+use crate::seat::{Audience, Seat};
+use crate::simulate::{Plan, Tally};
+use crate::table::Refusal;
+use crate::text::{Lang, Prose};
+
+/// Options as people write them.
+pub type Fields = BTreeMap<String, String>;
+
+/// How to open a table.
+pub struct Opening<'a> {
+    /// The options.
+    pub fields: &'a Fields,
+    /// The table's id.
+    pub id: String,
+    /// Who sits where: a bot's name, or `person`.
+    pub players: Vec<String>,
+    /// Fresh secrets, for chance that people can check.
+    pub secrets: &'a mut dyn FnMut() -> Bytes,
+}
+
+/// A choice as it is offered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Offer {
+    /// Its stable name.
+    pub key: String,
+    /// What it does, for people.
+    pub label: String,
+}
+
+/// Something that a player might want to do, and why it cannot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forbidden {
+    /// The choice.
+    pub offer: Offer,
+    /// The rule.
+    pub rule: RuleId,
+    /// The reason, for people.
+    pub says: String,
+}
+
+/// What an audience knows and may do, as the game's own types.
+pub struct Seen<G: Game> {
+    /// What it knows.
+    pub view: G::View,
+    /// What it may do.
+    pub choices: Vec<G::Choice>,
+}
+
+/// A game, whichever it is.
+pub trait AnyGame: Send + Sync {
+    /// What it is.
+    fn about(&self) -> &'static About;
+    /// A text of the game.
+    fn text(&self, lang: Lang, id: &str) -> String;
+    /// Its rules.
+    fn rules(&self, lang: Lang) -> &RuleBook;
+    /// How many seats a table with these options has.
+    fn seats(&self, fields: &Fields) -> Result<u8, Problems>;
+    /// What a table with these options is, before anything has happened.
+    fn head(&self, fields: &Fields, id: String) -> Result<Head, Problems>;
+    /// Deals a table. Where its chance comes from was settled before.
+    fn deal(&self, head: Head, players: Vec<String>, chance: Origin) -> Result<Box<dyn AnyTable>, Problems>;
+    /// Opens a table with fair chance of which the table makes every part.
+    fn open(&self, opening: Opening<'_>) -> Result<Box<dyn AnyTable>, Problems> {
+        let Opening { fields, id, players, secrets } = opening;
+        let head = self.head(fields, id)?;
+        let seats = head.entries.len();
+        let mut fresh = |count: usize| (0..count).map(|_| secrets()).collect::<Vec<Bytes>>();
+        let (seed, nonces, salts) = (fresh(1)[0], fresh(seats), fresh(seats));
+        let origin = head.commit(seed, nonces, salts, (0..seats as u8).collect());
+        self.deal(head, players, origin)
+    }
+    /// Takes a table up from its replay.
+    fn reopen(&self, replay: &Replay) -> Result<Box<dyn AnyTable>, ReplayError>;
+    /// Checks the chance of a fair replay; how many results were checked.
+    fn verify(&self, replay: &Replay) -> Result<usize, ReplayError>;
+    /// Plays many tables with these bots in the seats; the last bot takes all seats that are left.
+    fn simulate(&self, fields: &Fields, bots: &[String], plan: &Plan, watch: &(dyn Fn(u64) -> bool + Sync)) -> Result<Tally, Problems>;
+    /// Plays the first table of a plan and keeps its log, as far as it goes.
+    fn record(&self, fields: &Fields, bots: &[String], plan: &Plan) -> Result<Recorded, Problems>;
+    /// Asks the bots of a table again and checks that they decide the same. `watch` hears how many entries
+    /// are done and answers whether to go on.
+    fn audit(&self, replay: &Replay, watch: &mut dyn FnMut(usize) -> bool) -> Result<Audit, ReplayError>;
+    /// The names of bots to suggest, the usual one first.
+    fn bots(&self) -> &'static [&'static str];
+    /// What is wrong with the name of a bot, and what would be right.
+    fn check_bot(&self, name: &str) -> Result<(), String>;
+    /// What is counted where this game is studied.
+    fn subjects(&self) -> Vec<Subject>;
+    /// Plays one table with these bots, one for each seat, and counts.
+    fn study(&self, fields: &Fields, bots: &[&str], seeds: Seeds, limit: u64) -> Result<Studied, String>;
+    /// Measures speed.
+    fn bench(&self, fields: &Fields, time: Duration) -> Result<Figures, Problems>;
+    /// Runs a scenario.
+    fn check(&self, scenario: &Scenario) -> Result<(), Failure>;
+}
+
+/// What one table of a study draws its chance from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seeds {
+    /// The deal and the chance of the table.
+    pub table: u64,
+    /// The players.
+    pub players: u64,
+}
+
+/// A table that was studied.
+#[derive(Clone, Debug)]
+pub struct Studied {
+    /// How it ended.
+    pub outcome: Outcome,
+    /// What that is worth to every seat, 0 to 1.
+    pub worth: Vec<f32>,
+    /// Decisions with two or more choices.
+    pub decisions: u64,
+    /// What was used: seat, subject and how often.
+    pub uses: Vec<(Seat, usize, u32)>,
+    /// What the seats had from the beginning.
+    pub begun: Vec<(Seat, usize)>,
+    /// The points of every seat whenever they changed: after how many decisions, whose, how many.
+    pub standings: Vec<(u64, Seat, i32)>,
+}
+
+/// Why a bot could not be asked.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum AskError {
+    /// There is no such bot.
+    #[error("{0}")]
+    Unknown(String),
+    /// It is not its turn.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+}
+
+/// A bot that has been shown what it may know and has not thought yet. It needs the table no more, and is
+/// told how many threads to think with.
+pub type Pondering = Box<dyn FnOnce(usize) -> Answer + Send>;
+
+/// What a bot wants to do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// Its seat.
+    pub seat: Seat,
+    /// The moment at which it was asked.
+    pub moment: u64,
+    /// The choice's name; nothing if it need not act and does not.
+    pub choice: Option<String>,
+    /// How much thought it took.
+    pub thought: Vec<u32>,
+}
+
+/// A table of a run with its log.
+pub struct Recorded {
+    /// The log.
+    pub replay: Replay,
+    /// Why it ended early, if it did.
+    pub failed: Option<String>,
+}
+
+/// A table, whatever its game.
+pub trait AnyTable: Send {
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+    /// Who is awaited.
+    fn awaited(&self) -> Awaited;
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// What ended it, for people.
+    fn ending(&self, lang: Lang) -> Option<String>;
+    /// What a seat may do now.
+    fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offer>;
+    /// What a seat might want to do now, and cannot.
+    fn forbidden(&self, seat: Seat, lang: Lang) -> Vec<Forbidden>;
+    /// Does what a seat chose.
+    fn decide(&mut self, seat: Seat, key: &str) -> Result<(), Refusal>;
+    /// Does a whole act of a seat, all or nothing.
+    fn act(&mut self, seat: Seat, keys: &[&str]) -> Result<(), Refusal>;
+    /// Shows a bot what a seat knows, so that it can think while the table is left alone.
+    fn ponder(&self, seat: Seat, bot: &str) -> Result<Pondering, AskError>;
+    /// Does what a bot wants, and whether it wanted anything. Refused if the table has gone on since.
+    fn answer(&mut self, answer: &Answer) -> Result<bool, Refusal>;
+    /// Lets a bot decide for a seat, and whether it did: a seat that only may act can let it be.
+    fn ask_bot(&mut self, seat: Seat, bot: &str) -> Result<bool, AskError> {
+        let pondering = self.ponder(seat, bot)?;
+        Ok(self.answer(&pondering(cores()))?)
+    }
+    /// Makes the choices that the table makes by itself.
+    fn settle(&mut self) -> usize;
+    /// Takes a seat out for good.
+    fn concede(&mut self, seat: Seat, timeout: bool) -> Result<(), Refusal>;
+    /// Whether a seat has left.
+    fn has_left(&self, seat: Seat) -> bool;
+    /// How far the last act of a seat can be taken back.
+    fn back(&self, seat: Seat) -> Option<Back>;
+    /// Takes everything after a log entry back.
+    fn undo(&mut self, to: usize) -> Result<(), Refusal>;
+    /// The position as text.
+    fn position(&self, audience: Audience, lang: Lang) -> String;
+    /// What is being decided, as a sentence.
+    fn prompt(&self, audience: Audience, lang: Lang) -> String;
+    /// What an audience knows.
+    fn view(&self, audience: Audience) -> Value;
+    /// The same as its own type, with what a seat may do: a [`Seen`] of the game, for whoever draws it.
+    fn seen(&self, audience: Audience) -> Box<dyn Any>;
+    /// Whether an audience was told anything in a log entry.
+    fn heard(&self, at: usize, audience: Audience) -> bool;
+    /// What an audience was told in a log entry, as the game's own events.
+    fn events(&self, at: usize, audience: Audience) -> Vec<Value>;
+    /// What an audience was told in a log entry, as sentences.
+    fn told(&self, at: usize, audience: Audience, lang: Lang) -> Vec<String>;
+    /// Why a refusal happened, for people, with the rule.
+    fn because(&self, refusal: &Refusal, lang: Lang) -> Option<(RuleId, String)>;
+    /// A table that this audience cannot tell from this one, with everything that is hidden from it made
+    /// up anew: whatever is built for the audience must be the same from both.
+    fn twin(&self, audience: Audience, seed: u64) -> Box<dyn AnyTable>;
+    /// The log.
+    fn log(&self) -> &[Entry];
+    /// Where its chance comes from, secrets included.
+    fn origin(&self) -> &Origin;
+    /// The table as a replay file.
+    fn replay(&self) -> Replay;
+}
+
+/// Puts a game behind the facade, with the bots that can play it.
+pub fn any<G: Prose + Study>(game: G, roster: impl Roster<G> + 'static) -> Box<dyn AnyGame> {
+    Box::new(game::Erased(Arc::new(game), Arc::new(roster)))
+}

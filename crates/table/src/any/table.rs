@@ -1,0 +1,185 @@
+//! A table behind the facade.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::{Answer, AnyTable, AskError, Forbidden, Offer, Pondering, Seen};
+use crate::game::{Awaited, Choices};
+use crate::log::{Back, Entry, Logged};
+use crate::outcome::Outcome;
+use crate::player::{Random, Roster};
+use crate::replay::{Head, Origin, Replay};
+use crate::rules::RuleId;
+use crate::seat::{Audience, Seat};
+use crate::table::Refusal;
+use crate::text::{Lang, Prose};
+
+/// A table behind the facade.
+pub(super) struct ErasedTable<G: Prose> {
+    pub(super) table: Logged<G>,
+    pub(super) roster: Arc<dyn Roster<G>>,
+    pub(super) head: Head,
+    pub(super) players: Vec<String>,
+    pub(super) origin: Origin,
+}
+
+impl<G: Prose> ErasedTable<G> {
+    fn game(&self) -> &Arc<G> {
+        self.table.game()
+    }
+
+    fn offer(&self, view: &G::View, choice: G::Choice, lang: Lang) -> Offer {
+        Offer { key: self.game().key(choice), label: self.game().label(view, choice, lang) }
+    }
+}
+
+impl<G: Prose> AnyTable for ErasedTable<G> {
+    fn seats(&self) -> u8 {
+        self.table.seats()
+    }
+
+    fn awaited(&self) -> Awaited {
+        self.game().awaited(self.table.state())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.awaited().is_over().then(|| self.game().outcome(self.table.state()))
+    }
+
+    fn ending(&self, lang: Lang) -> Option<String> {
+        self.outcome().map(|outcome| self.game().ending(&outcome, lang))
+    }
+
+    fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offer> {
+        let view = self.game().view(self.table.state(), Audience::Seat(seat));
+        self.table.choices(seat).iter().map(|&choice| self.offer(&view, choice, lang)).collect()
+    }
+
+    fn forbidden(&self, seat: Seat, lang: Lang) -> Vec<Forbidden> {
+        let view = self.game().view(self.table.state(), Audience::Seat(seat));
+        let mut attempts = Choices::new();
+        self.game().attempts(&view, &mut attempts);
+        let reason = |&choice: &G::Choice| {
+            let reason = self.game().why_not(&view, choice)?;
+            Some(Forbidden { offer: self.offer(&view, choice, lang), rule: reason.rule, says: self.game().because(&reason, lang) })
+        };
+        attempts.iter().filter_map(reason).collect()
+    }
+
+    fn decide(&mut self, seat: Seat, key: &str) -> Result<(), Refusal> {
+        let choice = self.table.find(seat, key)?;
+        self.table.decide(seat, choice)
+    }
+
+    fn act(&mut self, seat: Seat, keys: &[&str]) -> Result<(), Refusal> {
+        self.table.act(seat, keys)
+    }
+
+    fn ponder(&self, seat: Seat, bot: &str) -> Result<Pondering, AskError> {
+        self.roster.check(bot).map_err(AskError::Unknown)?;
+        if self.awaited().is_over() {
+            return Err(Refusal::Over.into());
+        }
+        let choices = self.table.choices(seat);
+        if choices.is_empty() {
+            return Err(Refusal::NotAwaited { seat, awaited: self.awaited(), reason: None }.into());
+        }
+        let must = self.awaited().must.contains(seat);
+        let (game, question) = (self.game().clone(), self.table.sight(seat, &choices).question());
+        let (roster, bot, seed) = (self.roster.clone(), bot.to_owned(), self.table.player_seed(seat));
+        Ok(Box::new(move |threads| {
+            let mut player = roster.seat(&bot, seed, threads).unwrap_or_else(|_| Box::new(Random::new(seed)));
+            let sight = question.sight(&game);
+            let choice = if must { Some(player.choose(&sight)) } else { player.volunteer(&sight) };
+            let (moment, thought) = (sight.moment(), player.thought().to_vec());
+            Answer { seat, moment, choice: choice.map(|choice| game.key(choice)), thought }
+        }))
+    }
+
+    fn answer(&mut self, answer: &Answer) -> Result<bool, Refusal> {
+        let Some(key) = &answer.choice else { return Ok(false) };
+        if answer.moment != self.table.moment() {
+            return Err(Refusal::GoneOn);
+        }
+        let choice = self.table.find(answer.seat, key)?;
+        self.table.answer(answer.seat, choice, &answer.thought)?;
+        Ok(true)
+    }
+
+    fn settle(&mut self) -> usize {
+        self.table.settle()
+    }
+
+    fn concede(&mut self, seat: Seat, timeout: bool) -> Result<(), Refusal> {
+        self.table.concede(seat, timeout)
+    }
+
+    fn has_left(&self, seat: Seat) -> bool {
+        self.table.has_left(seat)
+    }
+
+    fn back(&self, seat: Seat) -> Option<Back> {
+        self.table.back(seat)
+    }
+
+    fn undo(&mut self, to: usize) -> Result<(), Refusal> {
+        self.table.undo(to)
+    }
+
+    fn position(&self, audience: Audience, lang: Lang) -> String {
+        self.game().position(&self.game().view(self.table.state(), audience), lang)
+    }
+
+    fn prompt(&self, audience: Audience, lang: Lang) -> String {
+        self.game().prompt(&self.game().view(self.table.state(), audience), lang)
+    }
+
+    fn seen(&self, audience: Audience) -> Box<dyn Any> {
+        let choices = if let Audience::Seat(seat) = audience { self.table.choices(seat).to_vec() } else { Vec::new() };
+        Box::new(Seen::<G> { view: self.game().view(self.table.state(), audience), choices })
+    }
+
+    fn view(&self, audience: Audience) -> Value {
+        serde_json::to_value(self.game().view(self.table.state(), audience)).unwrap_or_default()
+    }
+
+    fn heard(&self, at: usize, audience: Audience) -> bool {
+        self.table.told(at, audience).next().is_some()
+    }
+
+    fn events(&self, at: usize, audience: Audience) -> Vec<Value> {
+        self.table.told(at, audience).map(|event| serde_json::to_value(event).unwrap_or_default()).collect()
+    }
+
+    fn told(&self, at: usize, audience: Audience, lang: Lang) -> Vec<String> {
+        self.table.told(at, audience).map(|event| self.game().sentence(event, lang)).collect()
+    }
+
+    fn because(&self, refusal: &Refusal, lang: Lang) -> Option<(RuleId, String)> {
+        refusal.reason().map(|reason| (reason.rule, self.game().because(reason, lang)))
+    }
+
+    fn twin(&self, audience: Audience, seed: u64) -> Box<dyn AnyTable> {
+        Box::new(ErasedTable {
+            table: self.table.twin(audience, seed),
+            roster: self.roster.clone(),
+            head: self.head.clone(),
+            players: self.players.clone(),
+            origin: self.origin.hidden(seed),
+        })
+    }
+
+    fn log(&self) -> &[Entry] {
+        self.table.log()
+    }
+
+    fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    fn replay(&self) -> Replay {
+        Replay::new(self.head.clone(), self.players.clone(), self.origin.clone(), self.table.log().to_vec())
+    }
+}
