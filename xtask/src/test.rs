@@ -1,5 +1,6 @@
 //! The one test command: format, clippy, tests, scenarios, tidiness, rules and licences, in this
-//! order, stopping at the first failure. It needs nothing but a Rust toolchain and a C compiler.
+//! order, stopping at the first failure. It needs nothing but a Rust toolchain, a C compiler,
+//! Python 3 and Node; a browser is installed where that is possible.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,6 +11,7 @@ use crate::failure::Failure;
 use crate::licences;
 use crate::steps::Steps;
 use crate::tidy;
+use crate::tools;
 use crate::tree::Tree;
 
 /// Runs every check; the last line says how many tests passed and failed.
@@ -43,11 +45,16 @@ fn checks(root: &Path, steps: &mut Steps, tally: &mut Tally) -> Result<Checked, 
     steps.step("format", &format, || format.run(root).inspect_err(|_| println!("'cargo fmt --all' puts the format right")))?;
     let clippy = Chore::cargo("clippy --workspace --all-targets -- -D warnings");
     steps.step("clippy", &clippy, || clippy.run(root))?;
-    let tests = Chore::cargo("test --workspace --no-fail-fast");
+    let mut tests = Chore::cargo("test --workspace --no-fail-fast");
+    if !tools::browser(root) {
+        println!("the tests in a browser are left out: install Chromium and its driver, on Debian with");
+        println!("'sudo apt-get install chromium chromium-driver', elsewhere with the package manager of the system");
+        tests = tests.env("FIXER_NO_BROWSER", "1");
+    }
     steps.step("tests", &tests, || tests.run_tests(root, tally))?;
     let tree = Tree::read(root)?;
     let scenarios: Vec<&str> = tree.scenarios().map(|file| file.path.as_str()).collect();
-    let check = check_scenarios(&scenarios);
+    let check = check_scenarios(&tools::target(root).join("debug/fixer"), &scenarios);
     steps.step("scenarios", &check, || {
         if scenarios.is_empty() {
             println!("skipped: there is no file crates/*/scenarios/*.scenario");
@@ -69,12 +76,13 @@ fn checks(root: &Path, steps: &mut Steps, tally: &mut Tally) -> Result<Checked, 
     Ok(Checked { scenarios: scenarios.len(), rules })
 }
 
-/// The unoptimised build runs the scenarios, because it keeps the rule marks that they must reach.
-fn check_scenarios(files: &[&str]) -> Chore {
+/// The unoptimised build, which the tests have made, runs the scenarios: it keeps the rule marks that they
+/// must reach.
+fn check_scenarios(fixer: &Path, files: &[&str]) -> Chore {
     let patterns: BTreeSet<String> =
         files.iter().filter_map(|file| file.rsplit_once('/')).map(|(dir, _)| format!("{dir}/*.scenario")).collect();
     let patterns: Vec<String> = patterns.into_iter().collect();
-    Chore::cargo("run -p fixer -- check").args(files.iter().copied()).shown_as(format!("run -p fixer -- check {}", patterns.join(" ")))
+    Chore::program(fixer).args(["check"]).args(files.iter().copied()).shown_as(format!("check {}", patterns.join(" ")))
 }
 
 /// Makes sure that rustfmt and clippy are there; a minimal toolchain comes without them.
@@ -92,7 +100,8 @@ mod tests {
 
     #[test]
     fn many_scenarios_are_shown_as_few_patterns() {
-        let shown = check_scenarios(&["crates/a/scenarios/x.scenario", "crates/a/scenarios/y.scenario", "crates/b/scenarios/z/z.scenario"]);
-        assert_eq!(shown.to_string(), "cargo run -p fixer -- check crates/a/scenarios/*.scenario crates/b/scenarios/z/*.scenario");
+        let files = ["crates/a/scenarios/x.scenario", "crates/a/scenarios/y.scenario", "crates/b/scenarios/z/z.scenario"];
+        let shown = check_scenarios(Path::new("fixer"), &files);
+        assert_eq!(shown.to_string(), "fixer check crates/a/scenarios/*.scenario crates/b/scenarios/z/*.scenario");
     }
 }

@@ -50,17 +50,33 @@ fn version_in(lock: &str, name: &str) -> Option<String> {
 
 /// Makes sure that valgrind is there: installs it where we may, else says how.
 pub fn valgrind(root: &Path) -> Result<(), Failure> {
-    if Chore::program("valgrind").args(["--version"]).succeeds(root) {
+    if is_there(root, "valgrind") || with_apt(root, &["valgrind"])? {
         return Ok(());
-    }
-    let is_root = Chore::program("id").args(["-u"]).output(root).is_ok_and(|id| id.trim() == "0");
-    if is_root && Chore::program("apt-get").args(["--version"]).succeeds(root) {
-        println!("installing valgrind with apt-get");
-        Chore::program("apt-get").args(["update", "-q"]).run(root)?;
-        return Chore::program("apt-get").args(["install", "-q", "-y", "valgrind"]).run(root);
     }
     let how = "on Debian or Ubuntu with 'sudo apt-get install valgrind', elsewhere with the package manager of the system";
     Err(Failure::Found(format!("counting instructions needs valgrind, which is not installed; install it {how}")))
+}
+
+/// Makes sure that a browser that can be driven is there, where we may install one; whether it is.
+pub fn browser(root: &Path) -> bool {
+    let there = || is_there(root, "chromedriver") && is_there(root, "chromium");
+    there() || (with_apt(root, &["chromium", "chromium-driver"]).unwrap_or(false) && there())
+}
+
+fn is_there(root: &Path, program: &str) -> bool {
+    Chore::program(program).args(["--version"]).succeeds(root)
+}
+
+/// Installs packages of the system; false where that is not ours to do.
+fn with_apt(root: &Path, packages: &[&str]) -> Result<bool, Failure> {
+    let is_root = Chore::program("id").args(["-u"]).output(root).is_ok_and(|id| id.trim() == "0");
+    if !is_root || !is_there(root, "apt-get") {
+        return Ok(false);
+    }
+    println!("installing {} with apt-get", packages.join(" and "));
+    Chore::program("apt-get").args(["update", "-q"]).run(root)?;
+    Chore::program("apt-get").args(["install", "-q", "-y", "--no-install-recommends"]).args(packages.iter().copied()).run(root)?;
+    Ok(true)
 }
 
 #[cfg(test)]

@@ -192,3 +192,41 @@ pub struct Over {
     /// The score of every seat.
     pub scores: Vec<i32>,
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
+
+    use schemars::schema_for;
+
+    use super::*;
+
+    /// The documentation holds the schemas of these types; `FIXER_BLESS=1` writes them anew.
+    #[test]
+    fn the_documentation_has_the_schemas() {
+        let schemas = [
+            schema_for!(Lobby),
+            schema_for!(Guest),
+            schema_for!(Asked),
+            schema_for!(Opened),
+            schema_for!(Table),
+            schema_for!(Done),
+            schema_for!(Refused),
+        ];
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/api.md");
+        let text = std::fs::read_to_string(path).unwrap();
+        let (says, stands) = text.split_once("types of the program.\n").unwrap();
+        let mut wanted = String::new();
+        for schema in schemas {
+            let mut schema = schema.to_value();
+            schema.as_object_mut().unwrap().remove("$schema");
+            let title = schema["title"].as_str().unwrap().to_owned();
+            wanted += &format!("\n### {title}\n\n```json\n{}\n```\n", serde_json::to_string_pretty(&schema).unwrap());
+        }
+        if std::env::var_os("FIXER_BLESS").is_some() {
+            std::fs::write(path, format!("{says}types of the program.\n{wanted}")).unwrap();
+            return;
+        }
+        assert_eq!(stands, wanted, "docs/api.md has other schemas; FIXER_BLESS=1 cargo test -p server writes them anew");
+    }
+}

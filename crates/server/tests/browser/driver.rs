@@ -1,0 +1,271 @@
+//! Chromium, driven as a person would drive it: keys, and the names that a screen reader reads.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use fantoccini::elements::Element;
+use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::{Client, ClientBuilder, Locator};
+use serde_json::{Value, json};
+
+const HOW: &str = "these tests need Chromium and its driver: 'apt-get install chromium chromium-driver' on Debian, or set \
+                   FIXER_NO_BROWSER=1 to go without them";
+
+/// The driver's process; nothing where there is none and that is known.
+pub struct Driver {
+    child: Child,
+    port: u16,
+}
+
+impl Driver {
+    pub fn start() -> Option<Driver> {
+        if std::env::var_os("FIXER_NO_BROWSER").is_some() {
+            eprintln!("skipped: FIXER_NO_BROWSER is set");
+            return None;
+        }
+        let mut child = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect(HOW);
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let port = lines.find_map(|line| line.ok()?.rsplit_once("successfully on port ")?.1.trim_end_matches('.').parse().ok()).expect(HOW);
+        // Whatever else it says must not fill the pipe.
+        std::thread::spawn(move || lines.for_each(drop));
+        Some(Driver { child, port })
+    }
+
+    /// A browser of its own: a size, a language, with or without script.
+    pub async fn open(&self, look: Look) -> Page {
+        let mut arguments = vec!["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars"];
+        let size = format!("--window-size={},{}", look.size.0, look.size.1);
+        let lang = format!("--lang={}", look.lang);
+        arguments.extend([size.as_str(), lang.as_str()]);
+        let script = if look.script { 1 } else { 2 };
+        let mut options = json!({
+            "args": arguments,
+            "prefs": { "profile.managed_default_content_settings.javascript": script, "intl.accept_languages": look.lang }
+        });
+        if look.phone {
+            options["mobileEmulation"] =
+                json!({ "deviceMetrics": { "width": look.size.0, "height": look.size.1, "pixelRatio": 2.0, "touch": true } });
+        }
+        let wanted = json!({ "browserName": "chrome", "goog:chromeOptions": options });
+        let Value::Object(wanted) = wanted else { unreachable!() };
+        let mut builder = ClientBuilder::new(hyper_util_connector());
+        let client = builder.capabilities(wanted).connect(&format!("http://127.0.0.1:{}", self.port)).await.expect(HOW);
+        Page { client }
+    }
+}
+
+fn hyper_util_connector() -> hyper_util::client::legacy::connect::HttpConnector {
+    hyper_util::client::legacy::connect::HttpConnector::new()
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// How a browser is set up.
+#[derive(Clone, Copy)]
+pub struct Look {
+    pub size: (u32, u32),
+    pub lang: &'static str,
+    pub script: bool,
+    pub phone: bool,
+}
+
+impl Default for Look {
+    fn default() -> Look {
+        Look { size: (1280, 900), lang: "en", script: true, phone: false }
+    }
+}
+
+/// The name of an element as a screen reader reads it.
+#[derive(Debug)]
+struct Label(String);
+
+impl WebDriverCompatibleCommand for Label {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/element/{}/computedlabel", session.unwrap_or_default(), self.0))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::GET, None)
+    }
+}
+
+/// A page in a browser.
+pub struct Page {
+    pub client: Client,
+}
+
+/// What a table shows to whoever plays there.
+#[derive(Debug, Default, Clone, PartialEq)]
+pub struct Shown {
+    pub asked: String,
+    pub choices: u64,
+    pub over: bool,
+    pub fight: bool,
+    pub missing: bool,
+    pub begun: bool,
+}
+
+impl Page {
+    pub async fn close(self) {
+        let _ = self.client.close().await;
+    }
+
+    pub async fn go(&self, url: &str) {
+        self.client.goto(url).await.unwrap();
+    }
+
+    /// The accessible name of an element.
+    pub async fn name(&self, element: &Element) -> String {
+        let label = self.client.issue_cmd(Label(element.element_id().to_string())).await.unwrap();
+        label.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Presses a key wherever the focus is.
+    pub async fn press(&self, key: &str) {
+        // What had the focus may be gone the moment that it is asked.
+        for _ in 0..20 {
+            match self.client.active_element().await {
+                Ok(active) if active.send_keys(key).await.is_ok() => return,
+                _ => tokio::time::sleep(Duration::from_millis(20)).await,
+            }
+        }
+        panic!("the key {key} could not be pressed");
+    }
+
+    /// Goes on with Tab until something with this name has the focus.
+    pub async fn tab_to(&self, name: &str) {
+        for _ in 0..200 {
+            self.press("\u{e004}").await;
+            let active = self.client.active_element().await.unwrap();
+            if self.name(&active).await.contains(name) {
+                return;
+            }
+        }
+        panic!("nothing called '{name}' can be reached with Tab:\n{}", self.client.source().await.unwrap());
+    }
+
+    /// Presses Enter on something with this name.
+    pub async fn enter(&self, name: &str) {
+        self.tab_to(name).await;
+        self.press("\u{e007}").await;
+    }
+
+    /// Runs a script of the test; pages without script cannot.
+    pub async fn ask(&self, script: &str) -> Value {
+        self.client.execute(script, Vec::new()).await.unwrap()
+    }
+
+    /// What the table shows.
+    pub async fn shown(&self) -> Shown {
+        let script = "const asked = document.querySelector('input[name=asked]'); return [asked ? asked.value : '', \
+            document.querySelectorAll('button[name=choice]').length, !!document.querySelector('a[href$=\"replay.json\"]'), \
+            !!document.querySelector('.fight'), document.body.textContent.includes('⟦'), !!document.querySelector('.felt')];";
+        // A page that is being loaded has no document for a moment.
+        let Ok(told) = self.client.execute(script, Vec::new()).await else { return Shown::default() };
+        let truth = |place: usize| told[place].as_bool().unwrap_or_default();
+        let (asked, choices) = (told[0].as_str().unwrap_or_default().to_owned(), told[1].as_u64().unwrap_or_default());
+        Shown { asked, choices, over: truth(2), fight: truth(3), missing: truth(4), begun: truth(5) }
+    }
+
+    /// Waits until something holds of what the table shows.
+    pub async fn until(&self, what: &str, holds: impl Fn(&Shown) -> bool) -> Shown {
+        let begun = Instant::now();
+        loop {
+            let shown = self.shown().await;
+            if holds(&shown) {
+                return shown;
+            }
+            if begun.elapsed() > Duration::from_secs(40) {
+                panic!("{what} never came: {shown:?}\n{}", self.client.source().await.unwrap());
+            }
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+
+    /// Waits for an element.
+    pub async fn find(&self, css: &str) -> Element {
+        match self.client.wait().at_most(Duration::from_secs(40)).for_element(Locator::Css(css)).await {
+            Ok(element) => element,
+            Err(error) => panic!("{css}: {error}\n{}", self.client.source().await.unwrap()),
+        }
+    }
+
+    /// Decides with one of the first nine choices, by its digit. The choice must have a name, which it has
+    /// only where somebody can reach it: the list of choices on the board is opened first.
+    pub async fn decide(&self, shown: &Shown, random: u64) {
+        let place = random % shown.choices.min(9);
+        for _ in 0..3 {
+            let Ok(buttons) = self.client.find_all(Locator::Css("button[name=choice]")).await else { return };
+            let Some(button) = buttons.get(place as usize) else { return };
+            // What is gone has gone on in the meantime.
+            let Ok(label) = self.client.issue_cmd(Label(button.element_id().to_string())).await else { return };
+            if !label.as_str().unwrap_or_default().trim().is_empty() {
+                self.press(&(place + 1).to_string()).await;
+                return;
+            }
+            let Ok(list) = self.client.find(Locator::Css("details:not([open]) > summary:has(+ * button[name=choice])")).await else {
+                return;
+            };
+            let _ = list.send_keys("\u{e007}").await;
+        }
+        panic!("a choice has no name:\n{}", self.client.source().await.unwrap());
+    }
+
+    /// Clicks the first of these that is there; whether there was one.
+    pub async fn click(&self, css: &str) -> bool {
+        match self.client.find(Locator::Css(css)).await {
+            // It may be gone with the page that it stood on.
+            Ok(element) => element.click().await.is_ok(),
+            Err(_) => false,
+        }
+    }
+
+    pub async fn picture(&self, name: &str) {
+        let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
+        std::fs::create_dir_all(&folder).unwrap();
+        let picture = self.client.screenshot().await.unwrap();
+        assert!(picture.len() > 10_000, "{name} is an empty picture");
+        std::fs::write(folder.join(format!("{name}.png")), &picture).unwrap();
+        if std::env::var_os("FIXER_BLESS").is_some() {
+            std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures/").to_owned() + name + ".png", picture).unwrap();
+        }
+    }
+}
+
+/// Plays until the table is over, each page whenever it is asked something.
+pub async fn play_out(pages: &[&Page], seed: u64, mut each: impl AsyncFnMut(usize, &Shown) -> bool) {
+    let (mut random, mut last) = (seed, vec![String::new(); pages.len()]);
+    let mut idle = Instant::now();
+    loop {
+        let mut over = true;
+        for (place, page) in pages.iter().enumerate() {
+            let shown = page.shown().await;
+            assert!(!shown.missing, "a text is missing");
+            over &= shown.over;
+            if !each(place, &shown).await {
+                return;
+            }
+            if shown.choices > 0 && shown.asked != last[place] {
+                random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                page.decide(&shown, random >> 33).await;
+                last[place] = shown.asked;
+                idle = Instant::now();
+            }
+        }
+        if over {
+            return;
+        }
+        if idle.elapsed() > Duration::from_secs(10) {
+            // A key that came while the page changed was lost: ask again.
+            last.fill(String::new());
+        }
+        assert!(idle.elapsed() < Duration::from_secs(60), "nothing happens any more:\n{}", pages[0].client.source().await.unwrap());
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
