@@ -1,6 +1,8 @@
 //! The pages that every game shares: lobby, new table, table, rules, about.
 
 mod about;
+mod bots;
+mod cards;
 mod layout;
 mod lobby;
 mod new;
@@ -12,6 +14,8 @@ use std::sync::LazyLock;
 use table::{Lang, Message, Texts};
 
 pub use about::{about, trouble};
+pub use bots::bot;
+pub use cards::cards;
 pub use layout::{Reader, SCRIPT, STYLE, page};
 pub use lobby::{Lobby, Row, lobby};
 pub use new::{Field, NewTable, new_table};
