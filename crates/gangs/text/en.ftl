@@ -8,6 +8,28 @@ option-story = the Story that is played
 option-gangs = the Gangs in seat order, with commas or + between them
 option-first = the seat that takes the first turn
 option-rival = the Gang that opposes you in the solo mode
+ask-story = Story
+ask-gangs = your Gang
+ask-first = who begins
+ask-rival = the Gang that opposes you
+option-story-tutorial = { name-story-tutorial }
+option-story-cost-of-success = { name-story-cost-of-success }
+option-story-night-city-tour = { name-story-night-city-tour }
+option-story-subtle-warfare = { name-story-subtle-warfare }
+option-story-inconvenient-gift = { name-story-inconvenient-gift }
+option-gangs-tyger-claws = { name-gang-tyger-claws }
+option-gangs-valentinos = { name-gang-valentinos }
+option-gangs-voodoo-boys = { name-gang-voodoo-boys }
+option-gangs-maelstrom = { name-gang-maelstrom }
+option-rival-tyger-claws = { name-gang-tyger-claws }
+option-rival-valentinos = { name-gang-valentinos }
+option-rival-voodoo-boys = { name-gang-voodoo-boys }
+option-rival-maelstrom = { name-gang-maelstrom }
+option-first-random = whoever chance picks
+option-first-0 = seat 0
+option-first-1 = seat 1
+option-first-2 = seat 2
+option-first-3 = seat 3
 
 ## Stories
 

@@ -8,6 +8,28 @@ option-story = la Storia che si gioca
 option-gangs = le Gang in ordine di posto, separate da virgole o da +
 option-first = il posto che gioca il primo turno
 option-rival = la Gang nemica nella modalità per un giocatore
+ask-story = Storia
+ask-gangs = la tua Gang
+ask-first = chi comincia
+ask-rival = la Gang nemica
+option-story-tutorial = { name-story-tutorial }
+option-story-cost-of-success = { name-story-cost-of-success }
+option-story-night-city-tour = { name-story-night-city-tour }
+option-story-subtle-warfare = { name-story-subtle-warfare }
+option-story-inconvenient-gift = { name-story-inconvenient-gift }
+option-gangs-tyger-claws = { name-gang-tyger-claws }
+option-gangs-valentinos = { name-gang-valentinos }
+option-gangs-voodoo-boys = { name-gang-voodoo-boys }
+option-gangs-maelstrom = { name-gang-maelstrom }
+option-rival-tyger-claws = { name-gang-tyger-claws }
+option-rival-valentinos = { name-gang-valentinos }
+option-rival-voodoo-boys = { name-gang-voodoo-boys }
+option-rival-maelstrom = { name-gang-maelstrom }
+option-first-random = chi sceglie il caso
+option-first-0 = il posto 0
+option-first-1 = il posto 1
+option-first-2 = il posto 2
+option-first-3 = il posto 3
 
 ## Storie
 

@@ -8,26 +8,20 @@ use gangs::choice::Choice;
 use gangs::game::Gangs;
 use gangs::options::Options;
 use gangs::prose;
-use maud::{DOCTYPE, Markup, PreEscaped, html};
-use pages::gangs::{Offered, card};
+use maud::Markup;
+use pages::gangs::Offered;
+use pages::house::{self, Field, Line, Lobby, NewTable, Player, Reader, Row};
 use table::chance::Fast;
 use table::{Audience, Game, Lang, Seat, Silent, Table};
 
-/// A whole page around some markup.
+/// A whole page of the house around some markup, with its style and script inside.
 fn page(title: &str, theme: &str, lang: Lang, body: &Markup) -> String {
-    html! {
-        (DOCTYPE)
-        html lang=(lang.code()) data-theme=(theme) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (title) }
-                style { (PreEscaped(pages::look::CSS)) (PreEscaped(pages::gangs::CSS)) }
-            }
-            body { (pages::gangs::glyphs()) (body) }
-        }
-    }
-    .into_string()
+    let reader = Reader { lang, name: Some("Ada"), path: "/" };
+    let page = house::page(reader, title, body).into_string();
+    let page = page.replace("<link rel=\"stylesheet\" href=\"/house.css\">", &format!("<style>{}</style>", house::STYLE));
+    let page = page.replace("<script src=\"/house.js\" defer></script>", "");
+    let page = page.replace("</body>", &format!("<script>{}</script></body>", *house::SCRIPT));
+    page.replace("<html ", &format!("<html data-theme=\"{theme}\" "))
 }
 
 /// Plays at random until `stop` says so or the table is over; gives the table and who is awaited.
@@ -67,23 +61,79 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
     let names = ["Ada", "Bruno", "Chiara", "Dario"].map(str::to_owned);
     let drawn = pages::gangs::table(catalog, &view, seat, &offers, &names, lang);
     println!("  {} bytes, {} offers, {:?}", drawn.0.len(), offers.len(), view.frames.last());
-    drawn
+    let told = ["Seat 1 uses the Solo disc.", "Seat 1 moves a Solo from Watson to Heywood.", "Seat 0 takes 2 Contraband from seat 1."];
+    let told_it = [
+        "Il posto 1 usa il gettone Solitario.",
+        "Il posto 1 muove un Solitario da Watson a Heywood.",
+        "Il posto 0 prende 2 Merci di Contrabbando al posto 1.",
+    ];
+    let told = if lang == Lang::It { told_it } else { told };
+    let line = |at: usize| Line { at, says: vec![pages::named(lang, told[at % 3], &names)], undone: at == 4 };
+    let seats = usize::from(table.state().seats);
+    let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)) };
+    let whole = house::Table {
+        id: "t1".to_owned(),
+        game: "gangs".to_owned(),
+        title: "Gangs of Night City".to_owned(),
+        players: (0..seats).map(player).collect(),
+        open: Vec::new(),
+        begun: true,
+        board: drawn.into_string(),
+        position: prose::position(catalog, &view, lang),
+        prompt: String::new(),
+        seat: seat.map(|seat| seat.0),
+        asked: "asked".to_owned(),
+        offers: Vec::new(),
+        forbidden: Vec::new(),
+        log: (0..12).map(line).collect(),
+        news: 4,
+        undo: Some(house::Undo { moment: "3-0".to_owned(), free: true }),
+        concede: true,
+        over: view.ending.map(|_| "Ada wins.".to_owned()),
+        ..house::Table::default()
+    };
+    house::whole(lang, &whole, "1", &house::board(lang, &whole))
 }
 
-fn cards(catalog: &Catalog, lang: Lang) -> Markup {
-    html! {
-        main.gangs style="height:auto;padding:16px" {
-            div.cards style="flex-wrap:wrap" {
-                @for (id, _) in catalog.combats() { (card::combat(catalog, id, lang)) }
-                @for (id, _) in catalog.opportunities() { (card::opportunity(catalog, id, lang)) }
-                @for (id, _) in catalog.edgerunners() { (card::edgerunner(catalog, id, lang)) }
-                (card::back(card::Back::Combat, "Combat"))
-                (card::back(card::Back::Opportunity, "Opportunity"))
-                (card::back(card::Back::Edgerunner, "Edgerunner"))
-            }
-            div style="columns:360px;gap:12px" { @for (id, _) in catalog.story_cards() { div style="break-inside:avoid;margin-bottom:12px" { (card::story(catalog, id, lang)) } } }
-        }
-    }
+/// The lobby, with tables and without.
+fn lobby(lang: Lang, full: bool) -> Markup {
+    let row = |id: &str, sitters: &[Option<&str>], stage| Row {
+        id: id.to_owned(),
+        game: Catalog::load().texts().get(lang, "title", &[]),
+        sitters: sitters.iter().map(|sitter| sitter.map(str::to_owned)).collect(),
+        stage,
+    };
+    let yours = vec![
+        row("a", &[Some("Ada"), Some("street"), Some("edge:200")], "going"),
+        row("b", &[Some("Ada"), Some("a guest with quite a long name")], "over"),
+    ];
+    let open = vec![row("c", &[Some("Bruno"), None, None], "open")];
+    let now = vec![("gangs".to_owned(), Catalog::load().texts().get(lang, "title", &[]), 1)];
+    house::lobby(lang, &if full { Lobby { now, yours, open } } else { Lobby { now, ..Lobby::default() } })
+}
+
+/// A new table of three seats.
+fn new_table(lang: Lang, seats: u8, wrong: bool) -> Markup {
+    let texts = Catalog::load().texts();
+    let value = |value: &str, id: &str| (value.to_owned(), texts.get(lang, id, &[]));
+    let field = |key: &str, says: String, values| Field { key: key.to_owned(), says, values, chosen: String::new() };
+    let fields = vec![
+        field("seats", house::seats_word(lang), (2..5).map(|seats: u8| (seats.to_string(), seats.to_string())).collect()),
+        field("mode", house::mode_word(lang), vec![value("rivals", "mode-rivals"), value("solo", "mode-solo")]),
+        field("story", texts.get(lang, "ask-story", &[]), vec![value("cost-of-success", "option-story-cost-of-success")]),
+        field("gangs", texts.get(lang, "ask-gangs", &[]), vec![value("maelstrom", "option-gangs-maelstrom")]),
+        field("first", texts.get(lang, "ask-first", &[]), vec![value("random", "option-first-random"), value("1", "option-first-1")]),
+    ];
+    let games = [("gangs", texts.get(lang, "title", &[])), ("tictactoe", "Tic-tac-toe".to_owned()), ("leduc", "Leduc poker".to_owned())];
+    let new = NewTable {
+        games: games.map(|(key, title)| (key.to_owned(), title)).to_vec(),
+        game: "gangs".to_owned(),
+        fields,
+        seats,
+        bots: ["street", "random", "edge:200", "edge:1000", "edge:2s"].map(str::to_owned).to_vec(),
+        wrong: if wrong { vec!["seats: '9' is not possible".to_owned()] } else { Vec::new() },
+    };
+    house::new_table(lang, &new)
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -159,7 +209,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         write("spectator", "light", Lang::It, &draw(&mut table, None, Lang::It))?;
     }
     for (lang, theme) in [(Lang::En, "dark"), (Lang::It, "light")] {
-        write(&format!("cards-{}", lang.code()), theme, lang, &cards(game.catalog(), lang))?;
+        let code = lang.code();
+        for (name, words, kind) in [("cards", "", ""), ("cards-some", "drone", "combat"), ("cards-none", "nothing like this", "")] {
+            write(&format!("{name}-{code}"), theme, lang, &pages::cards("gangs", lang, words, kind).ok_or("it has cards")?)?;
+        }
+        write(&format!("lobby-{code}"), theme, lang, &lobby(lang, true))?;
+        write(&format!("lobby-empty-{code}"), theme, lang, &lobby(lang, false))?;
+        write(&format!("new-{code}"), theme, lang, &new_table(lang, 3, false))?;
+        write(&format!("new-wrong-{code}"), theme, lang, &new_table(lang, 1, true))?;
     }
     Ok(())
 }

@@ -4,6 +4,7 @@
 pub mod gangs;
 pub mod house;
 pub mod look;
+mod named;
 mod words;
 
 use std::any::Any;
@@ -12,6 +13,8 @@ use ::gangs::game::Gangs;
 use table::any::{Offer, Seen};
 use table::{Lang, Seat};
 
+pub use house::cards;
+pub use named::named;
 pub use words::texts;
 
 /// The board of a game as the page of that game draws it, from what an audience sees and may do; nothing for a
@@ -25,14 +28,4 @@ pub fn draw(game: &str, seen: &dyn Any, seat: Option<Seat>, offers: &[Offer], na
         }
         _ => String::new(),
     }
-}
-
-/// A sentence with the names of the players.
-pub fn named(_lang: Lang, sentence: &str, _names: &[String]) -> String {
-    sentence.to_owned()
-}
-
-/// The cards of a game.
-pub fn cards(_game: &str, _lang: Lang, _words: &str, _kind: &str) -> Option<maud::Markup> {
-    None
 }

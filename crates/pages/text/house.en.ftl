@@ -102,3 +102,44 @@ replay-bring-show = Open it
 name-title = Your name
 name-label = Name at the table
 name-save = Use this name
+
+# Cards, a new table, the lobby.
+cards-title = Cards of { $game }
+cards-search = Search names and texts
+cards-kind = Kind
+cards-all = all kinds
+cards-find = Find
+cards-count = { $found ->
+    [one] 1 card
+   *[other] { $found } cards
+} of { $all }.
+cards-none = No card says that.
+cards-none-about = Try fewer words, or another kind.
+cards-show-all = Show all cards
+cards-of = Read the cards
+new-lead = Choose a game and how it is played, then who sits at the table.
+new-show = Show the seats
+new-who = Who sits at the table?
+new-by-hand = Say who sits where
+new-strength = The bots
+new-bots = Against bots
+new-bots-about = You take the first seat, bots take the others. It begins at once.
+new-friends = With friends
+new-friends-about = The other seats stay open. You get a link to send.
+new-hot = Hot seat
+new-hot-about = All seats are yours: pass the screen around.
+new-alone = Play
+new-alone-about = One seat, and it is yours.
+bot-street = street: plays by instinct, fast
+bot-random = random: plays anything, for learning
+bot-iterations = edge: thinks ahead, { $count } times for each decision
+bot-seconds = edge: thinks ahead for { $count ->
+    [one] one second
+   *[other] { $count } seconds
+} at each decision
+lobby-more = Other ways to play
+lobby-open-one = Open a table
+lobby-seats-left = { $count ->
+    [one] 1 seat open
+   *[other] { $count } seats open
+}

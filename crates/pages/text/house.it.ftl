@@ -102,3 +102,44 @@ replay-bring-show = Aprilo
 name-title = Il tuo nome
 name-label = Nome al tavolo
 name-save = Usa questo nome
+
+# Carte, nuovo tavolo, ingresso.
+cards-title = Carte di { $game }
+cards-search = Cerca nei nomi e nei testi
+cards-kind = Tipo
+cards-all = tutti i tipi
+cards-find = Cerca
+cards-count = { $found ->
+    [one] 1 carta
+   *[other] { $found } carte
+} su { $all }.
+cards-none = Nessuna carta lo dice.
+cards-none-about = Prova con meno parole o con un altro tipo.
+cards-show-all = Mostra tutte le carte
+cards-of = Leggi le carte
+new-lead = Scegli un gioco e come si gioca, poi chi siede al tavolo.
+new-show = Mostra i posti
+new-who = Chi siede al tavolo?
+new-by-hand = Scegli chi siede dove
+new-strength = I bot
+new-bots = Contro i bot
+new-bots-about = Tu prendi il primo posto, i bot gli altri. Si comincia subito.
+new-friends = Con gli amici
+new-friends-about = Gli altri posti restano aperti. Ricevi un link da mandare.
+new-hot = Tutti a uno schermo
+new-hot-about = Tutti i posti sono tuoi: passatevi lo schermo.
+new-alone = Gioca
+new-alone-about = Un posto solo, ed è il tuo.
+bot-street = street: gioca d'istinto, veloce
+bot-random = random: gioca a caso, per imparare
+bot-iterations = edge: pensa in anticipo, { $count } volte per ogni decisione
+bot-seconds = edge: pensa in anticipo { $count ->
+    [one] un secondo
+   *[other] { $count } secondi
+} per ogni decisione
+lobby-more = Altri modi di giocare
+lobby-open-one = Apri un tavolo
+lobby-seats-left = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}

@@ -98,6 +98,11 @@ impl<'a> Desk<'a> {
         self.names.get(seat.index()).map(String::as_str).filter(|name| !name.is_empty() && self.is_player(seat))
     }
 
+    /// A sentence of the game with the names of players in it.
+    pub fn named(&self, sentence: &str) -> String {
+        crate::named(self.lang, sentence, self.names)
+    }
+
     /// A side after "of": the messages of the game know the articles.
     pub fn of_side(&self, seat: Seat) -> String {
         self.with_case("side-of", seat)

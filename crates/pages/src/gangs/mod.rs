@@ -7,6 +7,7 @@
 //! once, outside of what is sent again when something happens.
 
 pub mod art;
+pub(crate) mod browser;
 pub mod card;
 mod city;
 mod cred;
@@ -58,7 +59,7 @@ pub fn table(catalog: &Catalog, view: &View, seat: Option<Seat>, offers: &[Offer
             nav.swipes aria-label=(desk.say("gangs-panels")) {
                 a href="#board" { (desk.say("gangs-panel-board")) }
                 a href="#hand" { (desk.say("gangs-panel-hand")) }
-                a href="#rest" { (desk.say("gangs-panel-rest")) }
+                a href="#log" { (desk.say("gangs-panel-log")) }
             }
             div.panels {
                 section #board.swipe aria-label=(desk.say("gangs-panel-board")) {
@@ -66,17 +67,19 @@ pub fn table(catalog: &Catalog, view: &View, seat: Option<Seat>, offers: &[Offer
                     div.city { (cred::ring(&desk)) (city::map(&desk)) }
                     (net::shaft(&desk))
                     (fight::fight(&desk))
+                    div.rest {
+                        div.others { @for side in desk.sides().filter(|&side| !desk.is_own(side)) { (dashboard::dashboard(&desk, side)) } }
+                        (solo::districts(&desk))
+                        (story::story(&desk))
+                    }
                 }
                 section #hand.swipe aria-label=(desk.say("gangs-panel-hand")) {
                     @if let Some(own) = own { div.mine { (dashboard::dashboard(&desk, own)) } }
                     (hand::hands(&desk))
                     (market::markets(&desk))
                 }
-                section #rest.swipe aria-label=(desk.say("gangs-panel-rest")) {
-                    div.others { @for side in desk.sides().filter(|&side| !desk.is_own(side)) { (dashboard::dashboard(&desk, side)) } }
-                    (solo::districts(&desk))
-                    (story::story(&desk))
-                }
+                // Where the log begins, which whoever serves the page puts after the table.
+                div #log {}
             }
         }
     };

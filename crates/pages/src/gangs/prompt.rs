@@ -18,7 +18,7 @@ const ACTIONS: u8 = 2;
 /// The bar, always in view.
 pub(crate) fn bar(desk: &Desk<'_>, offers: &[Offered]) -> Markup {
     let (placed, free): (Vec<&Offered>, Vec<&Offered>) = offers.iter().partition(|offered| !path(offered.choice).is_empty());
-    let asked = prose::prompt(desk.catalog, desk.view, desk.lang);
+    let asked = desk.named(&prose::prompt(desk.catalog, desk.view, desk.lang));
     html! {
         section class={ "prompt" @if !offers.is_empty() { " awaited" } @if desk.view.ending.is_some() { " over" } } aria-label=(desk.say("gangs-prompt")) {
             div.says aria-live="polite" {
@@ -27,21 +27,21 @@ pub(crate) fn bar(desk: &Desk<'_>, offers: &[Offered]) -> Markup {
                     @if offers.is_empty() { p.asks { (waiting(desk)) } } @else if !asked.is_empty() { p.asks { (asked) } }
                 }
             }
-            @if !free.is_empty() { div.free { @for offered in free { (button(offered)) } } }
+            @if !free.is_empty() { div.free { @for offered in free { (button(desk, offered)) } } }
             @if !placed.is_empty() {
                 details.placed {
                     summary { (desk.fill("gangs-choices", &[("count", table::text::Arg::Number(placed.len() as i64))])) }
-                    div.list { @for offered in placed { (button(offered)) } }
+                    div.list { @for offered in placed { (button(desk, offered)) } }
                 }
             }
         }
     }
 }
 
-fn button(offered: &Offered) -> Markup {
+fn button(desk: &Desk<'_>, offered: &Offered) -> Markup {
     let things = path(offered.choice);
     let things = (!things.is_empty()).then(|| things.join(" "));
-    html! { button name="choice" value=(offered.key) data-path=[things] { (offered.label) } }
+    html! { button name="choice" value=(offered.key) data-path=[things] { (desk.named(&offered.label)) } }
 }
 
 /// Whose turn it is and how far it is, or how the table ended.

@@ -1,24 +1,139 @@
-// Live updates of a table. Everything works without this: a page shows what it shows, a form posts.
+// What a page does beyond its forms: cards zoom, options show their seats, a table lives. All of it works without.
 (() => {
   "use strict";
+  document.documentElement.classList.add("script");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const typing = (event) => event.ctrlKey || event.metaKey || event.altKey || /^(input|select|textarea)$/i.test(event.target.tagName);
+
+  // Zoom: hover, focus by keyboard, long press; Escape, leaving and the next press close it.
+  const zoom = (() => {
+    const faces = ".card:not(.back, .empty)";
+    const box = document.createElement("div");
+    box.className = "zoom";
+    box.setAttribute("aria-hidden", "true");
+    if (!box.showPopover) return { close: () => false };
+    box.popover = "manual";
+    document.body.append(box);
+    let timer = 0, of = null, pressed = false;
+    const close = () => {
+      clearTimeout(timer);
+      const open = of !== null;
+      if (open) box.hidePopover();
+      of = null;
+      return open;
+    };
+    const show = (card) => {
+      close();
+      const copy = card.cloneNode(true);
+      for (const name of ["id", "tabindex", "role", "data-thing"]) copy.removeAttribute(name);
+      copy.classList.remove("legal", "target", "chosen", "aimed");
+      const { left, width } = card.getBoundingClientRect();
+      box.classList.toggle("left", left + width / 2 > innerWidth / 2);
+      box.replaceChildren(copy);
+      box.showPopover();
+      of = card;
+    };
+    // A page that is sent again brings the same card as another element.
+    const same = (card) => of && card && card.textContent === of.textContent;
+    const soon = (card, wait) => {
+      clearTimeout(timer);
+      if (same(card)) of = card; else timer = setTimeout(show, wait, card);
+    };
+    const face = (event) => event.target.closest && event.target.closest(faces);
+    document.addEventListener("pointerover", (event) => {
+      const card = face(event);
+      if (event.pointerType !== "mouse") return;
+      if (!same(card)) close();
+      if (card) soon(card, 350);
+    });
+    document.addEventListener("focusin", (event) => { const card = face(event); if (card && card.matches(":focus-visible")) soon(card, 120); else if (!same(card)) close(); });
+    document.addEventListener("pointerdown", (event) => {
+      // A touch that closes does nothing else.
+      const touch = event.pointerType !== "mouse", open = close(), card = face(event);
+      pressed = touch && open;
+      if (card && touch && !open) timer = setTimeout(() => { pressed = true; show(card); }, 450);
+    });
+    for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, (event) => { if (event.pointerType !== "mouse") clearTimeout(timer); });
+    document.addEventListener("contextmenu", (event) => { if (pressed) event.preventDefault(); });
+    // A long press looks at a card and does not choose it.
+    document.addEventListener("click", (event) => { if (pressed) { pressed = false; event.preventDefault(); event.stopPropagation(); } }, true);
+    document.addEventListener("scroll", () => { if (!document.activeElement.matches(faces + ":focus-visible")) close(); }, { capture: true, passive: true });
+    return { close };
+  })();
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && zoom.close()) event.stopImmediatePropagation(); }, true);
+
+  // Other options, other seats: what was said about seats stays.
+  const opening = document.getElementById("opening");
+  if (opening) opening.addEventListener("change", async (event) => {
+    if (!event.target.name.startsWith("option-")) return;
+    const said = new Map([...opening.elements].filter((field) => /^(seat-|bot)/.test(field.name)).map((field) => [field.name, field.value]));
+    const unfolded = Boolean(opening.querySelector("details[open]"));
+    const address = "/new?" + new URLSearchParams(new FormData(opening));
+    const answer = await fetch(address).catch(() => null);
+    if (!answer || !answer.ok) { location.assign(address); return; }
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("opening");
+    opening.replaceChildren(...fresh.childNodes);
+    for (const [name, value] of said) {
+      const field = opening.elements[name];
+      if (field && [...field.options].some((option) => option.value === value)) field.value = value;
+    }
+    const details = opening.querySelector("details");
+    if (details) details.open = unfolded;
+    const again = opening.elements[event.target.name];
+    if (again) again.focus();
+  });
+
   const table = document.getElementById("table");
-  if (!table || !window.EventSource) return;
+  if (!table) return;
+
+  // What a reader has set up on the page, to be found again when the page is sent again.
+  const keyed = (selector) => {
+    const seen = {};
+    return [...table.querySelectorAll(selector)].map((part) => {
+      const name = part.id || part.parentElement.className + ">" + part.className;
+      seen[name] = (seen[name] || 0) + 1;
+      return [name + seen[name], part];
+    });
+  };
+  const SCROLLED = ".swipe, .under, .side, .prompt, .list, .scores, .cards, pre";
+  const keep = () => {
+    const scrolled = new Map(keyed(SCROLLED).filter(([, part]) => part.scrollTop || part.scrollLeft).map(([name, part]) => [name, [part.scrollLeft, part.scrollTop]]));
+    const open = new Map(keyed("details").map(([name, part]) => [name, part.open]));
+    const page = [scrollX, scrollY], side = table.scrollLeft;
+    const told = Math.max(-1, ...[...table.querySelectorAll(".told li")].map((line) => line.value));
+    const focus = document.activeElement;
+    const had = focus && table.contains(focus) ? focus : null;
+    const summary = had && had.tagName === "SUMMARY" ? (keyed("details").find(([, part]) => part === had.parentElement) || [])[0] : null;
+    return () => {
+      for (const [name, part] of keyed("details")) if (open.has(name)) part.open = open.get(name);
+      for (const [name, part] of keyed(SCROLLED)) if (scrolled.has(name)) part.scrollTo({ left: scrolled.get(name)[0], top: scrolled.get(name)[1], behavior: "instant" });
+      table.scrollTo({ left: side, behavior: "instant" });
+      scrollTo({ left: page[0], top: page[1], behavior: "instant" });
+      // Lines that were told before do not unfold again.
+      if (told >= 0) table.querySelectorAll(".news li").forEach((line) => line.classList.toggle("known", line.value <= told));
+      if (!had) return;
+      const things = [...table.querySelectorAll("[data-thing]")];
+      const again = (had.id && document.getElementById(had.id))
+        || (had.dataset.thing && things.find((thing) => thing.dataset.thing === had.dataset.thing))
+        || (summary && (keyed("details").find(([name]) => name === summary) || [])[1]?.firstElementChild)
+        || (had.value && [...table.querySelectorAll("button")].find((button) => button.value === had.value && button.name === had.name))
+        || table.querySelector(".prompt, .choices");
+      if (!again) return;
+      if (again.matches(".prompt, .choices")) again.tabIndex = -1;
+      again.focus({ preventScroll: true });
+    };
+  };
+  const show = (html) => {
+    const change = () => { const restore = keep(); table.innerHTML = html; ready(); restore(); };
+    if (!document.startViewTransition || still.matches || document.hidden) { change(); return; }
+    document.startViewTransition(change).ready.catch(() => {});
+  };
+
+  // One stream, closed while nobody looks.
   let stream = null;
   let version = table.dataset.version;
-  const show = (html) => {
-    const focused = document.activeElement && table.contains(document.activeElement) ? document.activeElement.value : null;
-    const change = () => {
-      table.innerHTML = html;
-      if (focused !== null) {
-        const again = [...table.querySelectorAll("button")].find((button) => button.value === focused) || table.querySelector("button[name=choice]");
-        if (again) again.focus();
-      }
-    };
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (document.startViewTransition && !still) document.startViewTransition(change); else change();
-  };
   const listen = () => {
-    if (stream) return;
+    if (stream || !window.EventSource || !table.dataset.stream) return;
     stream = new EventSource(table.dataset.stream + "?version=" + version);
     stream.addEventListener("table", (event) => { version = event.lastEventId; show(event.data); });
   };
@@ -28,51 +143,105 @@
   // A decision without loading the page again; the stream brings what came of it.
   table.addEventListener("submit", (event) => {
     const form = event.target;
-    if (!form.action.endsWith("/decide") || !stream) return;
+    if (!form.action.endsWith("/decide") || !stream || stream.readyState === EventSource.CLOSED) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
     fetch(form.action, { method: "POST", body, headers: { "X-Fixer": "fragment" } }).then((answer) => { if (!answer.ok) location.reload(); }, () => location.reload());
   });
+
   // On the board: choose a thing, then its target. Every choice is also a button with its full sentence.
   let chosen = [];
   const paths = () => [...table.querySelectorAll("button[data-path]")].map((button) => [button, button.dataset.path.split(" ")]);
   const fits = (path, start) => start.every((thing, place) => path[place] === thing);
-  const mark = () => {
-    table.querySelectorAll(".chosen, .aimed").forEach((thing) => thing.classList.remove("chosen", "aimed"));
-    if (!chosen.length) return;
-    const next = new Set(paths().filter(([, path]) => fits(path, chosen)).map(([, path]) => path[chosen.length]));
-    table.querySelectorAll("[data-thing]").forEach((thing) => {
-      if (chosen.includes(thing.dataset.thing)) thing.classList.add("chosen");
-      if (next.has(thing.dataset.thing)) thing.classList.add("aimed");
-    });
+  const visible = (part) => (part.checkVisibility ? part.checkVisibility() : part.offsetParent !== null);
+  const choices = () => [...table.querySelectorAll("button[name=choice]")].filter(visible);
+  // The first nine choices that are in view have a digit.
+  const number = () => {
+    table.querySelectorAll("[data-digit]").forEach((button) => delete button.dataset.digit);
+    choices().slice(0, 9).forEach((button, place) => { button.dataset.digit = place + 1; });
   };
+  const mark = () => {
+    const left = paths().filter(([, path]) => fits(path, chosen));
+    const next = new Set(chosen.length ? left.map(([, path]) => path[chosen.length]) : []);
+    table.querySelectorAll("[data-thing]").forEach((thing) => {
+      const is = chosen.includes(thing.dataset.thing), aimed = next.has(thing.dataset.thing);
+      thing.classList.toggle("chosen", is);
+      thing.classList.toggle("aimed", aimed);
+      thing.setAttribute("aria-pressed", is);
+      // A target can be reached when the thing before it is chosen.
+      thing.setAttribute("tabindex", aimed || !thing.classList.contains("target") ? "0" : "-1");
+    });
+    for (const [button] of paths()) button.hidden = !left.some(([other]) => other === button);
+    number();
+  };
+  const take = (start) => { chosen = start; mark(); };
   const pick = (thing) => {
-    for (const start of [[...chosen, thing], [thing]]) {
+    zoom.close();
+    const again = chosen[chosen.length - 1] === thing;
+    for (const start of again ? [chosen] : [[...chosen, thing], [thing]]) {
       const found = paths().filter(([, path]) => fits(path, start));
       const whole = found.find(([, path]) => path.length === start.length);
-      if (whole && found.length === 1) { chosen = []; whole[0].form.requestSubmit(whole[0]); return; }
-      if (found.length) { chosen = start; mark(); return; }
+      if (whole && (again || found.length === 1)) { take([]); whole[0].form.requestSubmit(whole[0]); return; }
+      if (found.length && !again) { take(start); return; }
     }
-    chosen = []; mark();
+    take([]);
   };
-  const reach = () => table.querySelectorAll("[data-thing]").forEach((thing) => { thing.setAttribute("tabindex", "0"); thing.setAttribute("role", "button"); });
-  reach();
-  new MutationObserver(() => { chosen = []; reach(); }).observe(table, { childList: true });
+  const ready = () => {
+    table.querySelectorAll("[data-thing]").forEach((thing) => thing.setAttribute("role", "button"));
+    take(chosen.length && paths().some(([, path]) => fits(path, chosen)) ? chosen : []);
+  };
   table.addEventListener("click", (event) => {
     const thing = event.target.closest("[data-thing]");
     if (thing && !event.target.closest("button, a, summary")) pick(thing.dataset.thing);
   });
-  table.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && chosen.length) { chosen = []; mark(); }
-    const thing = event.target.dataset && event.target.dataset.thing;
-    if (thing && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); pick(thing); }
-  });
-  // Digits choose.
+  table.addEventListener("toggle", number, true);
+
+  // Arrows move to the nearest legal target that way, or along a list; digits choose; Escape takes back.
+  const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const middle = (part) => { const box = part.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const nearest = (from, things, [across, down]) => {
+    const [x, y] = middle(from);
+    let best = null, least = Infinity;
+    for (const thing of things) {
+      const [a, b] = middle(thing).map((at, place) => at - [x, y][place]);
+      const ahead = a * across + b * down, aside = Math.abs(a * down) + Math.abs(b * across);
+      const far = ahead + 2 * aside;
+      if (thing !== from && ahead > 1 && far < least) { best = thing; least = far; }
+    }
+    return best;
+  };
+  const step = (event) => {
+    const way = WAYS[event.key], from = event.target;
+    if (from.name === "choice") {
+      const list = choices();
+      return list[list.indexOf(from) + way[0] + way[1]];
+    }
+    const things = [...table.querySelectorAll(chosen.length ? ".aimed" : "[data-thing]:not(.target)")].filter(visible);
+    if (from.dataset.thing) return nearest(from, things, way);
+    return from.matches("body, .prompt, .choices") && way[0] ? things[0] || choices()[0] : null;
+  };
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || /^(input|select|textarea)$/i.test(event.target.tagName)) return;
-    const number = Number(event.key);
-    if (!(number >= 1 && number <= 9)) return;
-    const button = table.querySelectorAll("button[name=choice]")[number - 1];
-    if (button) { button.focus(); button.click(); }
+    if (typing(event)) return;
+    const thing = event.target.dataset && event.target.dataset.thing;
+    if (event.key === "Escape" && chosen.length) take([]);
+    else if (thing && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); pick(thing); }
+    else if (WAYS[event.key]) {
+      const to = step(event);
+      if (to) { event.preventDefault(); to.focus(); }
+    } else if (/^[1-9]$/.test(event.key)) {
+      const button = table.querySelector("[data-digit='" + event.key + "']");
+      if (button && visible(button)) { event.preventDefault(); button.focus(); button.click(); }
+    }
   });
+
+  // On a phone: which swipe is in view.
+  const swiped = () => {
+    const links = table.querySelectorAll(".swipes a");
+    const now = Math.round(table.scrollLeft / Math.max(1, table.clientWidth));
+    links.forEach((link, place) => (place === now ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
+  };
+  table.addEventListener("scroll", swiped, { passive: true });
+  new MutationObserver(swiped).observe(table, { childList: true });
+  swiped();
+  ready();
 })();

@@ -1,5 +1,7 @@
 //! What stands around every page.
 
+use std::sync::LazyLock;
+
 use maud::{DOCTYPE, Markup, html};
 use table::Lang;
 
@@ -13,8 +15,14 @@ pub const STYLE: &str = concat!(
     include_str!("../gangs/card.css")
 );
 
-/// The script of all pages; everything works without it.
-pub const SCRIPT: &str = concat!(include_str!("house.js"), include_str!("fair.js"), include_str!("replay.js"));
+/// The script of all pages, without indentation and comments; everything works without it.
+pub static SCRIPT: LazyLock<String> = LazyLock::new(|| {
+    let all = concat!(include_str!("house.js"), include_str!("fair.js"), include_str!("replay.js"));
+    all.lines()
+        .map(str::trim_start)
+        .filter(|line| !line.is_empty() && !line.starts_with("//"))
+        .fold(String::new(), |all, line| all + line + "\n")
+});
 
 /// Who reads a page.
 #[derive(Clone, Copy, Debug)]

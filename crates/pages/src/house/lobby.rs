@@ -1,6 +1,7 @@
 //! The lobby: one click to be playing, one's own tables, and tables that wait for players.
 
 use maud::{Markup, html};
+use table::text::Arg;
 use table::{Lang, Message};
 
 use super::{say, word};
@@ -33,6 +34,7 @@ pub struct Row {
 pub fn lobby(lang: Lang, lobby: &Lobby) -> Markup {
     html! {
         section.hero {
+            (city())
             h1 { (word(lang, "lobby-title")) }
             p.lead { (word(lang, "lobby-lead")) }
             div.now {
@@ -44,30 +46,82 @@ pub fn lobby(lang: Lang, lobby: &Lobby) -> Markup {
                         p.soft { (say(lang, &Message::new("lobby-play-about").with("bots", *bots))) }
                     }
                 }
+                a.button href="/new" { (word(lang, "lobby-more")) }
             }
         }
-        section.box { h2 { (word(lang, "lobby-yours")) } (rows(lang, &lobby.yours, "lobby-yours-none")) }
-        section.box { h2 { (word(lang, "lobby-open")) } (rows(lang, &lobby.open, "lobby-none")) }
+        div.lists {
+            section.box { h2 { (word(lang, "lobby-yours")) } (rows(lang, &lobby.yours, "lobby-yours-none")) }
+            section.box {
+                h2 { (word(lang, "lobby-open")) }
+                (rows(lang, &lobby.open, "lobby-none"))
+                @if lobby.open.is_empty() { p.do { a.button href="/new" { (word(lang, "lobby-open-one")) } } }
+            }
+            details.box {
+                summary { (word(lang, "replay-bring")) }
+                form method="post" action="/replays" enctype="multipart/form-data" {
+                    label { span { (word(lang, "replay-bring-file")) } input type="file" name="file" accept=".json,application/json" required; }
+                    button { (word(lang, "replay-bring-show")) }
+                }
+            }
+        }
     }
 }
 
 fn rows(lang: Lang, rows: &[Row], none: &'static str) -> Markup {
-    let stage = |row: &Row| match row.stage {
+    html! {
+        @if rows.is_empty() { p.soft { (word(lang, none)) } } @else {
+            ul.tables { @for row in rows { li { a href=(format!("/t/{}", row.id)) { (table(lang, row)) } } } }
+        }
+    }
+}
+
+fn table(lang: Lang, row: &Row) -> Markup {
+    let stage = match row.stage {
         "open" => word(lang, "stage-open"),
         "going" => word(lang, "stage-going"),
         _ => word(lang, "stage-over"),
     };
+    let open = row.sitters.iter().filter(|sitter| sitter.is_none()).count();
     html! {
-        @if rows.is_empty() { p.soft { (word(lang, none)) } } @else {
-            ul.tables {
-                @for row in rows {
-                    li { a href=(format!("/t/{}", row.id)) {
-                        b { (row.game) } " "
-                        span { (row.sitters.iter().map(|sitter| sitter.clone().unwrap_or_else(|| word(lang, "open-seat"))).collect::<Vec<_>>().join(", ")) } " "
-                        span.soft { (stage(row)) }
-                    } }
+        b { (row.game) } " "
+        span class={ "stage " (row.stage) } {
+            (stage)
+            @if open > 0 { ", " (say(lang, &Message::new("lobby-seats-left").with("count", Arg::Number(open as i64)))) }
+        } " "
+        span.sitters {
+            @for (seat, sitter) in row.sitters.iter().enumerate() {
+                @match sitter {
+                    Some(name) => { span class={ "sitter seat" (seat) } { (name) } " " }
+                    None => { span.sitter.free { (word(lang, "open-seat")) } " " }
                 }
             }
+        }
+    }
+}
+
+/// A skyline beside the words.
+fn city() -> Markup {
+    html! {
+        svg.skyline viewBox="0 0 400 120" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" {
+            path.far d="M0 120V80h18V62h14v18h16V48h20v30h12V58h22v26h14V40l10-10 10 10v38h18V66h20v16h12V52h26v30h16V34h18v42h14V60h22v18h16V46h14V30h4v16h10v34h18V64h20v56z" {}
+            path.near d="M0 120V98h24V86h18v14h22V78h26v24h20V90h18V72h16v26h30V84h20v16h24V70h22v30h26V88h20v12h26V76h18v22h22V92h28v28z" {}
+            path.windows d="M70 84v30M78 84v30M150 78v36M222 76v38M230 76v38M318 82v32" {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_and_their_absence_are_told() {
+        let row = Row { id: "t1".to_owned(), game: "Gangs".to_owned(), sitters: vec![Some("Ada".to_owned()), None], stage: "open" };
+        let full = Lobby { now: vec![("gangs".to_owned(), "Gangs".to_owned(), 3)], yours: vec![row.clone()], open: vec![row] };
+        for lang in Lang::ALL {
+            let page = lobby(lang, &full).into_string();
+            assert!(!page.contains('⟦') && page.contains("href=\"/t/t1\"") && page.contains("Ada"));
+            assert!(!lobby(lang, &Lobby::default()).into_string().contains('⟦'));
         }
     }
 }

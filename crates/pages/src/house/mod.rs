@@ -2,6 +2,8 @@
 
 mod about;
 mod apart;
+mod bots;
+mod cards;
 mod layout;
 mod lobby;
 mod new;
@@ -15,6 +17,8 @@ use table::{Lang, Message, Texts};
 
 pub use about::{about, name, trouble};
 pub use apart::{Chance, Shaking, Wish};
+pub use bots::bot;
+pub use cards::cards;
 pub use layout::{Reader, SCRIPT, STYLE, page};
 pub use lobby::{Lobby, Row, lobby};
 pub use new::{Field, NewTable, new_table};

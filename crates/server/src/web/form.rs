@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
 use table::Problems;
 
 use super::Web;
@@ -21,7 +22,7 @@ impl FromRequest<Web> for Form {
         let Ok(reading) = Reading::from_request_parts(&mut parts, web).await;
         let form = axum::Form::<BTreeMap<String, String>>::from_request(Request::from_parts(parts, body), web).await;
         form.map(|form| Form(form.0)).map_err(|wrong| {
-            let too_large = wrong.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE;
+            let too_large = wrong.status() == StatusCode::PAYLOAD_TOO_LARGE;
             let error = if too_large { HouseError::TooLarge } else { HouseError::Wrong(Problems::one("form", wrong.body_text())) };
             Trouble::new(&reading, error)
         })

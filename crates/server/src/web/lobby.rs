@@ -49,34 +49,51 @@ pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Response,
     Ok(reading.page(StatusCode::OK, "", &pages::house::lobby(lang, &lobby)))
 }
 
-/// What is asked about a new table of a game, as far as options were chosen.
+/// What is asked about a new table of a game, as far as options were chosen. What does not go together with
+/// the other options is not offered, and an option that has one value left is not asked.
 fn asked(web: &Web, lang: Lang, game: Registered, fields: &BTreeMap<String, String>, wrong: Vec<String>) -> NewTable {
     let about = game.about();
-    let chosen = |key: &str, usual: &str| fields.get(key).cloned().unwrap_or_else(|| usual.to_owned());
-    let seats = game.seats(fields).or_else(|_| game.seats(&BTreeMap::new())).unwrap_or(*about.seats.end());
-    let mut options = vec![
-        Field {
-            key: "seats".to_owned(),
-            says: pages::house::seats_word(lang),
-            values: about.seats.clone().map(|seats| seats.to_string()).collect(),
-            chosen: chosen("seats", &seats.to_string()),
-        },
-        Field {
-            key: "mode".to_owned(),
-            says: pages::house::mode_word(lang),
-            values: about.modes.iter().map(|mode| (*mode).to_owned()).collect(),
-            chosen: chosen("mode", about.modes[0]),
-        },
-    ];
-    for option in about.options {
-        let values = option.values.iter().map(|value| (*value).to_owned()).collect();
-        let says = game.text(lang, &format!("option-{}", option.key));
-        options.push(Field { key: option.key.to_owned(), says, values, chosen: chosen(option.key, option.values[0]) });
+    let said = |id: String| Some(game.text(lang, &id)).filter(|says| !says.starts_with('⟦'));
+    let with = |fields: &BTreeMap<String, String>, key: &str, value: &str| {
+        let mut fields = fields.clone();
+        fields.insert(key.to_owned(), value.to_owned());
+        fields
+    };
+    // The mode decides what else is possible, so it is taken first.
+    let mut fit = BTreeMap::new();
+    let (modes, others): (Vec<_>, Vec<_>) = fields.iter().partition(|(key, _)| *key == "mode");
+    for (key, value) in modes.into_iter().chain(others) {
+        let tried = with(&fit, key, value);
+        if game.seats(&tried).is_ok() {
+            fit = tried;
+        }
     }
+    let seats = game.seats(&fit).unwrap_or(*about.seats.end());
+    let numbers: Vec<String> = about.seats.clone().map(|seats| seats.to_string()).collect();
+    let listed = about.options.iter().map(|option| (option.key, option.values.to_vec()));
+    let all = [("seats", numbers.iter().map(String::as_str).collect()), ("mode", about.modes.to_vec())].into_iter().chain(listed);
+    let field = |(key, values): (&str, Vec<&str>)| {
+        let usual = if key == "seats" { seats.to_string() } else { values.first().map_or_else(String::new, |&value| value.to_owned()) };
+        let chosen = fit.get(key).cloned().unwrap_or(usual);
+        let mut free = fit.clone();
+        free.remove(key);
+        let fits = |value: &&str| key == "mode" || game.seats(&with(&free, key, value)).is_ok();
+        let label = |value: &str| {
+            let id = if key == "mode" { format!("mode-{value}") } else { format!("option-{key}-{value}") };
+            (value.to_owned(), said(id).unwrap_or_else(|| value.to_owned()))
+        };
+        let says = match key {
+            "seats" => pages::house::seats_word(lang),
+            "mode" => pages::house::mode_word(lang),
+            // What a page asks can be simpler than what people can write.
+            key => said(format!("ask-{key}")).unwrap_or_else(|| game.text(lang, &format!("option-{key}"))),
+        };
+        Field { key: key.to_owned(), says, values: values.into_iter().filter(fits).map(label).collect(), chosen }
+    };
     NewTable {
         games: web.house.games().iter().map(|game| (game.about().key.to_owned(), game.text(lang, "title"))).collect(),
         game: about.key.to_owned(),
-        fields: options,
+        fields: all.map(field).filter(|field| field.values.len() > 1).collect(),
         seats,
         bots: game.bots().iter().map(|bot| (*bot).to_owned()).collect(),
         wrong,
@@ -92,7 +109,8 @@ pub async fn new_table(
     let game = web.house.game(query.get("game").map_or(first, String::as_str)).map_err(|error| Trouble::new(&reading, error))?;
     let page = asked(&web, reading.lang, game, &options(&query), Vec::new());
     if reading.json {
-        let options = page.fields.into_iter().map(|field| (field.key, field.values)).collect();
+        let values = |field: Field| (field.key, field.values.into_iter().map(|(value, _)| value).collect());
+        let options = page.fields.into_iter().map(values).collect();
         return Ok(reading.json(StatusCode::OK, &api::Asked { game: page.game, seats: page.seats, options, bots: page.bots }));
     }
     Ok(reading.page(StatusCode::OK, "", &pages::house::new_table(reading.lang, &page)))
@@ -104,10 +122,16 @@ fn options(form: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     form.iter().filter_map(option).filter(|(_, value)| !value.is_empty()).collect()
 }
 
-/// Who sits where: as a form says, or the guest and bots.
+/// Who sits where: in a usual way, seat by seat as a form says, or the guest and bots.
 fn sitters(form: &BTreeMap<String, String>, seats: u8, guest: GuestId, bot: &str) -> Vec<Sitter> {
     let me = Sitter::Guest { guest, nonce: draws(form) };
-    let sitter = |seat: u8| match form.get(&format!("seat-{seat}")).map(String::as_str) {
+    let bot = form.get("bot").map_or(bot, String::as_str);
+    let by_hand = |seat: u8| form.get(&format!("seat-{seat}")).map(String::as_str);
+    let sitter = |seat: u8| match form.get("sit").map_or(by_hand(seat), |way| match way.as_str() {
+        "friends" if seat > 0 => Some("open"),
+        "hot" => Some("me"),
+        _ => None,
+    }) {
         Some("me") => me.clone(),
         Some("open") => Sitter::Open,
         Some(named) => Sitter::Bot(named.strip_prefix("bot ").unwrap_or(named).to_owned()),

@@ -18,6 +18,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
@@ -87,10 +88,10 @@ pub fn app(house: House, address: Address) -> Router {
         .route("/t/{id}/replay", get(replay::look))
         .route("/t/{id}/continue", post(replay::go_on))
         .route("/t/{id}/replay.json", get(replay::file))
-        .layer(tower_http::timeout::TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))
+        .layer(tower_http::timeout::TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))
         .route("/t/{id}/stream", get(stream::stream))
         .route("/house.css", get(|| file("text/css; charset=utf-8", pages::house::STYLE)))
-        .route("/house.js", get(|| file("text/javascript; charset=utf-8", pages::house::SCRIPT)))
+        .route("/house.js", get(|| file("text/javascript; charset=utf-8", &pages::house::SCRIPT)))
         .route("/healthz", get(|| async { "ok" }))
         .route("/readyz", get(lobby::ready))
         .fallback(error::nowhere)

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use maud::Markup;
 use pages::house::{Chance, Line, Player, Shaking, Table, Undo, Wish};
 use sha2::{Digest, Sha256};
-use table::any::{AnyTable, Offer};
+use table::any::{AnyTable, Forbidden, Offer};
 use table::log::Entry;
 use table::replay::Origin;
 use table::{Audience, Lang, Seat};
@@ -70,10 +70,10 @@ pub fn seen(live: &Live, seating: &Seating, eye: Eye) -> Table {
         sits: seat.map(|seat| seat.0),
         seat: deciding.map(|seat| seat.0),
         asked: table.zip(deciding).map(|(table, seat)| question(table, seat, &offers)).unwrap_or_default(),
-        forbidden: table.zip(deciding).map(|(table, seat)| table.forbidden(seat, lang)).unwrap_or_default(),
+        forbidden: table.zip(deciding).map(|(table, seat)| forbidden(table, seating, seat, lang)).unwrap_or_default(),
         log,
         news,
-        offers,
+        offers: offers.into_iter().map(|offer| Offer { label: named(lang, seating, &offer.label), ..offer }).collect(),
         undo: table.zip(seat).filter(|_| seating.wished().is_none() && !over).and_then(|(table, seat)| undo(table, seating, seat)),
         wish: seating.wished().map(|wish| Wish {
             name: seating.names.get(wish.seat.index()).cloned().unwrap_or_default(),
@@ -100,6 +100,16 @@ pub fn players(seating: &Seating, guest: Option<GuestId>, awaited: impl Fn(Seat)
 /// A sentence with the names of the players.
 fn named(lang: Lang, seating: &Seating, sentence: &str) -> String {
     pages::named(lang, sentence, &seating.names)
+}
+
+/// What a seat might want to do and cannot, with the names of the players.
+fn forbidden(table: &dyn AnyTable, seating: &Seating, seat: Seat, lang: Lang) -> Vec<Forbidden> {
+    let mut all = table.forbidden(seat, lang);
+    for forbidden in &mut all {
+        forbidden.offer.label = named(lang, seating, &forbidden.offer.label);
+        forbidden.says = named(lang, seating, &forbidden.says);
+    }
+    all
 }
 
 /// The board as the page of its game draws it; nothing if the game has none.

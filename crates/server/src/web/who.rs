@@ -3,9 +3,10 @@
 use std::convert::Infallible;
 
 use axum::extract::FromRequestParts;
+use axum::http::header::VARY as VARIES;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use pages::house::Reader;
@@ -24,7 +25,7 @@ pub const SESSION: &str = "fixer";
 pub const LANGUAGE: &str = "fixer-lang";
 
 /// The same address answers pages and JSON, in two languages.
-const VARY: (axum::http::HeaderName, &str) = (axum::http::header::VARY, "accept, accept-language, cookie");
+const VARY: (HeaderName, &str) = (VARIES, "accept, accept-language, cookie");
 
 /// Whoever asks.
 #[derive(Clone, Debug)]

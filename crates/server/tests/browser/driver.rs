@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use axum::http::Method;
 use fantoccini::elements::Element;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -90,8 +91,8 @@ impl WebDriverCompatibleCommand for Label {
         base.join(&format!("session/{}/element/{}/computedlabel", session.unwrap_or_default(), self.0))
     }
 
-    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
-        (http::Method::GET, None)
+    fn method_and_body(&self, _: &url::Url) -> (Method, Option<String>) {
+        (Method::GET, None)
     }
 }
 

@@ -8,7 +8,7 @@ mod programs;
 
 use std::time::Duration;
 
-use driver::{Driver, Look, Page, Shown, play_out};
+use driver::{Driver, Look, Shown, play_out};
 use fantoccini::Locator;
 use house::Open;
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
+use axum::http::request::Builder;
 use axum::http::{Request, Response, StatusCode};
 use bots::Bots;
 use http_body_util::BodyExt;
@@ -81,7 +82,7 @@ impl<'s> Browser<'s> {
         Browser { accept: "application/json", ..Browser::new(site) }
     }
 
-    pub fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+    pub fn request(&self, method: &str, path: &str) -> Builder {
         let request = Request::builder().method(method).uri(path).header("host", HOST).header("accept", self.accept);
         if self.cookie.is_empty() { request } else { request.header("cookie", &self.cookie) }
     }

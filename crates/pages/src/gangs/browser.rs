@@ -1,0 +1,178 @@
+//! All cards of the catalog for who wants to read them: by kind, with a search, and where each comes from.
+
+use gangs::catalog::words::Source;
+use gangs::catalog::{Catalog, text};
+use gangs::story;
+use maud::Markup;
+use table::Lang;
+
+use super::card;
+use crate::texts;
+
+/// The kinds of cards, in the order in which they are shown, with the message of their name.
+const KINDS: [(&str, &str); 4] = [
+    ("combat", "gangs-combat-cards"),
+    ("opportunity", "gangs-opportunities"),
+    ("edgerunner", "gangs-edgerunners"),
+    ("story", "gangs-story-cards"),
+];
+
+/// A kind of cards.
+pub(crate) struct Shelf {
+    /// Its stable name.
+    pub kind: &'static str,
+    /// What it is called.
+    pub title: String,
+    /// How many cards it has in all.
+    pub all: usize,
+    /// Those that were asked for.
+    pub found: Vec<Found>,
+}
+
+/// A card that was asked for.
+pub(crate) struct Found {
+    /// Its face.
+    pub face: Markup,
+    /// Whether a source gives it.
+    pub attested: bool,
+    /// Where it comes from, in words.
+    pub from: String,
+}
+
+/// A card before anybody has asked for it.
+struct Printed<'a> {
+    says: String,
+    source: &'a Source,
+    face: Box<dyn Fn() -> Markup + 'a>,
+}
+
+/// The cards that say all of these words, in their names or texts.
+pub(crate) fn shelves(catalog: &Catalog, lang: Lang, words: &str) -> Vec<Shelf> {
+    let words: Vec<String> = fold(words).split_whitespace().map(str::to_owned).collect();
+    let shelf = |(kind, title): (&'static str, &str)| {
+        let cards = printed(catalog, kind, lang);
+        let all = cards.len();
+        let asked = cards.into_iter().filter(|card| {
+            let says = fold(&card.says);
+            words.iter().all(|word| says.contains(word))
+        });
+        let found = asked.map(|card| Found {
+            face: (card.face)(),
+            attested: matches!(card.source, Source::Attested(_)),
+            from: from(card.source, lang),
+        });
+        Shelf { kind, title: texts().get(lang, title, &[]), all, found: found.collect() }
+    };
+    KINDS.into_iter().map(shelf).collect()
+}
+
+fn printed<'a>(catalog: &'a Catalog, kind: &str, lang: Lang) -> Vec<Printed<'a>> {
+    let named = |key: &str, text: String| format!("{} {text}", catalog.name(lang, kind, key));
+    match kind {
+        "combat" => catalog
+            .combats()
+            .map(|(id, card)| Printed {
+                says: format!("{} {}", catalog.name_of(lang, "set", &card.set), named(&card.key, text::combat(catalog, id, lang))),
+                source: &card.source,
+                face: Box::new(move || card::combat(catalog, id, lang)),
+            })
+            .collect(),
+        "opportunity" => catalog
+            .opportunities()
+            .map(|(id, card)| Printed {
+                says: named(&card.key, text::opportunity(catalog, id, lang)),
+                source: &card.source,
+                face: Box::new(move || card::opportunity(catalog, id, lang)),
+            })
+            .collect(),
+        "edgerunner" => catalog
+            .edgerunners()
+            .map(|(id, card)| Printed {
+                says: named(&card.key, text::edgerunner(catalog, id, lang)),
+                source: &card.source,
+                face: Box::new(move || card::edgerunner(catalog, id, lang)),
+            })
+            .collect(),
+        _ => catalog
+            .story_cards()
+            .map(|(id, card)| {
+                let lines =
+                    [story::text::heading(catalog, id, lang), story::text::title(catalog, id, lang), story::text::tale(catalog, id, lang)];
+                let rules = story::text::rules(catalog, id, lang);
+                Printed {
+                    says: format!("{} {}", lines.join(" "), rules.join(" ")),
+                    source: &card.source,
+                    face: Box::new(move || card::story(catalog, id, lang)),
+                }
+            })
+            .collect(),
+    }
+}
+
+/// Small letters without accents, so that nobody has to type them.
+fn fold(words: &str) -> String {
+    let plain = |letter: char| match letter {
+        'à' | 'á' | 'â' => 'a',
+        'è' | 'é' | 'ê' => 'e',
+        'ì' | 'í' | 'ï' => 'i',
+        'ò' | 'ó' | 'ô' => 'o',
+        'ù' | 'ú' | 'ü' => 'u',
+        'ñ' => 'n',
+        '’' => '\'',
+        other => other,
+    };
+    words.chars().flat_map(char::to_lowercase).map(plain).collect()
+}
+
+/// Where a card comes from. Sources are cited in the content by short names and pages.
+fn from(source: &Source, lang: Lang) -> String {
+    let Source::Attested(by) = source else { return texts().get(lang, "gangs-from-us", &[]) };
+    let mut cited = Vec::new();
+    if by.contains("CPRL") {
+        cited.push(texts().get(lang, "gangs-from-cards", &[]));
+    }
+    // "RB 010, 017: ..." is the rulebook with its pages.
+    let pages =
+        by.split("RB ").skip(1).flat_map(|rest| rest.split(", ")).map_while(|page| page.get(..3)).filter_map(|page| page.parse().ok());
+    let pages: Vec<String> = pages.map(|page: u8| page.to_string()).collect();
+    if !pages.is_empty() {
+        cited.push(texts().get(lang, "gangs-from-rulebook", &[("pages", pages.join(", ").into())]));
+    }
+    if cited.is_empty() || by.contains("DD3") || by.contains("SEZ") || by.contains("HMD") {
+        cited.push(texts().get(lang, "gangs-from-other", &[]));
+    }
+    texts().get(lang, "gangs-from-sources", &[("sources", cited.join("; ").into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn count(words: &str, lang: Lang) -> usize {
+        shelves(Catalog::load(), lang, words).iter().map(|shelf| shelf.found.len()).sum()
+    }
+
+    #[test]
+    fn all_cards_are_there_and_some_are_found() {
+        for lang in Lang::ALL {
+            let all: usize = shelves(Catalog::load(), lang, "").iter().map(|shelf| shelf.all).sum();
+            assert_eq!(count("  ", lang), all);
+            assert_eq!(count("xyzzy", lang), 0);
+            assert!((1..all).contains(&count("drone", lang)));
+        }
+        assert_eq!(count("CRUSHER", Lang::En), 1);
+        assert!(count("potènza di fuoco", Lang::It) > 5);
+    }
+
+    #[test]
+    fn every_card_says_where_it_comes_from() {
+        for lang in Lang::ALL {
+            for found in shelves(Catalog::load(), lang, "").iter().flat_map(|shelf| &shelf.found) {
+                assert!(!found.from.contains('⟦') && !found.from.contains("RB") && found.from.len() > 8, "{}", found.from);
+            }
+        }
+        let rulebook = |by: &str| from(&Source::Attested(by.to_owned()), Lang::En);
+        assert_eq!(rulebook("CPRL; RB 010, 012"), "Attested by a public transcription of the printed cards; the rulebook, page 10, 12");
+        assert_eq!(rulebook("RB 017: Time, both branches"), "Attested by the rulebook, page 17");
+    }
+}

@@ -1,0 +1,51 @@
+//! The pages of the house: nothing that a strict browser would refuse, and little for it to load.
+
+use maud::Markup;
+use pages::house::{self, Lobby, NewTable, Reader};
+use table::Lang;
+
+/// The most bytes of all scripts.
+const MOST: usize = 20_000;
+
+fn pages(lang: Lang) -> Vec<Markup> {
+    let new = NewTable {
+        games: vec![("gangs".to_owned(), "Gangs".to_owned())],
+        game: "gangs".to_owned(),
+        fields: Vec::new(),
+        seats: 4,
+        bots: vec!["street".to_owned()],
+        wrong: vec!["<b>".to_owned()],
+    };
+    let reader = Reader { lang, name: Some("Ada"), path: "/" };
+    let bodies = [
+        house::lobby(lang, &Lobby::default()),
+        house::new_table(lang, &new),
+        pages::cards("gangs", lang, "", "").expect("it has cards"),
+        house::about(lang),
+    ];
+    bodies.iter().map(|body| house::page(reader, "Test", body)).collect()
+}
+
+#[test]
+fn pages_need_no_styles_or_handlers_of_their_own() {
+    for page in Lang::ALL.into_iter().flat_map(pages) {
+        let page = page.into_string();
+        assert!(!page.contains('⟦'));
+        for tag in page.split('<').skip(1).map(|rest| rest.split('>').next().unwrap_or_default()) {
+            assert!(
+                !tag.contains(" style=") && !tag.contains(" onclick") && !tag.contains(" onload") && !tag.contains("javascript:"),
+                "{tag}"
+            );
+            assert!(!tag.starts_with("style") && !tag.starts_with("b>"), "{tag}");
+        }
+    }
+}
+
+#[test]
+fn scripts_and_styles_are_small_and_load_nothing() {
+    assert!(house::SCRIPT.len() < MOST, "{}", house::SCRIPT.len());
+    assert!(!house::STYLE.contains("url(") && !house::STYLE.contains("@import"));
+    assert!(!house::SCRIPT.contains("eval(") && !house::SCRIPT.contains("setAttribute(\"style\""));
+    let (opened, closed) = (house::STYLE.matches('{').count(), house::STYLE.matches('}').count());
+    assert_eq!(opened, closed);
+}
