@@ -1,6 +1,7 @@
 //! Chromium, driven as a person would drive it: keys, and the names that a screen reader reads.
 
 use std::io::{BufRead, BufReader};
+use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -25,7 +26,7 @@ impl Driver {
             eprintln!("skipped: FIXER_NO_BROWSER is set");
             return None;
         }
-        let mut child = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect(HOW);
+        let mut child = Command::new("chromedriver").arg("--port=0").process_group(0).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect(HOW);
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let port = lines.find_map(|line| line.ok()?.rsplit_once("successfully on port ")?.1.trim_end_matches('.').parse().ok()).expect(HOW);
         // Whatever else it says must not fill the pipe.
@@ -62,7 +63,8 @@ fn hyper_util_connector() -> hyper_util::client::legacy::connect::HttpConnector 
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        let _ = self.child.kill();
+        // With all its browsers, even those that a failed test has left open.
+        let _ = Command::new("kill").args(["-KILL", "--", &format!("-{}", self.child.id())]).status();
         let _ = self.child.wait();
     }
 }
