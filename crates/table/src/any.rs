@@ -13,7 +13,7 @@ use crate::bench::{Figures, measure};
 use crate::chance::fair::Bytes;
 use crate::chance::{Fast, seat_seed};
 use crate::driver::{self, Stuck};
-use crate::game::{About, Awaited, Choices, Game};
+use crate::game::{About, Awaited, Game};
 use crate::instinct::{Study, Subject};
 use crate::log::{Back, Brought, Entry, Logged};
 use crate::outcome::Outcome;
@@ -447,13 +447,12 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
 
     fn forbidden(&self, seat: Seat, lang: Lang) -> Vec<Forbidden> {
         let view = self.game().view(self.table.state(), Audience::Seat(seat));
-        let mut attempts = Choices::new();
-        self.game().attempts(&view, &mut attempts);
-        let reason = |&choice: &G::Choice| {
-            let reason = self.game().why_not(&view, choice)?;
-            Some(Forbidden { offer: self.offer(&view, choice, lang), rule: reason.rule, says: self.game().because(&reason, lang) })
-        };
-        attempts.iter().filter_map(reason).collect()
+        let mut forbidden = Vec::new();
+        self.game().forbidden(&view, |choice, reason| {
+            let says = self.game().because(&reason, lang);
+            forbidden.push(Forbidden { offer: self.offer(&view, choice, lang), rule: reason.rule, says });
+        });
+        forbidden
     }
 
     fn decide(&mut self, seat: Seat, key: &str) -> Result<(), Refusal> {
