@@ -54,11 +54,7 @@ enum Chores {
         verbose: bool,
     },
     /// Measure speed: 'fixer bench' and the criterion benchmarks
-    Bench {
-        /// Count instructions under valgrind instead, which noise on the machine does not change
-        #[arg(long)]
-        counts: bool,
-    },
+    Bench(bench::Bench),
     /// Run the long checks: many games, long conformance, long fuzzing, sampled mutants
     Soak(soak::Soak),
 }
@@ -69,8 +65,7 @@ fn main() -> ExitCode {
         Chores::Test => test::run(&root),
         Chores::Tidy => Tree::read(&root).and_then(|tree| tidy::run(&tree)),
         Chores::Rules { verbose } => Tree::read(&root).and_then(|tree| coverage::run(&tree, verbose)),
-        Chores::Bench { counts: false } => bench::speed(&root),
-        Chores::Bench { counts: true } => bench::counts(&root),
+        Chores::Bench(bench) => bench.run(&root),
         Chores::Soak(soak) => soak.run(&root),
     };
     match ended {

@@ -8,7 +8,8 @@ use crate::commands::{arena, audit, bench, check, completions, games, play, repl
 
 const EXAMPLES: &str = "\
 Examples:
-  fixer                                    choose a game and play against bots
+  fixer                                    open the house: play at http://127.0.0.1:2077 in a browser
+  fixer play                               choose a game and play against bots in the terminal
   fixer play leduc --lang it               play Leduc poker in Italian
   fixer play --resume game.json            go on with a saved table
   fixer sim leduc --games 100000           let bots play and see who wins
@@ -23,7 +24,7 @@ Exit codes:
 
 /// Plays cyberpunk tabletop games by the book.
 ///
-/// Without a command it offers the games at the terminal.
+/// Without a command it opens the house, like 'fixer serve': games in a browser.
 #[derive(Parser)]
 #[command(name = "fixer", version, after_help = EXAMPLES, max_term_width = 100)]
 pub struct Cli {

@@ -140,6 +140,17 @@ impl Game for Gangs {
         reasons::why_not(self, &view.skeleton(self.catalog), view.seat, choice)
     }
 
+    fn forbidden(&self, view: &View, mut tell: impl FnMut(Choice, Reason)) {
+        let Some(seat) = view.seat else { return };
+        let (state, mut attempts) = (view.skeleton(self.catalog), Choices::new());
+        reasons::attempts(self, &state, seat, &mut attempts);
+        for &choice in attempts.iter() {
+            if let Some(reason) = reasons::why_not(self, &state, Some(seat), choice) {
+                tell(choice, reason);
+            }
+        }
+    }
+
     fn key(&self, choice: Choice) -> String {
         choice.key(self.catalog)
     }

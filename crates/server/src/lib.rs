@@ -5,5 +5,6 @@
 //! it is sent to.
 
 pub mod house;
+pub mod serve;
 pub mod store;
 pub mod web;

@@ -76,7 +76,7 @@ async fn bots_play_a_table_to_its_end() {
 async fn a_person_plays_and_goes_on_after_the_house_was_closed() {
     let folder = Folder::new("person");
     let house = folder.house().await;
-    let (guest, token) = house.welcome("Judy").await.unwrap();
+    let (guest, token) = house.welcome(Some("Judy")).await.unwrap();
     assert_eq!(house.store().guest(&server::house::hashed(&token)).await.unwrap(), Some((guest, "Judy".to_owned())));
     let game = house.game("tictactoe").unwrap();
     let live = house.open_table(game, BTreeMap::new(), vec![guest_of(guest), bot("street")]).await.unwrap();
@@ -106,8 +106,8 @@ async fn a_person_plays_and_goes_on_after_the_house_was_closed() {
 async fn a_table_begins_when_its_last_seat_is_taken() {
     let folder = Folder::new("open");
     let house = folder.house().await;
-    let (one, _) = house.welcome("One").await.unwrap();
-    let (two, _) = house.welcome("Two").await.unwrap();
+    let (one, _) = house.welcome(Some("One")).await.unwrap();
+    let (two, _) = house.welcome(Some("Two")).await.unwrap();
     let game = house.game("gangs").unwrap();
     let live = house.open_table(game, BTreeMap::new(), vec![guest_of(one), Sitter::Open]).await.unwrap();
     assert!(live.seating().await.table.is_none());
@@ -131,4 +131,16 @@ async fn what_cannot_be_opened_is_told_at_once() {
     assert!(told.contains("'unknown' is not known") && told.contains("'hal' is not known"), "{told}");
     assert!(matches!(house.game("chess"), Err(HouseError::NoGame)));
     assert!(matches!(house.table("nowhere").await, Err(HouseError::NoTable)));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_that_think_too_long_are_not_seated() {
+    let folder = Folder::new("modest");
+    let house = folder.house().await;
+    let game = house.game("leduc").unwrap();
+    for long in ["edge:5001", "edge:6s", "edge:10000000", "edge:600s"] {
+        let told = house.open_table(game, BTreeMap::new(), vec![bot("street"), bot(long)]).await.err().unwrap().to_string();
+        assert!(told.contains("at most edge:5000 or edge:5s"), "{told}");
+    }
+    assert!(house.open_table(game, BTreeMap::new(), vec![bot("street"), bot("edge:5000")]).await.is_ok());
 }

@@ -213,6 +213,19 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Why the player of this view cannot do this now; `None` when it can.
     fn why_not(&self, view: &Self::View, choice: Self::Choice) -> Option<Reason>;
 
+    /// Everything that the player of this view might want to do now and cannot, and why. The same as asking
+    /// [`why_not`](Game::why_not) about each of the [`attempts`](Game::attempts), for games that can answer
+    /// all at once more quickly.
+    fn forbidden(&self, view: &Self::View, mut tell: impl FnMut(Self::Choice, Reason)) {
+        let mut attempts = Choices::new();
+        self.attempts(view, &mut attempts);
+        for &choice in attempts.iter() {
+            if let Some(reason) = self.why_not(view, choice) {
+                tell(choice, reason);
+            }
+        }
+    }
+
     /// The stable name of a choice, for logs, requests and scenarios; different choices that can be
     /// offered together have different names.
     fn key(&self, choice: Self::Choice) -> String;

@@ -1,4 +1,4 @@
-//! `fixer` alone: offers the games, asks for a seat and plays against bots, until somebody quits.
+//! `fixer play` without a game: offers the games, asks for a seat and plays against bots, until somebody quits.
 
 use std::ops::RangeInclusive;
 use std::process::ExitCode;

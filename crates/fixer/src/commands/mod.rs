@@ -24,7 +24,7 @@ use crate::words;
 pub fn run(cli: Cli) -> Result<ExitCode, Error> {
     let lang = cli.lang.unwrap_or_else(words::of_environment);
     match cli.command {
-        None => menu::run(lang),
+        None => serve::Serve::alone().run(),
         Some(Command::Games(games)) => games.run(lang),
         Some(Command::Play(play)) => play.run(lang),
         Some(Command::Sim(sim)) => sim.run(lang),

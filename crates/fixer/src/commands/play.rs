@@ -8,6 +8,7 @@ use table::any::{Fields, Opening};
 use table::log::Entry;
 use table::replay::PERSON;
 
+use super::menu;
 use crate::error::{Error, INTERRUPTED};
 use crate::options::{self, TableOptions};
 use crate::play::{Console, Leave, Player, Session};
@@ -19,6 +20,7 @@ const EXAMPLES: &str = "\
 Type a number to choose and 'help' for everything else: undo, log, why, rules, save and more.
 
 Examples:
+  fixer play                             choose a game and play against bots
   fixer play leduc                       seat 0 against a bot
   fixer play leduc --seat 1 --lang it
   fixer play tictactoe --hotseat         everybody at this terminal
@@ -29,8 +31,8 @@ Examples:
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Play {
-    /// The game
-    #[arg(value_parser = registry::parser(), required_unless_present = "resume", conflicts_with = "resume")]
+    /// The game; without one, the games are offered
+    #[arg(value_parser = registry::parser(), conflicts_with = "resume")]
     game: Option<Registered>,
     /// The seat of a person at this terminal, counted from 0; can be repeated [default: 0]
     #[arg(long, value_name = "N")]
@@ -60,8 +62,14 @@ impl Play {
             }
             return resume(path, lang);
         }
-        // The parser insists on a game where there is nothing to resume.
-        let Some(game) = self.game else { return Err(Error::Usage("which game?".to_owned())) };
+        let Some(game) = self.game else {
+            let wishes =
+                self.hotseat || self.seed.is_some() || !(self.seat.is_empty() && self.bots.is_empty() && self.options.fields.is_empty());
+            if wishes {
+                return Err(Error::Usage("these options need a game: fixer play GAME; fixer games lists them".to_owned()));
+            }
+            return menu::run(lang);
+        };
         let people = if self.hotseat { People::All } else { People::At(self.seat.clone()) };
         let wishes = Wishes { game, fields: self.options.fields.clone(), people, bots: self.bots.clone(), seed: self.seed, lang };
         let mut opened = wishes.check()?;

@@ -1,15 +1,17 @@
 //! `fixer serve`: the house, for browsers and for programs; `fixer backup`: a copy of all its tables.
 
+use std::ffi::OsString;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use server::house::{Customs, House};
+use server::serve::{Patience, serve};
 use server::store::Store;
 use server::web::{Address, Limits, app};
 use table::player::cores;
 
-use crate::error::Error;
+use crate::error::{Error, INTERRUPTED};
 use crate::{output, registry};
 
 const EXAMPLES: &str = "\
@@ -23,17 +25,57 @@ Examples:
 /// Where the house keeps its things.
 #[derive(clap::Args)]
 pub struct Data {
-    /// The folder of the database; made if it is not there
-    #[arg(long, value_name = "DIR", env = "FIXER_DATA", default_value = "fixer-data")]
-    data: PathBuf,
+    /// The folder of the database; made if it is not there [default: fixer in the folder of the system for the
+    /// data of programs, $XDG_DATA_HOME or ~/.local/share]
+    #[arg(long, value_name = "DIR", env = "FIXER_DATA")]
+    data: Option<PathBuf>,
 }
 
 impl Data {
-    fn folder(&self) -> Result<&PathBuf, Error> {
-        std::fs::create_dir_all(&self.data)
-            .map_err(|error| Error::Write { path: self.data.display().to_string(), reason: error.to_string() })?;
-        Ok(&self.data)
+    fn folder(&self) -> Result<PathBuf, Error> {
+        let folder = self.data.clone().unwrap_or_else(|| usual_folder(|name| std::env::var_os(name), std::env::home_dir().as_deref()));
+        std::fs::create_dir_all(&folder)
+            .map_err(|error| Error::Write { path: folder.display().to_string(), reason: format!("{error}; choose another with --data") })?;
+        Ok(folder)
     }
+}
+
+/// The folder of this program where the system keeps the data of programs; without one, in the working directory.
+fn usual_folder(variable: impl Fn(&str) -> Option<OsString>, home: Option<&Path>) -> PathBuf {
+    let named = |name| variable(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let at_home = |folder: &str| home.filter(|home| home.is_absolute()).map(|home| home.join(folder));
+    let data = if cfg!(windows) {
+        named("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        at_home("Library/Application Support")
+    } else {
+        named("XDG_DATA_HOME").or_else(|| at_home(".local/share"))
+    };
+    data.map_or_else(|| PathBuf::from("fixer-data"), |data| data.join("fixer"))
+}
+
+/// How much anybody may ask of the house.
+#[derive(clap::Args)]
+#[command(next_help_heading = "Limits")]
+struct Bounds {
+    /// Requests a second from one address, with bursts of ten times as many
+    #[arg(long, value_name = "N", env = "FIXER_REQUESTS", default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..))]
+    requests: u32,
+    /// Changes a second from one session, with bursts of ten times as many
+    #[arg(long, value_name = "N", env = "FIXER_CHANGES", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
+    changes: u32,
+    /// New guests a minute from one address
+    #[arg(long, value_name = "N", env = "FIXER_NEWCOMERS", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    newcomers: u32,
+    /// Streams of live updates that are open at once: one for each page of a table that somebody looks at
+    #[arg(long, value_name = "N", env = "FIXER_STREAMS", default_value_t = 8192)]
+    streams: u32,
+    /// Connections that are open at once
+    #[arg(long, value_name = "N", env = "FIXER_CONNECTIONS", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..))]
+    connections: u32,
+    /// Connections that are open at once from one address; behind a proxy, all come from there
+    #[arg(long, value_name = "N", env = "FIXER_CONNECTIONS_EACH", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..))]
+    connections_each: u32,
 }
 
 /// The arguments of `fixer serve`.
@@ -54,6 +96,16 @@ pub struct Serve {
     /// Log as JSON, one line an event
     #[arg(long)]
     log_json: bool,
+    #[command(flatten)]
+    bounds: Bounds,
+}
+
+/// `fixer` without a command: the same, as the environment has it.
+#[derive(clap::Parser)]
+#[command(name = "fixer")]
+struct Alone {
+    #[command(flatten)]
+    serve: Serve,
 }
 
 /// The arguments of `fixer backup`.
@@ -66,11 +118,19 @@ pub struct Backup {
     data: Data,
 }
 
+/// Drawing a page takes as long as hundreds of small steps, so that whoever waits at a connection is looked after
+/// more often than usual.
 fn runtime() -> Result<tokio::runtime::Runtime, Error> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(|error| Error::Failed(error.to_string()))
+    let mut builder = tokio::runtime::Builder::new_multi_thread();
+    builder.enable_all().event_interval(7).global_queue_interval(7).build().map_err(|error| Error::Failed(error.to_string()))
 }
 
 impl Serve {
+    /// The house as it is opened when nothing else is asked for.
+    pub fn alone() -> Serve {
+        <Alone as clap::Parser>::parse_from(["fixer"]).serve
+    }
+
     /// Opens the house until somebody stops it.
     pub fn run(&self) -> Result<ExitCode, Error> {
         let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into());
@@ -80,32 +140,55 @@ impl Serve {
         } else {
             logs.init();
         }
-        let folder = self.data.folder()?.clone();
-        runtime()?.block_on(self.serve(&folder))
+        allow_many_files();
+        let folder = self.data.folder()?;
+        let runtime = runtime()?;
+        let closed = runtime.block_on(self.serve(&folder));
+        // What was acknowledged is on the disk, and a bot that still thinks is not waited for.
+        runtime.shutdown_background();
+        closed
     }
 
-    async fn serve(&self, folder: &std::path::Path) -> Result<ExitCode, Error> {
-        let store = Store::open(folder).await.map_err(|error| Error::Failed(format!("{}: {error}", folder.display())))?;
-        let listener = tokio::net::TcpListener::bind(self.listen)
-            .await
-            .map_err(|error| Error::Failed(format!("{} cannot be listened on: {error}; choose another with --listen", self.listen)))?;
+    async fn serve(&self, folder: &Path) -> Result<ExitCode, Error> {
+        let taken = |error| {
+            let says = format!("{} cannot be listened on: {error}", self.listen);
+            Error::Failed(format!(
+                "{says}; if a house is open there already, use that one, or choose another address with --listen 127.0.0.1:2078"
+            ))
+        };
+        let listener = tokio::net::TcpListener::bind(self.listen).await.map_err(taken)?;
         let address = listener.local_addr().map_err(|error| Error::Failed(error.to_string()))?;
+        let store = Store::open(folder).await.map_err(|error| Error::Failed(format!("{}: {error}", folder.display())))?;
         let house = House::open(registry::games().collect(), store, Customs { thinkers: cores(), ..Customs::default() });
         let mut hosts = vec![address.to_string(), format!("localhost:{}", address.port())];
         hosts.extend(self.hosts.clone());
-        let router = app(house, Address { hosts, tls: self.tls, limits: Limits::default() });
+        let Bounds { requests, changes, newcomers, streams, connections, connections_each } = self.bounds;
+        let limits = Limits { requests, changes, newcomers, streams: streams as usize };
+        let patience = Patience { connections: connections as usize, each: connections_each as usize, ..Patience::default() };
+        let router = app(house, Address { hosts, tls: self.tls, limits });
+        let scheme = if self.tls { "https" } else { "http" };
+        let reached = self.hosts.first().map_or_else(|| format!("http://{address}"), |host| format!("{scheme}://{host}"));
         output::print(&format!(
-            "The house is open: http://{address}\nStop it with Ctrl-C; its tables are kept in {}.\n",
+            "The house is open: http://{address}\n\
+             Open {reached} in a browser to play. To play in the terminal instead: fixer play\n\
+             Stop the house with Ctrl-C; its tables are kept in {}.\n",
             folder.display()
         ))?;
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(listener, service).with_graceful_shutdown(stopped()).await.map_err(|error| Error::Failed(error.to_string()))?;
+        serve(listener, router, patience, stopped()).await;
         Ok(ExitCode::SUCCESS)
     }
 }
 
-/// Waits for Ctrl-C or a polite end. Streams stay open for ever, so that the end does not wait for them long.
+/// Waits for Ctrl-C or a polite end. A second one does not wait for anybody.
 async fn stopped() {
+    signalled().await;
+    tokio::spawn(async {
+        signalled().await;
+        std::process::exit(INTERRUPTED.into());
+    });
+}
+
+async fn signalled() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
@@ -114,29 +197,46 @@ async fn stopped() {
                 _ = tokio::signal::ctrl_c() => {}
                 _ = ended.recv() => {}
             }
-            leave_soon();
             return;
         }
     }
     let _ = tokio::signal::ctrl_c().await;
-    leave_soon();
 }
 
-/// What was acknowledged is on the disk: whoever still listens after a moment is left.
-fn leave_soon() {
-    std::thread::spawn(|| {
-        std::thread::sleep(std::time::Duration::from_secs(2));
-        std::process::exit(0);
-    });
+/// A connection is an open file, and many systems begin with a thousand of them: asks for all that are allowed.
+fn allow_many_files() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let allowed = getrlimit(Resource::Nofile);
+        // Where it is refused, the house has what it has.
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: allowed.maximum, maximum: allowed.maximum });
+    }
 }
 
 impl Backup {
     /// Writes the copy.
     pub fn run(&self) -> Result<ExitCode, Error> {
-        let folder = self.data.folder()?.clone();
+        let folder = self.data.folder()?;
         let copied = runtime()?.block_on(async { Store::open(&folder).await?.backup(&self.file).await });
         copied.map_err(|error| Error::Failed(format!("{}: {error}", self.file.display())))?;
         output::print(&format!("Copied to {}.\n", self.file.display()))?;
         Ok(ExitCode::SUCCESS)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(all(unix, not(target_os = "macos")))]
+    fn data_is_kept_where_the_system_keeps_it() {
+        let home = Path::new("/v");
+        let xdg = |value: &'static str| move |name: &str| (name == "XDG_DATA_HOME").then(|| value.into());
+        assert_eq!(usual_folder(xdg("/data"), Some(home)), Path::new("/data/fixer"));
+        assert_eq!(usual_folder(xdg("not-absolute"), Some(home)), Path::new("/v/.local/share/fixer"));
+        assert_eq!(usual_folder(|_| None, Some(home)), Path::new("/v/.local/share/fixer"));
+        assert_eq!(usual_folder(|_| None, None), Path::new("fixer-data"));
     }
 }

@@ -76,7 +76,7 @@ fn a_second_ctrl_c_leaves_at_once() {
 
 #[test]
 fn ctrl_c_in_the_menu_says_goodbye() {
-    let mut child = program(&[]).spawn().unwrap();
+    let mut child = program(&["play"]).spawn().unwrap();
     until(&mut child, "or quit: ");
     interrupt(&child);
     ended(child).exits(130).says(&["Goodbye."]);

@@ -108,8 +108,8 @@ fn people_at_one_terminal_do_not_see_each_others_cards() {
 }
 
 #[test]
-fn alone_it_offers_the_games_and_plays() {
-    typing("", &["chess", "3", "5", "1", "concede", "quit"]).exits(0).says(&[
+fn without_a_game_it_offers_the_games_and_plays() {
+    typing("play", &["chess", "3", "5", "1", "concede", "quit"]).exits(0).says(&[
         "Games:\n  1. Cyberpunk 2077: Gangs of Night City (gangs): ",
         "There is no \"chess\" here. You can choose gangs, tictactoe, leduc.",
         "Which seat do you take, 0 to 1? Enter for 0: 5\nExpected a number from 0 to 1.",
@@ -117,15 +117,18 @@ fn alone_it_offers_the_games_and_plays() {
         "The game is over. A seat left the table.",
         "Goodbye.",
     ]);
-    typing("--lang it", &[]).exits(0).says(&["  2. Tris (tictactoe): ", "Arrivederci.\n"]);
+    typing("play --lang it", &[]).exits(0).says(&["  2. Tris (tictactoe): ", "Arrivederci.\n"]);
+    for wishes in ["play --seat 1", "play --hotseat", "play --seats 2", "play --bot street", "play --seed 1"] {
+        typing(wishes, &[]).exits(2).complains(&["these options need a game"]);
+    }
 }
 
 #[test]
 fn the_environment_chooses_the_language_and_the_flag_overrules_it() {
     let quit = |command: &mut std::process::Command| feed(command, b"quit\n").exits(0).out;
-    assert!(quit(program(&[]).env("LC_ALL", "it_IT.UTF-8")).starts_with("Giochi:"));
-    assert!(quit(program(&[]).env("LC_ALL", "").env_remove("LC_MESSAGES").env("LANG", "it")).starts_with("Giochi:"));
-    assert!(quit(program(&["--lang", "en"]).env("LC_ALL", "it_IT.UTF-8")).starts_with("Games:"));
+    assert!(quit(program(&["play"]).env("LC_ALL", "it_IT.UTF-8")).starts_with("Giochi:"));
+    assert!(quit(program(&["play"]).env("LC_ALL", "").env_remove("LC_MESSAGES").env("LANG", "it")).starts_with("Giochi:"));
+    assert!(quit(program(&["play", "--lang", "en"]).env("LC_ALL", "it_IT.UTF-8")).starts_with("Games:"));
 }
 
 #[test]

@@ -18,7 +18,7 @@ struct House {
 
 impl House {
     fn open(folder: &str) -> House {
-        let mut child = program(&["serve", "--listen", "127.0.0.1:0", "--data", folder]).spawn().unwrap();
+        let mut child = program(&["serve", "--listen", "127.0.0.1:0", "--requests", "100000", "--data", folder]).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().rsplit("http://").next().unwrap().to_owned();
@@ -57,58 +57,96 @@ impl Drop for House {
     }
 }
 
-/// Decides with the first choice as long as the house answers; the entries that were acknowledged.
-fn play(house: &House, table: &str, token: &str) -> usize {
-    let mut acknowledged = 0;
-    while let Some((200, state)) = house.ask("GET", table, token, "") {
-        acknowledged = acknowledged.max(state["at"].as_u64().unwrap() as usize);
-        if !state["over"].is_null() {
-            break;
-        }
-        let Some(seat) = state["seat"].as_u64() else {
-            std::thread::sleep(Duration::from_millis(5));
-            continue;
-        };
-        let choice = state["offers"][0]["key"].as_str().unwrap().replace(' ', "+").replace('>', "%3E");
-        let form = format!("seat={seat}&asked={}&choice={choice}", state["asked"].as_str().unwrap());
-        if let Some((200, _)) = house.ask("POST", &format!("{table}/decide"), token, &form) {
-            acknowledged += 1;
+/// A decision: the seat and the choice's name.
+type Decided = (u64, String);
+
+/// A table as its guest knows it.
+#[derive(Default)]
+struct Guest {
+    id: String,
+    token: String,
+    /// What was acknowledged, in order.
+    acknowledged: Vec<Decided>,
+    /// What was sent last and never answered.
+    unanswered: Option<Decided>,
+}
+
+/// Decides as long as the house answers.
+fn play(house: &House, guest: &mut Guest) {
+    let table = format!("/t/{}", guest.id);
+    while let Some((status, state)) = house.ask("GET", &table, &guest.token, "") {
+        assert_eq!(status, 200, "{state}");
+        let (Some(seat), Some(offers)) = (state["seat"].as_u64(), state["offers"].as_array()) else { return };
+        let choice = offers[guest.acknowledged.len() % offers.len()]["key"].as_str().unwrap().to_owned();
+        let encoded: String = choice.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        let form = format!("seat={seat}&asked={}&choice={encoded}", state["asked"].as_str().unwrap());
+        match house.ask("POST", &format!("{table}/decide"), &guest.token, &form) {
+            Some((status, answer)) => {
+                assert_eq!(status, 200, "{answer}");
+                guest.acknowledged.push((seat, choice));
+            }
+            None => guest.unanswered = Some((seat, choice)),
         }
     }
-    acknowledged
+}
+
+/// The decisions of people in a stored log, and how many entries it has.
+fn stored(data: &str, id: &str) -> (Vec<Decided>, u64) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
+    let kept = runtime.block_on(async { server::store::Store::open(data.as_ref()).await.unwrap().table(id).await.unwrap().unwrap() });
+    let entries: Vec<Value> = kept.entries.iter().map(|entry| serde_json::from_str(entry).unwrap()).collect();
+    let by_people = entries.iter().filter(|entry| entry["entry"] == "decision" && entry["automatic"] != true);
+    let decided = by_people.map(|entry| (entry["seat"].as_u64().unwrap(), entry["choice"].as_str().unwrap().to_owned()));
+    (decided.collect(), entries.len() as u64)
 }
 
 #[test]
-fn a_house_that_is_killed_loses_nothing_that_it_acknowledged() {
+fn a_house_that_is_killed_twenty_times_loses_nothing_that_it_acknowledged() {
     let folder = Folder::new("house");
     let data = folder.path("data");
     let house = House::open(&data);
-    let tables: Vec<(String, String)> = (0..4)
+    let mut guests: Vec<Guest> = (0..6)
         .map(|_| {
             let (status, opened) = house.ask("POST", "/tables", "", "game=gangs&seat-0=me&seat-1=me").unwrap();
             assert_eq!(status, 200, "{opened}");
-            (format!("/t/{}", opened["table"].as_str().unwrap()), opened["token"].as_str().unwrap().to_owned())
+            let word = |name: &str| opened[name].as_str().unwrap().to_owned();
+            Guest { id: word("table"), token: word("token"), ..Guest::default() }
         })
         .collect();
     house.kill("-KILL");
-    let mut kept = vec![0; tables.len()];
-    for round in 0..5u64 {
+    let mut interrupted = 0;
+    for round in 0..20u64 {
         let house = House::open(&data);
-        for ((table, token), kept) in tables.iter().zip(&kept) {
-            let (status, state) = house.ask("GET", table, token, "").unwrap();
-            assert_eq!(status, 200, "{state}");
-            assert!(state["at"].as_u64().unwrap() as usize >= *kept, "acknowledged {kept}: {state}");
-        }
-        let acknowledged: Vec<usize> = std::thread::scope(|scope| {
-            let playing: Vec<_> = tables.iter().map(|(table, token)| scope.spawn(|| play(&house, table, token))).collect();
-            std::thread::sleep(Duration::from_millis(150 + 70 * round));
+        std::thread::scope(|scope| {
+            for guest in &mut guests {
+                scope.spawn(|| play(&house, guest));
+            }
+            std::thread::sleep(Duration::from_millis(60 + round * 37 % 300));
             assert!(Command::new("kill").args(["-KILL", &house.child.id().to_string()]).status().unwrap().success());
-            playing.into_iter().map(|playing| playing.join().unwrap()).collect()
         });
-        kept = acknowledged.into_iter().zip(kept).map(|(now, before)| now.max(before)).collect();
+        drop(house);
+        for guest in &mut guests {
+            let (decided, entries) = stored(&data, &guest.id);
+            let unanswered = guest.unanswered.take();
+            interrupted += u32::from(unanswered.is_some());
+            // What was sent and not answered may have been written or not; everything else stands, in its order.
+            let mut with = guest.acknowledged.clone();
+            with.extend(unanswered);
+            assert!(decided == guest.acknowledged || decided == with, "round {round}: {decided:?} is stored, {with:?} was sent");
+            assert!(entries > decided.len() as u64);
+            guest.acknowledged = decided;
+        }
     }
-    assert!(kept.iter().all(|&entries| entries > 5), "{kept:?}");
+    let decided: Vec<usize> = guests.iter().map(|guest| guest.acknowledged.len()).collect();
+    assert!(
+        decided.iter().all(|&decided| decided > 20) && interrupted > 20,
+        "{decided:?} decisions, {interrupted} kills in the middle of one"
+    );
     let house = House::open(&data);
+    for guest in &guests {
+        let (status, state) = house.ask("GET", &format!("/t/{}", guest.id), &guest.token, "").unwrap();
+        assert_eq!((status, state["at"].as_u64()), (200, Some(stored(&data, &guest.id).1)), "{state}");
+    }
     let copy = folder.path("copy.db");
     fixer(&format!("backup {copy} --data {data}")).exits(0).says(&["Copied to "]);
     fixer(&format!("backup {copy} --data {data}")).exits(1).complains(&["already exists"]);
@@ -116,8 +154,32 @@ fn a_house_that_is_killed_loses_nothing_that_it_acknowledged() {
 }
 
 #[test]
+fn without_a_command_the_house_is_opened() {
+    let folder = Folder::new("alone");
+    let data = folder.path("data");
+    let mut child = program(&[]).env("FIXER_LISTEN", "127.0.0.1:0").env("FIXER_DATA", &data).spawn().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let address = lines.next().unwrap().strip_prefix("The house is open: http://").unwrap().to_owned();
+    assert_eq!(lines.next().unwrap(), format!("Open http://{address} in a browser to play. To play in the terminal instead: fixer play"));
+    assert_eq!(lines.next().unwrap(), format!("Stop the house with Ctrl-C; its tables are kept in {data}."));
+    let house = House { child, address };
+    assert_eq!(house.ask("GET", "/", "", "").unwrap().0, 200);
+    // A stream that is open does not hold the end up.
+    let mut stream = TcpStream::connect(&house.address).unwrap();
+    let (_, opened) = house.ask("POST", "/tables", "", "game=leduc&seat-0=me&seat-1=open").unwrap();
+    let ask = format!("GET /t/{}/stream HTTP/1.1\r\nHost: {}\r\n\r\n", opened["table"].as_str().unwrap(), house.address);
+    stream.write_all(ask.as_bytes()).unwrap();
+    assert!(stream.read(&mut [0; 64]).unwrap() > 0);
+    let started = std::time::Instant::now();
+    house.kill("-INT");
+    assert!(started.elapsed() < Duration::from_secs(3), "{:?}", started.elapsed());
+}
+
+#[test]
 fn an_address_that_is_taken_is_told() {
     let folder = Folder::new("taken");
     let house = House::open(&folder.path("one"));
-    fixer(&format!("serve --listen {} --data {}", house.address, folder.path("two"))).exits(1).complains(&["cannot be listened on"]);
+    fixer(&format!("serve --listen {} --data {}", house.address, folder.path("two")))
+        .exits(1)
+        .complains(&["cannot be listened on", "--listen"]);
 }

@@ -160,6 +160,12 @@ impl Seating {
         others
     }
 
+    /// Whose turn is used when bots think here: that of the first guest, or of nobody.
+    pub(super) fn owner(&self) -> GuestId {
+        let guest = |sitter: &Sitter| if let Sitter::Guest { guest, .. } = sitter { Some(*guest) } else { None };
+        self.sitters.iter().find_map(guest).unwrap_or_default()
+    }
+
     /// The next bot that is awaited.
     pub(super) fn awaited_bot(&self) -> Option<(Seat, String)> {
         let table = self.table.as_ref().filter(|_| self.stage == Stage::Going)?;

@@ -19,7 +19,7 @@ use sha2::{Digest, Sha256};
 use table::any::{AnyGame, AnyTable};
 use table::replay::Replay;
 use table::{Problems, Refusal};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore, SemaphorePermit, watch};
 
 pub use handshake::{Handshake, Nonce};
 pub use live::{Live, Seating, Side, Wish};
@@ -87,8 +87,12 @@ impl From<Refusal> for HouseError {
 pub struct Customs {
     /// How long a bot waits before it answers, whatever it has to think about.
     pub pause: Duration,
-    /// How many bots think at once.
+    /// How many bots think at once; the tables of one guest think one after the other.
     pub thinkers: usize,
+    /// How many iterations a bot may think about a decision.
+    pub iterations: u64,
+    /// How many seconds a bot may think about a decision.
+    pub seconds: u64,
     /// How many tables are kept in memory.
     pub tables: usize,
     /// How many tables a guest can have that are not over.
@@ -105,6 +109,8 @@ impl Default for Customs {
         Customs {
             pause: Duration::from_millis(600),
             thinkers: 2,
+            iterations: 5000,
+            seconds: 5,
             tables: 2000,
             playing: 50,
             handshake: Duration::from_secs(10),
@@ -123,6 +129,8 @@ struct Rooms {
     customs: Customs,
     live: Mutex<HashMap<String, Arc<Live>>>,
     thinkers: Semaphore,
+    /// Whose tables think.
+    turns: Mutex<HashMap<GuestId, Arc<Semaphore>>>,
 }
 
 /// Fresh secrets of the system.
@@ -141,7 +149,7 @@ impl House {
     /// Opens the house with its games and its database.
     pub fn open(games: Vec<Registered>, store: Store, customs: Customs) -> House {
         let thinkers = Semaphore::new(customs.thinkers.max(1));
-        House(Arc::new(Rooms { games, store, customs, live: Mutex::new(HashMap::new()), thinkers }))
+        House(Arc::new(Rooms { games, store, customs, live: Mutex::new(HashMap::new()), thinkers, turns: Mutex::default() }))
     }
 
     /// The games, in the order in which they are offered.
@@ -160,19 +168,12 @@ impl House {
     }
 
     /// A new guest: its number and its token, which is told to nobody else and kept nowhere.
-    pub async fn welcome(&self, name: &str) -> Result<(GuestId, String), HouseError> {
+    pub async fn welcome(&self, name: Option<&str>) -> Result<(GuestId, String), HouseError> {
         let token = hex::encode(secret()?);
-        // Two who come at once may be given the same number: the second takes the next.
-        for _ in 0..8 {
-            let id = self.0.store.next_guest().await?;
-            let guest = Change::Guest { id, token: hashed(&token), name: name.to_owned() };
-            match self.0.store.commit(vec![guest]).await {
-                Ok(()) => return Ok((id, token)),
-                Err(StoreError::Taken) => {}
-                Err(error) => return Err(error.into()),
-            }
-        }
-        Err(HouseError::Taken)
+        let hash = hashed(&token);
+        self.0.store.commit(vec![Change::Guest { token: hash, name: name.map(str::to_owned) }]).await?;
+        let (guest, _) = self.0.store.guest(&hash).await?.ok_or(HouseError::NotYours)?;
+        Ok((guest, token))
     }
 
     /// A table, from memory or from its log.
@@ -271,6 +272,28 @@ impl House {
             }
         }
         Ok(())
+    }
+
+    /// A turn to think. Every guest has one at most, so that nobody can take the machine from the others.
+    async fn turn(&self, guest: GuestId) -> Result<(OwnedSemaphorePermit, SemaphorePermit<'_>), HouseError> {
+        let own = {
+            let mut turns = self.0.turns.lock().unwrap_or_else(PoisonError::into_inner);
+            turns.retain(|_, turn| Arc::strong_count(turn) > 1);
+            turns.entry(guest).or_insert_with(|| Arc::new(Semaphore::new(1))).clone()
+        };
+        let broken = |error: AcquireError| HouseError::Broken(error.to_string());
+        Ok((own.acquire_owned().await.map_err(broken)?, self.0.thinkers.acquire().await.map_err(broken)?))
+    }
+
+    /// Whether a bot thinks no longer than the house lets it, and what would be right.
+    pub fn modest(&self, bot: &str) -> Result<(), String> {
+        let Some(budget) = bot.strip_prefix("edge:") else { return Ok(()) };
+        let (iterations, seconds) = (self.0.customs.iterations, self.0.customs.seconds);
+        let (number, most) = budget.strip_suffix('s').map_or((budget, iterations), |time| (time, seconds));
+        if number.parse::<u64>().is_ok_and(|number| number <= most) {
+            return Ok(());
+        }
+        Err(format!("'{bot}' thinks too long for this house; it can be at most edge:{iterations} or edge:{seconds}s"))
     }
 
     /// Runs a change to its end, even if nobody waits for it any more.

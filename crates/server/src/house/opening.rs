@@ -28,7 +28,7 @@ impl House {
         }
         for sitter in &sitters {
             if let Sitter::Bot(bot) = sitter
-                && let Err(wrong) = game.check_bot(bot)
+                && let Err(wrong) = game.check_bot(bot).and_then(|()| self.modest(bot))
             {
                 problems.add("bot", wrong);
             }

@@ -132,14 +132,15 @@ impl House {
 
     async fn answer_bots(&self, live: &Arc<Live>) -> Result<(), HouseError> {
         loop {
-            let pondering = {
+            let (pondering, owner) = {
                 let seating = live.seating.lock().await;
                 let (Some((seat, bot)), Some(table)) = (seating.awaited_bot(), &seating.table) else { return Ok(()) };
-                table.ponder(seat, &bot).map_err(|error| HouseError::Broken(error.to_string()))?
+                let pondering = table.ponder(seat, &bot).map_err(|error| HouseError::Broken(error.to_string()))?;
+                (pondering, seating.owner())
             };
             tokio::time::sleep(self.0.customs.pause).await;
             let answer = {
-                let _turn = self.0.thinkers.acquire().await.map_err(|error| HouseError::Broken(error.to_string()))?;
+                let _turn = self.turn(owner).await?;
                 tokio::task::spawn_blocking(move || pondering(1)).await.map_err(|error| HouseError::Broken(error.to_string()))?
             };
             let (house, table) = (self.clone(), live.clone());

@@ -33,7 +33,7 @@ impl House {
         let bot = |player: &String| Sitter::Bot(player.clone());
         let sitters = replay.players.iter().map(bot).collect();
         // Playing a long file takes a while: it waits for its turn among the bots.
-        let _turn = self.0.thinkers.acquire().await.map_err(|error| HouseError::Broken(error.to_string()))?;
+        let _turn = self.turn(0).await?;
         let replay = again_in(game, replay).await?;
         self.stored(game, BTreeMap::new(), sitters, replay, Stage::Over).await
     }

@@ -3,6 +3,7 @@
 //! One task writes. Whatever waits to be written is written together, in one transaction that is on the
 //! disk before anybody is answered; each part of it succeeds or fails alone. Everybody else only reads.
 
+mod known;
 mod writer;
 
 use std::collections::BTreeMap;
@@ -77,14 +78,12 @@ impl Stage {
 /// Something to write; all of a list, or nothing of it.
 #[derive(Clone, Debug)]
 pub enum Change {
-    /// A guest comes in.
+    /// A guest comes in, and is given a number.
     Guest {
-        /// Its number.
-        id: GuestId,
         /// The hash of its token.
         token: [u8; 32],
-        /// Its name.
-        name: String,
+        /// Its name; without one it is called by its number.
+        name: Option<String>,
     },
     /// A guest is called something else from now on.
     Name(GuestId, String),
@@ -154,6 +153,7 @@ pub struct Listed {
 pub struct Store {
     readers: SqlitePool,
     writer: mpsc::Sender<Job>,
+    known: known::Known,
 }
 
 /// Changes with somebody who waits for them.
@@ -183,8 +183,9 @@ impl Store {
         sqlx::migrate!().run(&mut connection).await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         let (writer, jobs) = mpsc::channel(WAITING);
-        tokio::spawn(writer::write(connection, jobs));
-        Ok(Store { readers, writer })
+        let known = known::Known::default();
+        writer::start(connection, jobs, known.clone())?;
+        Ok(Store { readers, writer, known })
     }
 
     /// Writes changes, all or nothing; they are on the disk when it answers.
@@ -200,16 +201,18 @@ impl Store {
         Ok(())
     }
 
-    /// A number that no guest has.
-    pub async fn next_guest(&self) -> Result<GuestId, StoreError> {
-        let row = sqlx::query("SELECT COALESCE(MAX(id), 0) + 1 FROM guests").fetch_one(&self.readers).await?;
-        Ok(row.try_get(0)?)
-    }
-
     /// The guest with a token, by its hash: number and name.
     pub async fn guest(&self, token: &[u8; 32]) -> Result<Option<(GuestId, String)>, StoreError> {
+        let forgotten = match self.known.guest(token) {
+            Ok(guest) => return Ok(Some(guest)),
+            Err(forgotten) => forgotten,
+        };
         let row = sqlx::query("SELECT id, name FROM guests WHERE token = ?").bind(&token[..]).fetch_optional(&self.readers).await?;
-        row.map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).transpose()
+        let guest = row.map(|row| Ok::<_, StoreError>((row.try_get(0)?, row.try_get(1)?))).transpose()?;
+        if let Some(guest) = &guest {
+            self.known.remember(*token, guest, forgotten);
+        }
+        Ok(guest)
     }
 
     /// The name of a guest.

@@ -3,17 +3,27 @@
 use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
 use tokio::sync::mpsc;
 
+use super::known::Known;
 use super::{Change, Job, Sitter, StoreError, now};
 
 /// Jobs that are written together at most.
 const TOGETHER: usize = 256;
 
+/// Starts the task on a thread of its own: it takes a step for everything that it writes, and none of them should
+/// wait until others have drawn their pages.
+pub(super) fn start(connection: SqliteConnection, jobs: mpsc::Receiver<Job>, known: Known) -> Result<(), sqlx::Error> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
+    std::thread::Builder::new().name("writer".to_owned()).spawn(move || runtime.block_on(write(connection, jobs, known)))?;
+    Ok(())
+}
+
 /// Writes whatever comes, until nobody can send any more.
-pub(super) async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>, known: Known) {
     let mut waiting = Vec::with_capacity(TOGETHER);
     while jobs.recv_many(&mut waiting, TOGETHER).await > 0 {
         let mut results = Vec::with_capacity(waiting.len());
         let committed = together(&mut connection, &waiting, &mut results).await;
+        waiting.iter().for_each(|job| known.wrote(&job.changes));
         for (place, job) in waiting.drain(..).enumerate() {
             // Nothing is acknowledged unless all of it is on the disk.
             let result = match &committed {
@@ -29,6 +39,10 @@ pub(super) async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Rece
 
 /// Writes jobs in one transaction; each of them succeeds or fails alone.
 async fn together(connection: &mut SqliteConnection, jobs: &[Job], results: &mut Vec<Result<(), StoreError>>) -> Result<(), sqlx::Error> {
+    if all_at_once(connection, jobs).await? {
+        results.extend(jobs.iter().map(|_| Ok(())));
+        return Ok(());
+    }
     let mut transaction = connection.begin().await?;
     for job in jobs {
         let mut part = transaction.begin().await?;
@@ -41,6 +55,20 @@ async fn together(connection: &mut SqliteConnection, jobs: &[Job], results: &mut
         results.push(result);
     }
     transaction.commit().await
+}
+
+/// Writes jobs as if they were one, which nearly always works and asks much less of the database; and whether it
+/// did. If not, nothing was written.
+async fn all_at_once(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<bool, sqlx::Error> {
+    let mut transaction = connection.begin().await?;
+    for job in jobs {
+        if apply(&mut transaction, &job.changes).await.is_err() {
+            transaction.rollback().await?;
+            return Ok(false);
+        }
+    }
+    transaction.commit().await?;
+    Ok(true)
 }
 
 /// A row that another had taken already.
@@ -57,9 +85,10 @@ fn one(done: &sqlx::sqlite::SqliteQueryResult) -> Result<(), StoreError> {
 async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]) -> Result<(), StoreError> {
     for change in changes {
         match change {
-            Change::Guest { id, token, name } => {
-                let sql = "INSERT INTO guests (id, token, name, created, seen) VALUES (?, ?, ?, ?, ?)";
-                let query = sqlx::query(sql).bind(id).bind(&token[..]).bind(name).bind(now()).bind(now());
+            Change::Guest { token, name } => {
+                let sql = "INSERT INTO guests (id, token, name, created, seen) \
+                    SELECT COALESCE(MAX(id), 0) + 1, ?, COALESCE(?, 'Guest ' || (COALESCE(MAX(id), 0) + 1)), ?, ? FROM guests";
+                let query = sqlx::query(sql).bind(&token[..]).bind(name).bind(now()).bind(now());
                 query.execute(&mut **part).await.map_err(taken)?;
             }
             Change::Name(guest, name) => {
@@ -94,11 +123,12 @@ async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]) -> Result
                 one(&sqlx::query(sql).bind(replay).bind(now()).bind(table).execute(&mut **part).await?)?;
             }
             Change::Entries(table, from, entries) => {
-                for (number, entry) in (*from as i64..).zip(entries) {
-                    let sql = "INSERT INTO entries (table_id, number, entry, at) VALUES (?, ?, ?, ?)";
-                    sqlx::query(sql).bind(table).bind(number).bind(entry).bind(now()).execute(&mut **part).await.map_err(taken)?;
-                }
-                sqlx::query("UPDATE tables SET touched = ? WHERE id = ?").bind(now()).bind(table).execute(&mut **part).await?;
+                // Both statements and all entries go to the database in one step.
+                let sql = "INSERT INTO entries (table_id, number, entry, at) SELECT ?, ? + key, value, ? FROM json_each(?); \
+                    UPDATE tables SET touched = ? WHERE id = ?";
+                let (from, entries) = (*from as i64, serde_json::to_string(entries).unwrap_or_default());
+                let query = sqlx::query(sql).bind(table).bind(from).bind(now()).bind(entries).bind(now()).bind(table);
+                query.execute(&mut **part).await.map_err(taken)?;
             }
             Change::Stage(table, stage) => {
                 sqlx::query("UPDATE tables SET stage = ? WHERE id = ?").bind(stage.key()).bind(table).execute(&mut **part).await?;

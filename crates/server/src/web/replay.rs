@@ -95,7 +95,7 @@ pub async fn go_on(State(web): State<Web>, reading: Reading, Path(id): Path<Stri
         let seat: u8 = number(&form, "seat").unwrap_or_default();
         let usual = live.game.bots().first().copied().unwrap_or("random");
         let bot = |sitter: &Sitter| match sitter {
-            Sitter::Bot(bot) if live.game.check_bot(bot).is_ok() => sitter.clone(),
+            Sitter::Bot(bot) if live.game.check_bot(bot).and_then(|()| web.house.modest(bot)).is_ok() => sitter.clone(),
             _ => Sitter::Bot(usual.to_owned()),
         };
         let sits = |(at, sitter): (u8, &Sitter)| if at == seat { Sitter::Guest { guest, nonce: false } } else { bot(sitter) };

@@ -114,8 +114,7 @@ impl Reading {
         {
             return Err(HouseError::Full("too many new guests come from your address; wait a moment".to_owned()));
         }
-        let number = web.house.store().next_guest().await?;
-        let (guest, token) = web.house.welcome(&format!("Guest {number}")).await?;
+        let (guest, token) = web.house.welcome(None).await?;
         Ok((guest, Some(web.guard.cookie(SESSION, &token, true))))
     }
 }

@@ -26,7 +26,8 @@ impl Driver {
             eprintln!("skipped: FIXER_NO_BROWSER is set");
             return None;
         }
-        let mut child = Command::new("chromedriver").arg("--port=0").process_group(0).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect(HOW);
+        let mut child =
+            Command::new("chromedriver").arg("--port=0").process_group(0).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect(HOW);
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let port = lines.find_map(|line| line.ok()?.rsplit_once("successfully on port ")?.1.trim_end_matches('.').parse().ok()).expect(HOW);
         // Whatever else it says must not fill the pipe.

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::LazyLock;
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use bots::Bots;
@@ -11,7 +12,7 @@ use server::store::Store;
 use server::web::{Address, Limits, app};
 use table::any::{AnyGame, any};
 use tokio::net::TcpListener;
-use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
 
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
     LazyLock::new(|| vec![any(gangs::game::Gangs::default(), Bots), any(samples::TicTacToe, Bots), any(samples::Leduc, Bots)]);
@@ -21,7 +22,7 @@ pub struct Open {
     pub address: SocketAddr,
     folder: PathBuf,
     /// Everything that the house does; it ends with it.
-    serving: Option<Runtime>,
+    serving: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
 }
 
 impl Open {
@@ -41,40 +42,50 @@ impl Open {
 
     /// Closes the house in the middle of everything and opens it again at the same address.
     pub async fn again(&mut self) {
-        if let Some(serving) = self.serving.take() {
-            tokio::task::spawn_blocking(move || serving.shutdown_timeout(Duration::from_secs(5))).await.unwrap();
-        }
+        self.close();
         self.serving = Some(serve(self.address, &self.folder).await);
+    }
+
+    fn close(&mut self) {
+        if let Some((stop, thread)) = self.serving.take() {
+            let _ = stop.send(());
+            let _ = thread.join();
+        }
     }
 }
 
-async fn serve(address: SocketAddr, folder: &std::path::Path) -> Runtime {
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
-    let (folder, (open, opened)) = (folder.to_owned(), tokio::sync::oneshot::channel());
-    runtime.spawn(async move {
-        let games: Vec<Registered> = GAMES.iter().map(|game| &**game).collect();
-        let customs = Customs { pause: Duration::from_millis(5), ..Customs::default() };
-        let house = House::open(games, Store::open(&folder).await.unwrap(), customs);
-        let limits = Limits { requests: 100_000, changes: 100_000, newcomers: 1000, ..Limits::default() };
-        let router = app(house, Address { hosts: vec![address.to_string()], tls: false, limits });
-        let listener = loop {
-            match TcpListener::bind(address).await {
-                Ok(listener) => break listener,
-                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+/// Serves with threads of its own, which all end in the middle of whatever they do when it is closed.
+async fn serve(address: SocketAddr, folder: &std::path::Path) -> (oneshot::Sender<()>, JoinHandle<()>) {
+    let (folder, (open, opened), (stop, stopped)) = (folder.to_owned(), oneshot::channel(), oneshot::channel());
+    let thread = std::thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+        runtime.block_on(async move {
+            let games: Vec<Registered> = GAMES.iter().map(|game| &**game).collect();
+            let customs = Customs { pause: Duration::from_millis(5), ..Customs::default() };
+            let house = House::open(games, Store::open(&folder).await.unwrap(), customs);
+            let limits = Limits { requests: 100_000, changes: 100_000, newcomers: 1000, ..Limits::default() };
+            let router = app(house, Address { hosts: vec![address.to_string()], tls: false, limits });
+            let listener = loop {
+                match TcpListener::bind(address).await {
+                    Ok(listener) => break listener,
+                    Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+                }
+            };
+            open.send(()).unwrap();
+            tokio::select! {
+                _ = axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>()) => {}
+                _ = stopped => {}
             }
-        };
-        open.send(()).unwrap();
-        axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>()).await.unwrap();
+        });
+        runtime.shutdown_timeout(Duration::from_secs(2));
     });
     opened.await.unwrap();
-    runtime
+    (stop, thread)
 }
 
 impl Drop for Open {
     fn drop(&mut self) {
-        if let Some(serving) = self.serving.take() {
-            serving.shutdown_background();
-        }
+        self.close();
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }

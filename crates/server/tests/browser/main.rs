@@ -1,6 +1,5 @@
 //! A real browser, and programs in other languages, at a house that listens.
 #![cfg(unix)]
-
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
 mod driver;
@@ -21,9 +20,7 @@ async fn two_people_play_a_whole_game_by_keyboard() {
     let open = Open::new("two").await;
     let (one, two) = (driver.open(Look::default()).await, driver.open(Look::default()).await);
     one.go(&open.url("/new?game=gangs")).await;
-    one.tab_to("Seat 1").await;
-    one.press("o").await;
-    one.enter("Open the table").await;
+    one.enter("With friends").await;
     one.find(".waits").await;
     two.go(&open.url("/")).await;
     two.enter("Gangs of Night City").await;

@@ -50,14 +50,14 @@ async fn compare(game: &str, seats: usize, options: &str, decisions: usize, ever
     let (mut chosen, mut compared) = (1usize, 0);
     for decided in 0..decisions {
         let mut over = true;
-        for seat in 0..seats {
-            let state = players[seat].json(&table).await;
+        for player in &mut players {
+            let state = player.json(&table).await;
             over &= state["stage"] == "over";
             if let Some(seat_number) = state["seat"].as_u64().filter(|_| state["must"] == true) {
                 let offers = state["offers"].as_array().unwrap().len();
                 chosen = chosen.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
                 let form = decision(&state, seat_number, (chosen >> 33) % offers);
-                players[seat].post(&format!("{table}/decide"), &form).await;
+                player.post(&format!("{table}/decide"), &form).await;
             }
         }
         if over {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::{Answer, AnyTable, AskError, Forbidden, Offer, Pondering, Seen};
-use crate::game::{Awaited, Choices};
+use crate::game::Awaited;
 use crate::log::{Back, Entry, Logged};
 use crate::outcome::Outcome;
 use crate::player::{Random, Roster};
@@ -59,13 +59,12 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
 
     fn forbidden(&self, seat: Seat, lang: Lang) -> Vec<Forbidden> {
         let view = self.game().view(self.table.state(), Audience::Seat(seat));
-        let mut attempts = Choices::new();
-        self.game().attempts(&view, &mut attempts);
-        let reason = |&choice: &G::Choice| {
-            let reason = self.game().why_not(&view, choice)?;
-            Some(Forbidden { offer: self.offer(&view, choice, lang), rule: reason.rule, says: self.game().because(&reason, lang) })
-        };
-        attempts.iter().filter_map(reason).collect()
+        let mut forbidden = Vec::new();
+        self.game().forbidden(&view, |choice, reason| {
+            let says = self.game().because(&reason, lang);
+            forbidden.push(Forbidden { offer: self.offer(&view, choice, lang), rule: reason.rule, says });
+        });
+        forbidden
     }
 
     fn decide(&mut self, seat: Seat, key: &str) -> Result<(), Refusal> {

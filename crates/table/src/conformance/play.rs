@@ -215,6 +215,7 @@ impl<G: Prose, S: Secrets<G>> Kit<'_, G, S> {
         let view = game.view(state, Audience::Seat(seat));
         let mut attempts = Choices::new();
         game.attempts(&view, &mut attempts);
+        let mut one_by_one = Vec::new();
         for &attempt in attempts.iter() {
             let key = game.key(attempt);
             match (choices.contains(&attempt), game.why_not(&view, attempt)) {
@@ -230,6 +231,7 @@ impl<G: Prose, S: Secrets<G>> Kit<'_, G, S> {
                         let says = game.because(&reason, lang);
                         ensure(said(&says), Check::Text, || format!("the reason against '{key}' is '{says}'"))?;
                     }
+                    one_by_one.push((attempt, reason));
                 }
             }
         }
@@ -238,7 +240,9 @@ impl<G: Prose, S: Secrets<G>> Kit<'_, G, S> {
                 return Err((Check::Attempts, format!("{seat} is offered '{}', but {} forbids it", game.key(choice), reason.rule)));
             }
         }
-        Ok(())
+        let mut at_once = Vec::new();
+        game.forbidden(&view, |choice, reason| at_once.push((choice, reason)));
+        ensure(at_once == one_by_one, Check::Attempts, || format!("what {seat} cannot do is another list when asked for at once"))
     }
 
     /// Choices from elsewhere are refused and change nothing.
