@@ -54,7 +54,11 @@ impl Driver {
         let Value::Object(wanted) = wanted else { unreachable!() };
         let mut builder = ClientBuilder::new(hyper_util_connector());
         let client = builder.capabilities(wanted).connect(&format!("http://127.0.0.1:{}", self.port)).await.expect(HOW);
-        Page { client }
+        let page = Page { client };
+        let motion = if look.still { "reduce" } else { "no-preference" };
+        let media = json!([{ "name": "prefers-reduced-motion", "value": motion }, { "name": "prefers-color-scheme", "value": "dark" }]);
+        page.client.issue_cmd(Media(media)).await.unwrap();
+        page
     }
 }
 
@@ -77,11 +81,13 @@ pub struct Look {
     pub lang: &'static str,
     pub script: bool,
     pub phone: bool,
+    /// Whether nothing moves: quicker for long games.
+    pub still: bool,
 }
 
 impl Default for Look {
     fn default() -> Look {
-        Look { size: (1280, 900), lang: "en", script: true, phone: false }
+        Look { size: (1280, 900), lang: "en", script: true, phone: false, still: true }
     }
 }
 
@@ -96,6 +102,21 @@ impl WebDriverCompatibleCommand for Label {
 
     fn method_and_body(&self, _: &url::Url) -> (Method, Option<String>) {
         (Method::GET, None)
+    }
+}
+
+/// What the system of the browser prefers.
+#[derive(Debug)]
+struct Media(Value);
+
+impl WebDriverCompatibleCommand for Media {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (Method, Option<String>) {
+        let params = json!({ "cmd": "Emulation.setEmulatedMedia", "params": { "features": self.0 } });
+        (Method::POST, Some(params.to_string()))
     }
 }
 

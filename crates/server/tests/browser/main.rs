@@ -12,7 +12,7 @@ use driver::{Driver, Look, Shown, play_out};
 use fantoccini::Locator;
 use house::Open;
 
-const PHONE: Look = Look { size: (390, 844), lang: "en", script: true, phone: true };
+const PHONE: Look = Look { size: (390, 844), lang: "en", script: true, phone: true, still: true };
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_play_a_whole_game_by_keyboard() {
@@ -23,7 +23,7 @@ async fn two_people_play_a_whole_game_by_keyboard() {
     one.enter("With friends").await;
     one.find(".waits").await;
     two.go(&open.url("/")).await;
-    two.enter("Gangs of Night City").await;
+    two.enter("Guest 1").await;
     two.find("form[action$=sit]").await;
     two.enter("Sit down here").await;
     one.until("the deal", |shown| shown.begun).await;
@@ -63,7 +63,7 @@ async fn two_clicks_and_a_game_against_bots() {
     page.enter("Look back").await;
     page.find("#scrub").await;
     let last = page.ask("return document.querySelector('#scrub output').textContent").await;
-    page.enter("Back").await;
+    page.enter("First").await;
     page.client.wait().at_most(Duration::from_secs(20)).for_element(Locator::Css("form[action$='/continue']")).await.unwrap();
     assert_ne!(page.ask("return document.querySelector('#scrub output').textContent").await, last);
     page.enter("Play as").await;
@@ -111,7 +111,7 @@ async fn everything_works_without_script() {
 async fn a_phone_in_italian() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("phone").await;
-    let page = driver.open(Look { lang: "it", ..PHONE }).await;
+    let page = driver.open(Look { lang: "it", still: false, ..PHONE }).await;
     let fits = async |what: &str| {
         let wide = page.ask("return document.documentElement.scrollWidth - document.documentElement.clientWidth").await;
         assert!(wide.as_i64().unwrap() <= 0, "{what} is {wide} pixels wider than the phone");
