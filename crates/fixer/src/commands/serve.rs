@@ -64,7 +64,7 @@ struct Bounds {
     /// Changes a second from one session, with bursts of ten times as many
     #[arg(long, value_name = "N", env = "FIXER_CHANGES", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
     changes: u32,
-    /// New guests a minute from one address
+    /// New guests, and replay files that are brought, a minute from one address
     #[arg(long, value_name = "N", env = "FIXER_NEWCOMERS", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
     newcomers: u32,
     /// Streams of live updates that are open at once: one for each page of a table that somebody looks at

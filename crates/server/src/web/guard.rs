@@ -25,7 +25,7 @@ pub struct Limits {
     pub requests: u32,
     /// Changes a second from one session, with bursts of ten times as many.
     pub changes: u32,
-    /// New guests a minute from one address.
+    /// New guests, and replay files that are brought, a minute from one address.
     pub newcomers: u32,
     /// Streams that are open at once in all.
     pub streams: usize,
@@ -70,7 +70,7 @@ impl Guard {
         }
     }
 
-    /// Whether one more guest may come from an address.
+    /// Whether one more guest or file may come from an address.
     pub fn lets_in(&self, address: IpAddr) -> bool {
         self.newcomers.check_key(&address).is_ok()
     }

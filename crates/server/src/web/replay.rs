@@ -118,7 +118,9 @@ pub async fn file(State(web): State<Web>, reading: Reading, Path(id): Path<Strin
 
 /// Somebody brings a replay file: as a form of a page, or as it is.
 pub async fn bring(State(web): State<Web>, reading: Reading, file: super::upload::Upload) -> Result<Response, Trouble> {
-    let id = web.house.bring(&file.0).await.map_err(|error| Trouble::new(&reading, error))?;
+    let wrong = |error| Trouble::new(&reading, error);
+    reading.lets_in(&web).map_err(wrong)?;
+    let id = web.house.bring(&file.0).await.map_err(wrong)?;
     if reading.json {
         return Ok(done(&reading, &id));
     }

@@ -104,16 +104,22 @@ impl Reading {
         (status, headers, pages::house::page(self.reader(), title, body).into_string()).into_response()
     }
 
+    /// Whether one more guest, or file, may come from this address.
+    pub fn lets_in(&self, web: &Web) -> Result<(), HouseError> {
+        match self.address {
+            Some(Caller(address)) if !web.guard.lets_in(address) => {
+                Err(HouseError::Full("too much that is new comes from your address; wait a moment".to_owned()))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// The guest, or a new one with the token that its browser has to keep.
     pub async fn somebody(&self, web: &Web) -> Result<(GuestId, Option<String>), HouseError> {
         if let Some((guest, _)) = self.guest {
             return Ok((guest, None));
         }
-        if let Some(Caller(address)) = self.address
-            && !web.guard.lets_in(address)
-        {
-            return Err(HouseError::Full("too many new guests come from your address; wait a moment".to_owned()));
-        }
+        self.lets_in(web)?;
         let (guest, token) = web.house.welcome(None).await?;
         Ok((guest, Some(web.guard.cookie(SESSION, &token, true))))
     }

@@ -141,3 +141,23 @@ async fn two_who_play_again_meet_at_the_same_table() {
     assert_eq!(two.post(&rematch, "").await.1, next);
     assert!(next != table && two.get(&next).await.1.contains("(you)"));
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_story_and_the_game_for_one_are_played_to_the_end() {
+    let site = Site::new("stories").await;
+    let stories =
+        ["cost-of-success", "night-city-tour", "subtle-warfare", "inconvenient-gift"].map(|story| format!("&option-story={story}"));
+    for options in stories.into_iter().chain(["&option-mode=solo".to_owned()]) {
+        let mut program = Browser::program(&site);
+        let (status, _, body) = program.post("/tables", &format!("game=gangs{options}")).await;
+        assert_eq!(status, StatusCode::OK, "{options}: {body}");
+        let opened: serde_json::Value = serde_json::from_str(&body).unwrap();
+        let table = format!("/t/{}", opened["table"].as_str().unwrap());
+        let person = Browser { cookie: program.cookie.clone(), ..Browser::new(&site) };
+        let page = person.get(&table).await.1;
+        assert!(page.contains("class=\"gangs\"") && page.len() < 100_000, "{options}: {}", page.len());
+        let over = play_out(&mut program, &table).await;
+        let page = person.get(&table).await.1;
+        assert!(page.contains(over["over"]["says"].as_str().unwrap()) && !page.contains('⟦'), "{options}");
+    }
+}
