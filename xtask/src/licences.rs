@@ -13,12 +13,13 @@ use crate::failure::Failure;
 pub fn run(root: &Path) -> Result<(), Failure> {
     let path = root.join("deny.toml");
     let settings = std::fs::read_to_string(&path).map_err(|error| Failure::Read { path, error })?;
-    let allowed = allowed(&settings);
+    let (allowed, exceptions) = (allowed(&settings), exceptions(&settings));
     let metadata = metadata().output(root)?;
     let metadata: Value =
         serde_json::from_str(&metadata).map_err(|error| Failure::Found(format!("cannot understand 'cargo metadata': {error}")))?;
     let packages = metadata["packages"].as_array().map_or(&[][..], Vec::as_slice);
-    let problems: Vec<String> = packages.iter().filter_map(|package| problem(package, &allowed)).collect();
+    let problems: Vec<String> =
+        packages.iter().filter_map(|package| problem(package, &allowed_for(package, &allowed, &exceptions))).collect();
     if problems.is_empty() {
         println!("{} packages have licences that deny.toml allows", packages.len());
         return Ok(());
@@ -39,6 +40,22 @@ fn allowed(settings: &str) -> Vec<String> {
     let section: String = section.collect::<Vec<&str>>().join(" ");
     let list = section.split_once("allow = [").and_then(|(_, list)| list.split(']').next()).unwrap_or_default();
     list.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// The lines `{ crate = "...", allow = ["..."] }`: a crate, and what is allowed to it alone.
+fn exceptions(settings: &str) -> Vec<(String, Vec<String>)> {
+    let lines = settings.lines().map(str::trim).filter(|line| line.starts_with("{ crate = "));
+    let exception = |line: &str| {
+        let mut strings = line.split('"').skip(1).step_by(2).map(str::to_owned);
+        Some((strings.next()?, strings.collect()))
+    };
+    lines.filter_map(exception).collect()
+}
+
+/// What is allowed to a package.
+fn allowed_for(package: &Value, allowed: &[String], exceptions: &[(String, Vec<String>)]) -> Vec<String> {
+    let own = exceptions.iter().filter(|(name, _)| package["name"] == **name).flat_map(|(_, licences)| licences);
+    allowed.iter().chain(own).cloned().collect()
 }
 
 /// What is wrong with a package of `cargo metadata`.
@@ -144,6 +161,18 @@ mod tests {
 
     fn holds(expression: &str) -> bool {
         satisfied(expression, &allowed(SETTINGS)).unwrap()
+    }
+
+    #[test]
+    fn an_exception_is_for_one_crate_alone() {
+        let settings = "[licenses]\nallow = [\n    \"MIT\",\n]\nexceptions = [\n    { crate = \"webdriver\", allow = [\"MPL-2.0\"] },\n]\n";
+        let exceptions = exceptions(settings);
+        let of = |name: &str| {
+            let package = serde_json::json!({ "name": name, "version": "1.0.0", "license": "MPL-2.0" });
+            problem(&package, &allowed_for(&package, &allowed(settings), &exceptions))
+        };
+        assert_eq!(of("webdriver"), None);
+        assert!(of("another").is_some_and(|wrong| wrong.contains("MPL-2.0")));
     }
 
     #[test]
