@@ -55,9 +55,9 @@ pub(super) fn waits(lang: Lang, table: &Table) -> Markup {
         } @else {
             section.box.waits {
                 p { (word(lang, "table-waits")) }
-                p { code data-link=(format!("/t/{}", table.id)) { "/t/" (table.id) } }
+                p { a data-link href=(format!("/t/{}", table.id)) { "/t/" (table.id) } }
                 @for seat in &table.open {
-                    form method="post" action=(format!("/t/{}/sit", table.id)) data-nonce {
+                    form method="post" action=(format!("/t/{}/sit", table.id)) {
                         button.legal name="seat" value=(seat) {
                             (say(lang, &Message::new("seat-of").with("seat", *seat))) ": " (word(lang, "table-sit"))
                         }

@@ -188,6 +188,8 @@
   };
   const ready = () => {
     table.querySelectorAll("[data-thing]").forEach((thing) => thing.setAttribute("role", "button"));
+    // The link to send, whole.
+    table.querySelectorAll("[data-link]").forEach((link) => { link.textContent = link.href; });
     take(chosen.length && paths().some(([, path]) => fits(path, chosen)) ? chosen : []);
   };
   table.addEventListener("click", (event) => {

@@ -91,8 +91,7 @@ impl Live {
 impl Seating {
     /// The seats of a guest.
     pub fn seats_of(&self, guest: GuestId) -> impl Iterator<Item = Seat> + '_ {
-        let own = move |sitter: &Sitter| matches!(sitter, Sitter::Guest { guest: sits, .. } if *sits == guest);
-        (0u8..).zip(&self.sitters).filter(move |(_, sitter)| own(sitter)).map(|(seat, _)| Seat(seat))
+        (0u8..).zip(&self.sitters).filter(move |(_, sitter)| sitter.guest() == Some(guest)).map(|(seat, _)| Seat(seat))
     }
 
     /// The seat that a guest decides for: one of its own that is awaited, or its first.
@@ -149,11 +148,10 @@ impl Seating {
 
     /// The guests whose consent it takes to take back what this seat did: all others who are still there.
     pub fn others(&self, seat: Seat) -> Vec<GuestId> {
-        let guest = |sitter: &Sitter| if let Sitter::Guest { guest, .. } = sitter { Some(*guest) } else { None };
-        let own = self.sitters.get(seat.index()).and_then(guest);
+        let own = self.sitters.get(seat.index()).and_then(Sitter::guest);
         let there = |at: u8| self.table.as_ref().is_some_and(|table| !table.has_left(Seat(at)));
         let mut others: Vec<GuestId> =
-            (0u8..).zip(&self.sitters).filter(|(at, _)| there(*at)).filter_map(|(_, sitter)| guest(sitter)).collect();
+            (0u8..).zip(&self.sitters).filter(|(at, _)| there(*at)).filter_map(|(_, sitter)| sitter.guest()).collect();
         others.sort_unstable();
         others.dedup();
         others.retain(|guest| Some(*guest) != own);
@@ -162,8 +160,7 @@ impl Seating {
 
     /// Whose turn is used when bots think here: that of the first guest, or of nobody.
     pub(super) fn owner(&self) -> GuestId {
-        let guest = |sitter: &Sitter| if let Sitter::Guest { guest, .. } = sitter { Some(*guest) } else { None };
-        self.sitters.iter().find_map(guest).unwrap_or_default()
+        self.sitters.iter().find_map(Sitter::guest).unwrap_or_default()
     }
 
     /// The next bot that is awaited.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use table::chance::fair::Bytes;
-use table::replay::{PERSON, Replay};
+use table::replay::Replay;
 use table::{Problems, Seat};
 
 use super::{Handshake, House, HouseError, Live, Registered, Seating, play, secret};
@@ -46,9 +46,8 @@ impl House {
 
     /// Whether whoever would sit there can have another table.
     pub(super) async fn room(&self, sitters: &[Sitter]) -> Result<(), HouseError> {
-        let guest = |sitter: &Sitter| if let Sitter::Guest { guest, .. } = sitter { Some(*guest) } else { None };
         let most = self.0.customs.playing;
-        for guest in sitters.iter().filter_map(guest) {
+        for guest in sitters.iter().filter_map(Sitter::guest) {
             if self.0.store.playing(guest).await? >= most {
                 return Err(HouseError::Full(format!("a guest can have {most} tables that are not over; end one of them first")));
             }
@@ -148,8 +147,7 @@ impl House {
             live.tell();
             return Ok(());
         };
-        let player = |sitter: &Sitter| if let Sitter::Bot(bot) = sitter { bot.clone() } else { PERSON.to_owned() };
-        let mut dealt = live.game.deal(head, seating.sitters.iter().map(player).collect(), origin).map_err(HouseError::Wrong)?;
+        let mut dealt = live.game.deal(head, seating.sitters.iter().map(Sitter::player).collect(), origin).map_err(HouseError::Wrong)?;
         dealt.settle();
         self.begin(live, dealt.replay()).await?;
         seating.kept = dealt.log().len();

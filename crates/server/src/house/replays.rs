@@ -54,10 +54,7 @@ impl House {
         replay.log.retain(|entry| !matches!(entry, Entry::Over { .. }));
         let seed = secret()?;
         replay.chance = Origin::Fast { seed: u64::from_be_bytes([seed[0], seed[1], seed[2], seed[3], seed[4], seed[5], seed[6], seed[7]]) };
-        replay.players = sitters
-            .iter()
-            .map(|sitter| if let Sitter::Bot(bot) = sitter { bot.clone() } else { table::replay::PERSON.to_owned() })
-            .collect();
+        replay.players = sitters.iter().map(Sitter::player).collect();
         let replay = again_in(live.game, replay).await?;
         if matches!(replay.log.last(), Some(Entry::Over { .. })) {
             return Err(wrong("the table is over there: nothing can go on"));

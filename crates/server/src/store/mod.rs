@@ -12,6 +12,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Row};
+use table::replay::PERSON;
 use tokio::sync::{mpsc, oneshot};
 
 /// A guest, by number.
@@ -48,6 +49,18 @@ pub enum Sitter {
     },
     /// A bot, by name.
     Bot(String),
+}
+
+impl Sitter {
+    /// The guest who sits there, if it is one.
+    pub fn guest(&self) -> Option<GuestId> {
+        if let Sitter::Guest { guest, .. } = self { Some(*guest) } else { None }
+    }
+
+    /// Who plays there, as a log says it: a bot by name, or a person.
+    pub fn player(&self) -> String {
+        if let Sitter::Bot(bot) = self { bot.clone() } else { PERSON.to_owned() }
+    }
 }
 
 /// How far a table is.

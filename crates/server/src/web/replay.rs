@@ -12,7 +12,7 @@ use table::Audience;
 use super::Web;
 use super::error::Trouble;
 use super::form::Form;
-use super::seen::{drawn, players, told};
+use super::seen::{drawn, moments, players, told};
 use super::table::{done, find, number};
 use super::who::Reading;
 use crate::house::{HouseError, Live};
@@ -48,8 +48,7 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
         let table = seating.table.as_ref().ok_or(HouseError::NotGoing)?;
         let seat = eye.side(&seating).seat;
         let audience = seating.audience(seat);
-        // Only what the audience heard of is a moment for it.
-        let moments: Vec<usize> = (0..table.log().len()).filter(|&at| at == 0 || table.heard(at, audience)).collect();
+        let moments = moments(&**table, audience);
         (table.replay(), audience, seat, moments, seating.is_over())
     };
     let last = moments.len().saturating_sub(1);
@@ -89,7 +88,7 @@ pub async fn go_on(State(web): State<Web>, reading: Reading, Path(id): Path<Stri
     let (at, sitters) = {
         let seating = live.seating().await;
         let table = seating.table.as_ref().filter(|_| seating.is_over()).ok_or_else(|| wrong(HouseError::NotGoing))?;
-        let moments: Vec<usize> = (0..table.log().len()).filter(|&at| at == 0 || table.heard(at, Audience::Everyone)).collect();
+        let moments = moments(&**table, Audience::Everyone);
         let wanted: usize = number(&form, "at").unwrap_or(usize::MAX);
         let at = moments.get(wanted).copied().ok_or_else(|| wrong(HouseError::GoneOn))?;
         let seat: u8 = number(&form, "seat").unwrap_or_default();

@@ -91,9 +91,11 @@ pub fn seen(live: &Live, seating: &Seating, eye: Eye) -> Table {
 
 /// Who sits at a table.
 pub fn players(seating: &Seating, guest: Option<GuestId>, awaited: impl Fn(Seat) -> bool) -> Vec<Player> {
-    let own = |sitter: &Sitter| matches!(sitter, Sitter::Guest { guest: sits, .. } if Some(*sits) == guest);
-    let player =
-        |(seat, (sitter, name)): (u8, (&Sitter, &String))| Player { name: name.clone(), you: own(sitter), awaited: awaited(Seat(seat)) };
+    let player = |(seat, (sitter, name)): (u8, (&Sitter, &String))| Player {
+        name: name.clone(),
+        you: guest.is_some() && sitter.guest() == guest,
+        awaited: awaited(Seat(seat)),
+    };
     (0u8..).zip(seating.sitters.iter().zip(&seating.names)).map(player).collect()
 }
 
@@ -183,6 +185,16 @@ fn chance(live: &Live, table: &dyn AnyTable, seating: &Seating) -> Chance {
 /// Lines of the log that are shown at most.
 const LINES: usize = 120;
 
+/// The entries of a log in which an audience was told anything.
+fn heard(table: &dyn AnyTable, audience: Audience) -> Vec<usize> {
+    (0..table.log().len()).filter(|&at| table.heard(at, audience)).collect()
+}
+
+/// The entries of a log that are a moment for an audience: the deal, and whatever it heard of.
+pub fn moments(table: &dyn AnyTable, audience: Audience) -> Vec<usize> {
+    (0..table.log().len()).filter(|&at| at == 0 || table.heard(at, audience)).collect()
+}
+
 /// Which entries of a log were taken back.
 fn undone(log: &[Entry]) -> Vec<bool> {
     let mut undone = vec![false; log.len()];
@@ -198,7 +210,7 @@ fn undone(log: &[Entry]) -> Vec<bool> {
 /// for this audience alone: how many entries lie between them is nobody's business.
 pub fn told(table: &dyn AnyTable, names: &[String], audience: Audience, seat: Option<Seat>, lang: Lang) -> (Vec<Line>, usize) {
     let (log, undone) = (table.log(), undone(table.log()));
-    let heard: Vec<usize> = (0..log.len()).filter(|&at| table.heard(at, audience)).collect();
+    let heard = heard(table, audience);
     let decided = |entry: &Entry| matches!(entry, Entry::Decision { seat: by, .. } if Some(*by) == seat);
     let since = log.iter().rposition(decided).map_or(0, |at| at + 1);
     let news = heard.iter().filter(|&&at| at >= since).count().min(LINES);
@@ -229,7 +241,7 @@ pub fn as_json(live: &Live, seating: &Seating, eye: Eye, page: Table) -> api::Ta
     let twin = seating.table.as_deref().and_then(|table| seating.twin(table, audience));
     let table = twin.as_deref().or(seating.table.as_deref());
     let events = table.map(|table| {
-        let heard: Vec<usize> = (0..table.log().len()).filter(|&at| table.heard(at, audience)).collect();
+        let heard = heard(table, audience);
         move |number: usize| heard.get(number - 1).map(|&at| table.events(at, audience)).unwrap_or_default()
     });
     let over = table.filter(|_| seating.is_over()).and_then(|table| table.outcome().map(|outcome| (outcome, usize::from(table.seats()))));
