@@ -8,6 +8,7 @@ pub mod any;
 pub mod bench;
 pub mod chance;
 pub mod conformance;
+pub mod content;
 pub mod driver;
 pub mod frames;
 pub mod game;

@@ -113,8 +113,12 @@ impl<C: Copy + Ord, const N: usize> Pile<C, N> {
             let fixed = self.top as usize;
             let loose = self.cards.len() - fixed - self.bottom as usize;
             if loose == 0 {
-                // What lies at the bottom is the top of what is left.
-                self.bottom -= 1;
+                // What lies at the bottom is the top of what is left: one of the highest group, by chance.
+                let Some(place) = self.pick_of_highest_group(what, chance, &name) else { break };
+                self.release();
+                if let Some(card) = self.cards.take(place) {
+                    self.cards.insert(self.cards.len() - fixed, card);
+                }
             } else {
                 let bottom = self.bottom as usize;
                 let chosen = chance.pick(what, loose as u32, |index| name(self.cards[bottom + index as usize].card));

@@ -7,12 +7,12 @@ use std::fmt::Display;
 use table::{Lang, Problems, Texts, rule};
 
 use super::board::{Amount, Dashboard, NetSpace, PrintedDepth, PrintedDistrict, Setup, Side};
-use super::reading::{Cards, Placed};
 use super::words::{
     Behavior, Combat, CombatSet, Deal, Depth, District, Edgerunner, Extra, Gang, Opportunity, PoiKind, Requirement, Scoring, Source,
 };
 use super::words::{Class, Resource};
 use super::words::{Habit, Profile, When};
+use table::content::{Cards, Placed};
 
 /// The Action discs of a Gang (R007).
 pub(super) const DISCS: [&str; 6] = ["solo", "techie", "netrunner", "hideout", "upgrade", "wild"];

@@ -3,7 +3,6 @@
 
 pub mod board;
 mod check;
-mod reading;
 pub mod text;
 pub mod words;
 
@@ -16,7 +15,7 @@ use table::{Lang, Problems, Texts};
 use crate::story::{self, StoryCard};
 use board::{Board, Dashboard, Net};
 pub(crate) use check::word;
-use reading::Document;
+use table::content::Document;
 use words::{Behavior, Combat, CombatSet, Edgerunner, Gang, Opportunity, Profile};
 
 /// What the catalog is read from.

@@ -1,13 +1,13 @@
 //! Reading a content file: TOML with spans, so that everything wrong in it is told at once, with
 //! file, line, card and field. What the cards say is judged in `check`, never here.
 
+use crate::problem::Problems;
 use serde::de::DeserializeOwned;
-use table::Problems;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
 
 /// Something read from a file, and where it stands.
-pub(super) struct Placed<T> {
+pub struct Placed<T> {
     /// What was read.
     pub value: T,
     /// The file, the line and the card's key.
@@ -22,7 +22,7 @@ impl<T> Placed<T> {
 }
 
 /// A list of cards of one file.
-pub(super) struct Cards<T> {
+pub struct Cards<T> {
     /// Those that could be read, in the file's order.
     pub cards: Vec<Placed<T>>,
     /// The file and the list, for problems that belong to no card.
@@ -44,7 +44,7 @@ impl<T> Cards<T> {
 }
 
 /// One file, whose parts are taken out one by one.
-pub(super) struct Document<'a> {
+pub struct Document<'a> {
     file: &'static str,
     text: &'a str,
     table: DeTable<'a>,

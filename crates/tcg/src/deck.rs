@@ -1,0 +1,263 @@
+//! Decks: what a seat brings to the table (T059-T074), how people write them down, and what is wrong
+//! with one.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use table::{Problems, rule};
+
+use crate::catalog::words::{Color, Kind};
+use crate::catalog::{CardId, Catalog};
+
+/// How large a main deck can be (T061).
+pub const SIZE: std::ops::RangeInclusive<usize> = 40..=50;
+/// How large the main deck of a demo is.
+pub const DEMO_SIZE: usize = 27;
+/// How many copies of a card a deck can have (T063).
+pub const COPIES: u8 = 3;
+/// How many Legends a deck has (T059).
+pub const LEGENDS: usize = 3;
+
+/// What a deck that comes with the game is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sort {
+    /// A starter deck as it is sold.
+    Starter,
+    /// A small deck for a first game; the rule of size is waived.
+    Demo,
+    /// A deck of players.
+    Community,
+}
+
+/// A deck that comes with the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Printed {
+    /// Its stable name.
+    pub key: String,
+    /// Its name.
+    pub name: String,
+    /// What it is for.
+    pub sort: Sort,
+    /// The cards.
+    pub deck: Deck,
+}
+
+/// A deck: three Legends, and the main deck by card.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Deck {
+    legends: Vec<CardId>,
+    main: BTreeMap<CardId, u8>,
+}
+
+impl Deck {
+    /// A deck of these cards; whether it is legal is for [`Deck::check`] to say.
+    pub fn new(legends: impl IntoIterator<Item = CardId>, main: impl IntoIterator<Item = (CardId, u8)>) -> Deck {
+        let mut deck = Deck { legends: legends.into_iter().collect(), main: BTreeMap::new() };
+        for (card, count) in main {
+            let copies = deck.main.entry(card).or_default();
+            *copies = copies.saturating_add(count);
+        }
+        deck.main.retain(|_, count| *count > 0);
+        deck.legends.sort_unstable();
+        deck
+    }
+
+    /// The Legends.
+    pub fn legends(&self) -> &[CardId] {
+        &self.legends
+    }
+
+    /// The cards of the main deck, with how many of each.
+    pub fn main(&self) -> impl Iterator<Item = (CardId, u8)> + '_ {
+        self.main.iter().map(|(&card, &count)| (card, count))
+    }
+
+    /// Every card of the main deck, one by one.
+    pub fn cards(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.main().flat_map(|(card, count)| std::iter::repeat_n(card, count.into()))
+    }
+
+    /// How many cards the main deck has.
+    pub fn size(&self) -> usize {
+        self.main.values().map(|&count| usize::from(count)).sum()
+    }
+
+    /// The limits of RAM that the Legends give (T065, T066).
+    pub fn ram(&self, catalog: &Catalog) -> [u8; 4] {
+        rule!(T065);
+        rule!(T066);
+        let mut limits = [0; 4];
+        for &legend in &self.legends {
+            let card = catalog.card(legend);
+            limits[card.color as usize] += card.ram;
+        }
+        limits
+    }
+
+    /// Everything that is wrong with the deck, at once.
+    pub fn check(&self, catalog: &Catalog, demo: bool) -> Result<(), Problems> {
+        let mut problems = Problems::default();
+        rule!(T059);
+        if self.legends.len() != LEGENDS {
+            problems.add("legends", format!("a deck has exactly {LEGENDS} Legends (T059); this one has {}", self.legends.len()));
+        }
+        for (place, &legend) in self.legends.iter().enumerate() {
+            let card = catalog.card(legend);
+            if card.kind != Kind::Legend {
+                problems.add("legends", format!("{} is a {} and no Legend (T059)", catalog.name(legend), kind_word(card.kind)));
+            }
+            rule!(T060);
+            if self.legends[..place].iter().any(|&other| catalog.card(other).name == card.name) {
+                problems.add("legends", format!("two Legends are called {}; names must differ (T060)", card.name));
+            }
+        }
+        rule!(T061);
+        let (size, right) = (self.size(), if demo { DEMO_SIZE..=*SIZE.end() } else { SIZE });
+        if !right.contains(&size) {
+            let (least, most) = (right.start(), right.end());
+            problems.add("main", format!("the main deck has {least} to {most} cards (T061); this one has {size}"));
+        }
+        let limits = self.ram(catalog);
+        for (id, count) in self.main() {
+            let card = catalog.card(id);
+            rule!(T062);
+            if card.kind == Kind::Legend {
+                problems.add("main", format!("{} is a Legend and cannot be in the main deck (T062)", catalog.name(id)));
+                continue;
+            }
+            rule!(T063);
+            rule!(T064);
+            if count > COPIES {
+                problems.add("main", format!("{count} copies of {}; there can be {COPIES} (T063)", catalog.name(id)));
+            }
+            rule!(T067);
+            rule!(T068);
+            rule!(T069);
+            let limit = limits[card.color as usize];
+            if card.ram > limit {
+                let color = color_word(card.color);
+                problems.add("main", format!("{} needs {color} RAM {}; the Legends give {limit} (T067)", catalog.name(id), card.ram));
+            }
+        }
+        problems.or(())
+    }
+
+    /// The deck as text that people can paste: Legends, an empty line, and the cards with their counts.
+    pub fn write(&self, catalog: &Catalog) -> String {
+        let mut text = String::from("# Legends\n");
+        for &legend in &self.legends {
+            text += &format!("{}\n", catalog.name(legend));
+        }
+        for kind in [Kind::Unit, Kind::Gear, Kind::Program] {
+            let cards: Vec<_> = self.main().filter(|(card, _)| catalog.card(*card).kind == kind).collect();
+            if !cards.is_empty() {
+                let total: u32 = cards.iter().map(|(_, count)| u32::from(*count)).sum();
+                text += &format!("\n# {}s ({total})\n", kind_word(kind));
+                for (card, count) in cards {
+                    text += &format!("{count} {}\n", catalog.name(card));
+                }
+            }
+        }
+        text
+    }
+
+    /// Reads a deck as people write it: one card a line, with its count before it (`2 Minotaur`, `2x Minotaur`) or
+    /// none for one. Cards are named by name and subtitle or by key; everything after a `#` is a comment.
+    pub fn read(catalog: &Catalog, text: &str) -> Result<Deck, Problems> {
+        let mut problems = Problems::default();
+        let (mut legends, mut main) = (Vec::new(), Vec::new());
+        for (number, line) in (1..).zip(text.lines().take(1_000)) {
+            let line = line.split('#').next().unwrap_or_default().trim();
+            if line.is_empty() || line.starts_with("//") {
+                continue;
+            }
+            let (count, name) = counted(line);
+            match find(catalog, name) {
+                Ok(card) if catalog.card(card).kind == Kind::Legend => legends.extend((0..count.min(4)).map(|_| card)),
+                Ok(card) => main.push((card, count)),
+                Err(says) => problems.add(format!("line {number}"), says),
+            }
+        }
+        problems.or(Deck::new(legends, main))
+    }
+}
+
+/// A count and a name, as in `3 Floor It`, `3x Floor It` and `Floor It`.
+fn counted(line: &str) -> (u8, &str) {
+    let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let rest = &line[digits..];
+    let name = rest.strip_prefix(['x', 'X']).unwrap_or(rest);
+    // A name may begin with a number: `6th Street Recruits`.
+    match (line[..digits].parse(), name.starts_with(char::is_whitespace)) {
+        (Ok(count), true) => (count, name.trim()),
+        _ => (1, line),
+    }
+}
+
+/// The letters and digits of a name, so that small slips do not matter.
+fn plain(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).map(bare).collect()
+}
+
+/// A letter without its accent.
+fn bare(letter: char) -> char {
+    match letter {
+        'á' | 'à' | 'â' | 'ä' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'í' | 'ì' | 'î' | 'ï' => 'i',
+        'ó' | 'ò' | 'ô' | 'ö' => 'o',
+        'ú' | 'ù' | 'û' | 'ü' => 'u',
+        'ñ' => 'n',
+        other => other,
+    }
+}
+
+fn find(catalog: &Catalog, name: &str) -> Result<CardId, String> {
+    let wanted = plain(name);
+    let fits = |(id, card): &(CardId, &crate::catalog::words::Card)| plain(&catalog.name(*id)) == wanted || plain(&card.key) == wanted;
+    if let Some((id, _)) = catalog.cards().find(fits) {
+        return Ok(id);
+    }
+    let named: Vec<CardId> = catalog.cards().filter(|(_, card)| plain(&card.name) == wanted).map(|(id, _)| id).collect();
+    match named[..] {
+        [card] => Ok(card),
+        [] => Err(match nearest(catalog, &wanted) {
+            Some(card) => format!("there is no card '{name}'; the nearest is {}", catalog.name(card)),
+            None => format!("there is no card '{name}'"),
+        }),
+        _ => {
+            let names: Vec<String> = named.into_iter().map(|card| catalog.name(card)).collect();
+            Err(format!("'{name}' can be {}; write the subtitle too", names.join(" or ")))
+        }
+    }
+}
+
+/// The card that shares the most with what was written.
+fn nearest(catalog: &Catalog, wanted: &str) -> Option<CardId> {
+    let shared = |name: &str| {
+        let pairs = |text: &str| text.as_bytes().windows(2).map(<[u8]>::to_vec).collect::<Vec<_>>();
+        let (ours, theirs) = (pairs(wanted), pairs(name));
+        ours.iter().filter(|pair| theirs.contains(pair)).count() * 200 / (ours.len() + theirs.len()).max(1)
+    };
+    let best = catalog.cards().map(|(id, card)| (shared(&plain(&catalog.name(id))).max(shared(&plain(&card.name))), id)).max();
+    best.filter(|(likeness, _)| *likeness >= 40).map(|(_, id)| id)
+}
+
+const fn kind_word(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Legend => "Legend",
+        Kind::Unit => "Unit",
+        Kind::Gear => "Gear",
+        Kind::Program => "Program",
+    }
+}
+
+const fn color_word(color: Color) -> &'static str {
+    match color {
+        Color::Red => "Red",
+        Color::Green => "Green",
+        Color::Blue => "Blue",
+        Color::Yellow => "Yellow",
+    }
+}

@@ -1,0 +1,609 @@
+//! Effects, operation by operation (T284-T310). What asks is listed in `offer`; the answers come in here.
+
+use table::{Chance, Seat, Seats, Witness, rule};
+
+use super::Engine;
+use super::cards::BOTH;
+use super::trigger::about;
+use crate::catalog::CardId;
+use crate::catalog::ops::{Op, Played};
+use crate::catalog::words::{From, Guard, Kind, Rest, When};
+use crate::choice::Choice;
+use crate::event::{Event, Goes};
+use crate::frame::{Doing, Due, Frame, Origin, Playing};
+use crate::gigs::{At, Die, DieId};
+use crate::state::{Gear, Marks, NOBODY, Watch, rival};
+
+/// The operation that an effect is at.
+pub(super) fn op(catalog: &crate::catalog::Catalog, doing: &Doing) -> Option<Op> {
+    catalog.face(doing.card).effects.get(usize::from(doing.ability))?.ops.get(usize::from(doing.step)).copied()
+}
+
+impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
+    /// The effect goes on with its next operation, after this change.
+    pub(super) fn next(&mut self, change: impl FnOnce(&mut Doing)) {
+        self.amend(|doing| {
+            doing.step += 1;
+            doing.count = 0;
+            change(doing);
+        });
+    }
+
+    /// Carries out the next operation; `false` if it asks.
+    pub(super) fn carry_out(&mut self, doing: Doing) -> bool {
+        rule!(T284);
+        rule!(T287);
+        rule!(T291);
+        let Some(op) = op(self.catalog, &doing) else {
+            self.effect_ends();
+            return true;
+        };
+        let by = doing.by;
+        match op {
+            Op::Pick(_) => {
+                self.amend(|doing| {
+                    doing.it = NOBODY;
+                    doing.did = false;
+                });
+                return false;
+            }
+            Op::PickMany { .. } | Op::TakeLooked { .. } => return self.enough(doing, op),
+            Op::Discard { rival: other, count, may, .. } => {
+                if doing.count == 0 {
+                    self.amend(|doing| {
+                        doing.did = false;
+                        doing.found = CardId::NONE;
+                    });
+                }
+                if may {
+                    // With too few cards nobody can, as all can see.
+                    let held = self.state.own(by).hand.len();
+                    if held + usize::from(doing.count) < usize::from(count) {
+                        self.next(|_| {});
+                        return true;
+                    }
+                    return false;
+                }
+                rule!(T288);
+                self.next(|_| {});
+                self.push(Frame::Discards(if other { rival(by) } else { by }, count));
+            }
+            Op::Do(verb, aim) => {
+                self.next(|_| {});
+                self.apply(verb, aim, doing);
+            }
+            Op::Draw(amount) => {
+                let count = self.reads().amount(amount, &doing);
+                self.next(|_| {});
+                self.draw(by, count);
+            }
+            Op::EachMayDraw(count) => {
+                rule!(T290);
+                self.next(|_| {});
+                let turn = self.state.board.turn;
+                self.push(Frame::MayDraw(rival(turn), count));
+                self.push(Frame::MayDraw(turn, count));
+            }
+            Op::EachDiscardsHand => {
+                self.next(|_| {});
+                let mut discards = 0;
+                for seat in [self.state.board.turn, rival(self.state.board.turn)] {
+                    while let Some(&card) = self.state.own(seat).hand.first() {
+                        self.discard(seat, card);
+                        discards += 1;
+                    }
+                }
+                self.state.board.discards = discards;
+            }
+            Op::Trash(count) => {
+                self.trash(by, count);
+                let last = self.state.board.laid.last().copied().unwrap_or(CardId::NONE);
+                self.next(|doing| doing.found = last);
+            }
+            Op::TakeTrashed(_) => {
+                self.amend(|doing| doing.found = CardId::NONE);
+                return false;
+            }
+            Op::BottomFromTrash => {
+                self.next(|_| {});
+                self.bottom_from_trash(doing);
+            }
+            Op::Return => {
+                self.next(|_| {});
+                self.return_to_hand(doing.this);
+            }
+            Op::EachDefeatsOne => {
+                rule!(T290);
+                self.next(|_| {});
+                let turn = self.state.board.turn;
+                self.push(Frame::Doom(0));
+                self.push(Frame::Sacrifice(rival(turn)));
+                self.push(Frame::Sacrifice(turn));
+            }
+            Op::ReadyEddies(count) => {
+                let side = self.state.board.side_mut(by);
+                let count = count.min(side.spent_eddies);
+                side.spent_eddies -= count;
+                self.next(|_| {});
+                if count > 0 {
+                    self.tell(|| Event::ReadiedEddies { seat: by, count });
+                }
+            }
+            Op::StealUnshared => {
+                self.next(|_| {});
+                self.begin_steal(doing.this, 1, true);
+            }
+            Op::LookAll => {
+                rule!(T021);
+                self.next(|_| {});
+                for slot in 0..3 {
+                    if self.state.board.legend(by, slot).is_some_and(|piece| !piece.face_up()) {
+                        self.look_at_legend(by, slot);
+                    }
+                }
+            }
+            Op::LookAtDeck(count) => {
+                rule!(T353);
+                rule!(T355);
+                let cards = self.look_at_deck(by, count, Seats::only(by));
+                let looked = cards.len() as u8;
+                self.witness.split(
+                    Seats::only(by),
+                    || Event::SearchedCards { seat: by, cards: cards.to_vec() },
+                    || Event::Searched { seat: by, count: looked },
+                );
+                self.next(|doing| doing.looked = looked);
+            }
+            Op::TrashLooked { .. } | Op::RivalSorts(_) if self.state.own(by).deck.is_empty() => self.next(|doing| doing.did = false),
+            Op::RivalSorts(count) => {
+                if doing.looked == 0 {
+                    rule!(T356);
+                    let cards = self.look_at_deck(by, count, BOTH);
+                    let looked = cards.len() as u8;
+                    for &card in cards.iter().rev() {
+                        self.tell(|| Event::Revealed { seat: by, card });
+                    }
+                    self.amend(|doing| doing.looked = looked);
+                }
+                return false;
+            }
+            Op::PutBack(rest) => {
+                self.next(|doing| doing.looked = 0);
+                self.put_back(by, doing.looked, rest);
+            }
+            Op::Reveal => {
+                rule!(T011);
+                let shown = self.look_at_deck(by, 1, BOTH).last().copied();
+                if let Some(card) = shown {
+                    self.tell(|| Event::Revealed { seat: by, card });
+                }
+                self.next(|doing| doing.found = shown.unwrap_or(CardId::NONE));
+            }
+            Op::TakeShown => {
+                self.next(|_| {});
+                if doing.found.is_some() {
+                    self.take_top(by);
+                }
+            }
+            Op::TrashShown => {
+                self.next(|_| {});
+                if doing.found.is_some()
+                    && let Some(card) = self.off_deck(by)
+                {
+                    self.to_trash(by, card, Goes::Trashed);
+                }
+            }
+            Op::PlayShown if doing.found == CardId::NONE => self.next(|_| {}),
+            Op::SellTop => {
+                self.next(|_| {});
+                self.sell_top(by);
+            }
+            Op::NextProgramCheaper(count) => {
+                let less = self.reads().count(count, by, NOBODY);
+                self.next(|_| {});
+                self.state.board.side_mut(by).deeds.cheaper += less;
+                self.tell(|| Event::Cheaper { seat: by, by: less });
+            }
+            Op::Guard(guard) => {
+                self.next(|_| {});
+                rule!(T334);
+                let deeds = &mut self.state.board.side_mut(by).deeds;
+                match guard {
+                    Guard::HighFromUnits => deeds.high_guard = true,
+                    Guard::LowFromLegends => deeds.low_guard = true,
+                }
+                self.tell(|| Event::Guarded { seat: by, guard });
+            }
+            Op::Book(ability) => {
+                let found = self.state.board.find(doing.this).map_or(CardId::NONE, |(_, piece)| piece.card);
+                self.next(|_| {});
+                self.state.board.booked.push(Doing { ability, step: 0, found, ..doing });
+            }
+            Op::Watch(ability) => {
+                self.next(|_| {});
+                if doing.it != NOBODY {
+                    self.state.board.watches.push(Watch(Doing { ability, step: 0, ..doing }));
+                }
+            }
+            Op::Choose { modes, all_if, rival_if, .. } => {
+                let reads = self.reads();
+                let all = all_if.is_some_and(|cond| reads.holds(cond, &doing)) || rival_if.is_some_and(|cond| !reads.holds(cond, &doing));
+                if !all {
+                    return false;
+                }
+                self.amend(|doing| {
+                    doing.step = modes[0];
+                    doing.all = true;
+                });
+            }
+            Op::Chosen(end) => {
+                if doing.all {
+                    self.next(|_| {});
+                } else {
+                    self.amend(|doing| doing.step = end);
+                }
+            }
+            Op::Unless(cond, to) => {
+                if self.reads().holds(cond, &doing) {
+                    self.amend(|doing| doing.step += 1);
+                } else {
+                    self.amend(|doing| doing.step = to);
+                }
+            }
+            Op::Jump(to) => self.amend(|doing| doing.step = to),
+            _ => return false,
+        }
+        true
+    }
+
+    /// The effect is done.
+    fn effect_ends(&mut self) {
+        self.pop();
+        self.state.board.laid.clear();
+        self.unpick();
+    }
+
+    /// Nothing is marked as chosen any more.
+    pub(super) fn unpick(&mut self) {
+        for piece in self.state.board.sides.iter_mut().flat_map(|side| side.pieces.iter_mut()) {
+            piece.marks.clear(Marks::PICKED);
+        }
+    }
+
+    /// Whether an operation that asks several times has enough.
+    fn enough(&mut self, doing: Doing, op: Op) -> bool {
+        let most = match op {
+            Op::PickMany { most, per, two_if, .. } => {
+                let reads = self.reads();
+                match (per, two_if) {
+                    (Some(count), _) => reads.count(count, doing.by, NOBODY),
+                    (_, Some(cond)) if !reads.holds(cond, &doing) => 1,
+                    _ => most,
+                }
+            }
+            Op::TakeLooked { most, more, .. } => most + more.map_or(0, |count| self.reads().count(count, doing.by, NOBODY)),
+            _ => 0,
+        };
+        let done = doing.count >= most || (matches!(op, Op::TakeLooked { .. }) && doing.looked == 0);
+        if done {
+            self.next(|_| {});
+        }
+        done
+    }
+
+    /// A face-down Legend is looked at by its owner, and marked as known (T021, T022).
+    pub(super) fn look_at_legend(&mut self, seat: Seat, slot: u8) {
+        let card = self.identify(seat, slot);
+        rule!(T022);
+        if let Some(id) = self.state.board.legend(seat, slot).map(|piece| piece.id)
+            && let Some(piece) = self.state.board.piece_mut(id)
+        {
+            piece.marks.put(Marks::KNOWN);
+        }
+        self.witness.split(Seats::only(seat), || Event::LookedCard { seat, place: slot, card }, || Event::Looked { seat, place: slot });
+    }
+
+    /// What is left of a search goes where it belongs (T350, T351, T354).
+    fn put_back(&mut self, by: Seat, looked: u8, rest: Rest) {
+        if rest == Rest::Top || looked == 0 {
+            rule!(T354);
+            return;
+        }
+        let catalog = self.catalog;
+        for _ in 0..looked {
+            let own = &mut self.state.hidden[by.index() & 1];
+            let Some(lying) = own.deck.draw("deck", self.chance, |card| card.key(catalog)) else { break };
+            let place = own.rest.partition_point(|other| *other <= lying.card);
+            own.rest.insert(place, lying.card);
+        }
+        self.state.board.rest_seen = false;
+        self.push(Frame::Under(by));
+        if rest == Rest::BottomRandom {
+            self.under_at_random(by);
+        }
+    }
+
+    /// The card whose effect this is goes from the trash under the deck.
+    fn bottom_from_trash(&mut self, doing: Doing) {
+        let card = doing.found;
+        if card.is_some() && self.state.board.side_mut(doing.by).trash.take_value(card).is_some() {
+            self.state.own_mut(doing.by).rest.push(card);
+            self.state.board.rest_seen = true;
+            self.push(Frame::Under(doing.by));
+        }
+    }
+
+    /// The top card of the deck, which both have seen, goes to the hand.
+    fn take_top(&mut self, seat: Seat) {
+        if let Some(card) = self.from_deck(seat, true) {
+            self.tell(|| Event::Went { seat, card, goes: Goes::ToHand });
+        }
+    }
+
+    /// The top card of the deck is sold unseen (T115-T117).
+    fn sell_top(&mut self, by: Seat) {
+        let catalog = self.catalog;
+        let own = &mut self.state.hidden[by.index() & 1];
+        let Some(lying) = own.deck.draw(["deck 0", "deck 1"][by.index() & 1], self.chance, |card| card.key(catalog)) else { return };
+        rule!(T115);
+        rule!(T116);
+        rule!(T117);
+        let place = own.sold.partition_point(|other| *other <= lying.card);
+        own.sold.insert(place, lying.card);
+        let side = self.state.board.side_mut(by);
+        side.eddies.push(CardId::NONE);
+        side.deeds.sold = true;
+        self.tell(|| Event::SoldUnseen { seat: by });
+    }
+
+    /// A card is played by an effect (T135).
+    fn effect_play(&mut self, doing: Doing, card: CardId, from: Origin, played: Played) {
+        rule!(T135);
+        let price = if played.paid { self.reads().price(doing.by, card) } else { 0 };
+        rule!(T129);
+        let except = if played.another { doing.this } else { NOBODY };
+        self.begin_play(Playing {
+            by: doing.by,
+            card,
+            price,
+            host: NOBODY,
+            except,
+            units: played.another,
+            bottom: played.bottom,
+            from,
+            paid: false,
+        });
+    }
+
+    /// Does what was chosen for the operation that asks.
+    pub(super) fn effect_choice(&mut self, doing: Doing, seat: Seat, choice: Choice) {
+        let Some(op) = op(self.catalog, &doing) else { return self.pop() };
+        rule!(T304);
+        let by = doing.by;
+        match (op, choice) {
+            (Op::Pick(_), Choice::Pick(name)) => {
+                let id = self.state.board.named(name).map_or(NOBODY, |piece| piece.id);
+                self.next(|doing| {
+                    doing.it = id;
+                    doing.did = true;
+                });
+            }
+            (Op::PickMany { .. }, Choice::Pick(name)) => {
+                let id = self.state.board.named(name).map_or(NOBODY, |piece| piece.id);
+                if let Some(piece) = self.state.board.piece_mut(id) {
+                    piece.marks.put(Marks::PICKED);
+                }
+                self.amend(|doing| {
+                    doing.it = id;
+                    doing.count += 1;
+                });
+            }
+            (Op::Discard { count, .. }, Choice::Hand(card)) => {
+                self.discard(by, card);
+                if doing.count + 1 == count {
+                    self.next(|doing| {
+                        doing.did = true;
+                        doing.found = card;
+                    });
+                } else {
+                    self.amend(|doing| doing.count += 1);
+                }
+            }
+            (Op::TakeTrashed(_), Choice::Card(card)) => {
+                self.next(|doing| doing.found = card);
+                self.trash_to_hand(by, card);
+            }
+            (Op::TakeFromTrash { .. }, Choice::Trash(card)) => {
+                self.next(|doing| doing.did = true);
+                self.trash_to_hand(by, card);
+            }
+            (Op::MayTakeThat, Choice::Accept) => {
+                self.next(|_| {});
+                self.trash_to_hand(by, doing.found);
+            }
+            (Op::DefeatGear { .. }, Choice::Gear(host, card)) => {
+                self.next(|doing| {
+                    doing.did = true;
+                    doing.found = card;
+                });
+                if let Some(id) = self.state.board.named(host).map(|piece| piece.id) {
+                    self.defeat_gear(id, card);
+                }
+            }
+            (Op::MoveGear, Choice::Gear(host, card)) => self.move_gear(doing, host, card),
+            (Op::Adjust { .. } | Op::Set { .. }, Choice::Turn(die, value)) => {
+                self.next(|doing| {
+                    doing.did = true;
+                    doing.die = die;
+                });
+                self.turn_gig(by, die, value);
+            }
+            (Op::Swap { .. }, Choice::Swap(own, other)) => {
+                self.next(|doing| doing.did = true);
+                self.swap(by, own, other);
+            }
+            (Op::ChooseGig(_), Choice::Die(die)) => self.next(|doing| {
+                doing.die = die;
+                doing.did = true;
+            }),
+            (Op::Look { .. }, Choice::Look(slot)) => {
+                let id = self.state.board.legend(by, slot).map_or(NOBODY, |piece| piece.id);
+                self.next(|doing| {
+                    doing.it = id;
+                    doing.did = true;
+                });
+                self.look_at_legend(by, slot);
+            }
+            (Op::MayCall, Choice::Call(_) | Choice::CallAny) => {
+                self.next(|doing| doing.did = true);
+                self.call(by, choice, 0);
+            }
+            (Op::MayCallThat(_), Choice::Accept) => {
+                let slot = self.state.board.find(doing.it).map_or(0, |(_, piece)| piece.slot);
+                self.next(|doing| doing.did = true);
+                self.call(by, Choice::Call(slot), 0);
+            }
+            (Op::TakeLooked { shown, .. }, Choice::Card(card)) => self.take_looked(doing, card, shown),
+            (Op::TrashLooked { .. }, Choice::Card(card)) => {
+                self.next(|doing| {
+                    doing.did = true;
+                    doing.looked -= 1;
+                });
+                if self.take_among(by, doing.looked, card) {
+                    self.to_trash(by, card, Goes::Trashed);
+                }
+            }
+            (Op::RivalSorts(_), Choice::Mode(mode)) => {
+                let trashed = mode == 1;
+                self.next(|doing| {
+                    doing.did = trashed;
+                    doing.looked = 0;
+                });
+                self.tell(|| Event::Mode { seat, card: doing.card, mode });
+                for _ in 0..doing.looked {
+                    if !trashed {
+                        self.take_top(by);
+                    } else if let Some(card) = self.off_deck(by) {
+                        self.to_trash(by, card, Goes::Trashed);
+                    }
+                }
+            }
+            (Op::PlayShown, Choice::Accept) => {
+                self.next(|doing| doing.did = true);
+                if let Some(card) = self.off_deck(by) {
+                    let any = crate::catalog::words::Cards::default();
+                    let played = Played { from: From::Hand, cards: any, may: true, paid: false, bottom: false, another: false };
+                    self.effect_play(doing, card, Origin::Deck, played);
+                }
+            }
+            (Op::PlayShown, _) => {
+                self.next(|doing| doing.did = false);
+                self.take_top(by);
+            }
+            (Op::NameType, Choice::Type(kind)) => {
+                self.next(|doing| doing.kind = kind as u8);
+                self.tell(|| Event::Named { seat: by, kind });
+            }
+            (Op::Play(played), Choice::Hand(card)) => {
+                self.next(|doing| doing.did = true);
+                self.from_hand(by, card);
+                self.effect_play(doing, card, Origin::Hand, played);
+            }
+            (Op::Play(played), Choice::Trash(card)) => {
+                self.next(|doing| doing.did = true);
+                self.state.board.side_mut(by).trash.take_value(card);
+                self.effect_play(doing, card, Origin::Trash, played);
+            }
+            (Op::PlayTaken, Choice::Accept) => {
+                self.next(|doing| doing.did = true);
+                self.from_hand(by, doing.found);
+                let any = crate::catalog::words::Cards { kind: Some(Kind::Gear), ..Default::default() };
+                let played = Played { from: From::Hand, cards: any, may: true, paid: false, bottom: false, another: false };
+                self.effect_play(doing, doing.found, Origin::Hand, played);
+            }
+            (Op::MayPay(amount), Choice::Accept) => {
+                self.next(|doing| doing.did = true);
+                self.push(Frame::Pay(Due { by, amount, except: NOBODY, apart: NOBODY }));
+            }
+            (Op::Choose { modes, .. }, Choice::Mode(mode)) => {
+                let to = modes.get(usize::from(mode)).copied().unwrap_or(modes[0]);
+                self.tell(|| Event::Mode { seat, card: doing.card, mode });
+                rule!(T305);
+                self.amend(|doing| {
+                    doing.step = to;
+                    doing.all = false;
+                });
+            }
+            // Several were chosen before, or what was on offer is declined.
+            _ => {
+                rule!(T302);
+                self.next(|doing| doing.did = false);
+            }
+        }
+    }
+
+    /// One of the cards looked at goes to the hand, shown or not (T308, T309).
+    fn take_looked(&mut self, doing: Doing, card: CardId, shown: bool) {
+        let seat = doing.by;
+        self.amend(|doing| {
+            doing.count += 1;
+            doing.looked -= 1;
+        });
+        if !self.take_among(seat, doing.looked, card) {
+            return;
+        }
+        if shown {
+            rule!(T011);
+            self.tell(|| Event::Revealed { seat, card });
+            self.take_seen(seat, card);
+        } else {
+            rule!(T309);
+            self.state.own_mut(seat).take(card);
+            self.witness.split(Seats::only(seat), || Event::TookCard { seat, card }, || Event::TookUnseen { seat });
+        }
+    }
+
+    /// A Gear goes from this card to another host (T389).
+    fn move_gear(&mut self, doing: Doing, host: crate::state::Name, card: CardId) {
+        rule!(T389);
+        let to = self.state.board.named(host).map_or(NOBODY, |piece| piece.id);
+        self.next(|doing| {
+            doing.did = true;
+            doing.it = to;
+        });
+        let side = self.state.board.side_mut(doing.by);
+        if side.gear.take_value(Gear { host: doing.this, card }).is_some() {
+            side.gear.push(Gear { host: to, card });
+            self.tell(|| Event::Moved { host, card });
+        }
+    }
+
+    /// A Gig is turned to another value (T247).
+    fn turn_gig(&mut self, seat: Seat, die: DieId, to: u8) {
+        rule!(T247);
+        let before = self.state.board.dice.get(die);
+        self.state.board.dice.set(die, Die { value: to, ..before });
+        self.tell(|| Event::Turned { seat, die, from: before.value, to });
+        if before.at == At::Gigs(rival(seat)) {
+            self.rival_turned(seat);
+        }
+    }
+
+    /// Two Gigs change sides (T255).
+    fn swap(&mut self, seat: Seat, own: DieId, other: DieId) {
+        rule!(T255);
+        rule!(T256);
+        for (die, to) in [(own, rival(seat)), (other, seat)] {
+            let value = self.state.board.dice.value(die);
+            self.state.board.dice.set(die, Die { at: At::Gigs(to), value });
+        }
+        self.tell(|| Event::Swapped { seat, own, other });
+        self.rival_turned(seat);
+    }
+
+    /// A player has adjusted or swapped Gigs of the other.
+    fn rival_turned(&mut self, seat: Seat) {
+        let fits = |controller: Seat, when| (controller == rival(seat) && when == When::RivalTurnsGigs).then_some(false);
+        self.fire_all(When::RivalTurnsGigs, about(NOBODY, DieId::NONE), |_, controller, _, when| fits(controller, when));
+    }
+}

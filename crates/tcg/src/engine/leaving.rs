@@ -1,0 +1,257 @@
+//! Spending and readying; how Units and Legends leave, and what may happen instead (T199, T268-T270,
+//! T336-T343, T358-T359, T390-T395).
+
+use table::{Chance, Seat, Witness, rule};
+
+use super::Engine;
+use super::trigger::{Pending, about};
+use crate::catalog::CardId;
+use crate::catalog::words::{Static, Tag, When};
+use crate::event::{Event, Goes};
+use crate::frame::{Due, Frame};
+use crate::gigs::DieId;
+use crate::state::{Doomed, Marks, NOBODY, Name, Piece, SEATS};
+
+/// Where somebody goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum To {
+    Trash,
+    Hand,
+    Deck,
+}
+
+impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
+    /// Spends a piece, if it is ready, and triggers what waits for it (T039).
+    pub(super) fn spend(&mut self, id: u8) {
+        let Some((seat, piece)) = self.state.board.find(id) else { return };
+        if piece.spent() {
+            rule!(T039);
+            return;
+        }
+        let already = piece.marks.has(Marks::WAS_SPENT);
+        if let Some(piece) = self.state.board.piece_mut(id) {
+            piece.marks.put(Marks::SPENT | Marks::WAS_SPENT);
+        }
+        self.fire_own(id, When::Spent, already, about(id, DieId::NONE));
+        if self.state.board.side(seat).gear_count(id) > 0 {
+            let fits = |controller: Seat, when| (controller == seat && when == When::EquippedFriendSpent).then_some(false);
+            self.fire_all(When::EquippedFriendSpent, about(id, DieId::NONE), |_, controller, _, when| fits(controller, when));
+        }
+    }
+
+    /// Readies a piece, unless something forbids it (T037, T038).
+    pub(super) fn ready(&mut self, id: u8) {
+        let Some(piece) = self.state.board.piece_mut(id) else { return };
+        if !piece.spent() || piece.marks.has(Marks::NO_READY[0] | Marks::NO_READY[1]) {
+            return;
+        }
+        rule!(T038);
+        piece.marks.clear(Marks::SPENT | Marks::STAYS_SPENT);
+        if let Some(unit) = self.state.board.name(id) {
+            self.tell(|| Event::Readied { unit });
+        }
+    }
+
+    /// Somebody is about to be defeated.
+    pub(super) fn mark_for_defeat(&mut self, name: Name) {
+        if let Some(id) = self.state.board.named(name).map(|piece| piece.id) {
+            self.state.board.doomed.push(Doomed { seat: name.seat, id, asked: false, saved: false });
+        }
+    }
+
+    /// Those who are about to be defeated: what may happen instead is asked one by one, then they fall together.
+    pub(super) fn doom(&mut self, place: u8) {
+        let Some(&doomed) = self.state.board.doomed.get(usize::from(place)) else {
+            self.pop();
+            return self.fall();
+        };
+        let reads = self.reads();
+        let Some((seat, piece)) = reads.board.find(doomed.id) else { return self.become_frame(Frame::Doom(place + 1)) };
+        // Mandatory replacements come first (T339).
+        let transmitter = reads.statics(seat, piece).find(|(_, always)| *always == Static::Transmitter && piece.on_field());
+        if let Some((card, _)) = transmitter {
+            rule!(T336);
+            rule!(T339);
+            self.save(place);
+            self.become_frame(Frame::Doom(place + 1));
+            self.defeat_gear(doomed.id, card);
+            return;
+        }
+        if doomed.asked || !piece.on_field() || self.stand_in_for(seat).is_none() {
+            return self.become_frame(Frame::Doom(place + 1));
+        }
+        rule!(T337);
+        rule!(T338);
+        rule!(T342);
+        if let Some(doomed) = self.state.board.doomed.get_mut(usize::from(place)) {
+            doomed.asked = true;
+        }
+        self.push(Frame::StandIn(place));
+    }
+
+    /// Who can stand in for a Unit of a player, and for how much; it must be possible to pay (T338).
+    fn stand_in_for(&self, seat: Seat) -> Option<(u8, u8)> {
+        let reads = self.reads();
+        let stands = |piece: &Piece| {
+            reads
+                .statics(seat, piece)
+                .find_map(|(_, always)| if let Static::StandsIn(price) = always { Some((piece.id, price)) } else { None })
+        };
+        reads.board.side(seat).pieces.iter().find_map(stands).filter(|&(_, price)| reads.funds(seat, NOBODY) >= price)
+    }
+
+    fn save(&mut self, place: u8) {
+        if let Some(doomed) = self.state.board.doomed.get_mut(usize::from(place)) {
+            doomed.saved = true;
+            rule!(T270);
+        }
+    }
+
+    /// The player has said whether a stand-in takes the blow.
+    pub(super) fn stand_in(&mut self, place: u8, seat: Seat, accepts: bool) {
+        self.pop();
+        if !accepts {
+            return;
+        }
+        let Some((id, price)) = self.stand_in_for(seat) else { return };
+        let saved = self.state.board.doomed.get(usize::from(place)).and_then(|doomed| self.state.board.name(doomed.id));
+        self.save(place);
+        rule!(T341);
+        if !self.state.board.doomed.iter().any(|doomed| doomed.id == id && !doomed.saved) {
+            self.state.board.doomed.push(Doomed { seat, id, asked: true, saved: false });
+        }
+        if let (Some(unit), Some(instead)) = (saved, self.state.board.name(id)) {
+            self.tell(|| Event::StandsIn { unit, instead });
+        }
+        self.push(Frame::Pay(Due { by: seat, amount: price, except: NOBODY, apart: NOBODY }));
+    }
+
+    /// All who are left fall at the same time (T208).
+    fn fall(&mut self) {
+        let doomed = std::mem::take(&mut self.state.board.doomed);
+        let mut effects = Pending::new();
+        let mut fallen = doomed.iter().filter(|doomed| !doomed.saved).peekable();
+        if fallen.peek().is_none() {
+            return;
+        }
+        let gone: table::list::List<Doomed, 6> = fallen.copied().collect();
+        for doomed in gone.iter() {
+            self.defeated(*doomed, &mut effects);
+        }
+        for doomed in gone.iter() {
+            if let Some(unit) = self.state.board.name(doomed.id) {
+                rule!(T213);
+                rule!(T268);
+                rule!(T269);
+                self.tell(|| Event::Defeated { unit });
+                self.depart(doomed.id, To::Trash);
+            }
+        }
+        self.pend(&effects);
+    }
+
+    /// What a defeat triggers: DEFEATED of the card and its Gear, and effects of others that see it.
+    fn defeated(&mut self, doomed: Doomed, effects: &mut Pending) {
+        let reads = self.reads();
+        let Some((seat, piece)) = reads.board.find(doomed.id) else { return };
+        let (equipped, unit) = (reads.board.side(seat).gear_count(piece.id) > 0, piece.on_field());
+        rule!(T359);
+        let own = crate::frame::Doing { found: piece.card, ..about(piece.id, DieId::NONE) };
+        reads.answers(seat, piece, own, When::Defeated, |when| (when == When::Defeated).then_some(false), effects);
+        if !unit {
+            return;
+        }
+        let before = reads.board.sides.iter().fold(0, |tags, side| tags | side.deeds.defeated_tags);
+        let is = |tag: Tag| reads.is(piece, tag);
+        for controller in SEATS {
+            for other in reads.board.side(controller).pieces.iter() {
+                reads.answers(
+                    controller,
+                    other,
+                    own,
+                    When::TaggedDefeated(Tag::Arasaka),
+                    |when| match when {
+                        When::TaggedDefeated(tag) if is(tag) => Some(before & (1 << tag as u64) != 0),
+                        _ => None,
+                    },
+                    effects,
+                );
+                if equipped && controller == seat {
+                    reads.answers(
+                        controller,
+                        other,
+                        own,
+                        When::EquippedFriendDefeated,
+                        |when| (when == When::EquippedFriendDefeated).then_some(false),
+                        effects,
+                    );
+                }
+            }
+        }
+        let tags = Tag::ALL.iter().filter(|&&tag| is(tag)).fold(0u64, |tags, &tag| tags | (1 << tag as u64));
+        self.state.board.side_mut(seat).deeds.defeated_tags |= tags;
+    }
+
+    /// A Gear alone is defeated (T395).
+    pub(super) fn defeat_gear(&mut self, host: u8, card: CardId) {
+        let Some(name) = self.state.board.name(host) else { return };
+        let side = self.state.board.side_mut(name.seat);
+        if side.gear.take_value(crate::state::Gear { host, card }).is_some() {
+            rule!(T395);
+            side.trash.push(card);
+            self.tell(|| Event::GearDefeated { host: name, card });
+        }
+    }
+
+    /// A piece leaves play, with all its Gear (T390); Legends leave the game (T358, T369).
+    pub(super) fn depart(&mut self, id: u8, to: To) {
+        let Some((seat, piece)) = self.state.board.find(id) else { return };
+        let (card, legend, marks) = (piece.card, self.reads().is_legend(piece), piece.marks);
+        let edition = self.state.board.edition;
+        let side = self.state.board.side_mut(seat);
+        side.pieces.retain(|piece| piece.id != id);
+        if marks.has(Marks::STOLE_LOW) {
+            side.deeds.stole_low = true;
+        }
+        let gear: table::list::List<CardId, 8> = side.gear_of(id).collect();
+        side.gear.retain(|gear| gear.host != id);
+        rule!(T390);
+        rule!(T391);
+        if legend {
+            rule!(T369);
+            if !edition.only_solo_removed() {
+                rule!(T358);
+            }
+            self.state.board.side_mut(seat).removed.push(card);
+            rule!(T035);
+            self.tell(|| Event::Went { seat, card, goes: Goes::Removed });
+        } else {
+            self.arrive(seat, card, to);
+        }
+        for &card in gear.iter() {
+            if legend && edition.gear_leaves_with_legend() {
+                rule!(T393);
+                self.state.board.side_mut(seat).removed.push(card);
+                self.tell(|| Event::Went { seat, card, goes: Goes::Removed });
+            } else {
+                if legend {
+                    rule!(T392);
+                }
+                self.arrive(seat, card, to);
+            }
+        }
+    }
+
+    /// A card that both have seen arrives in an area.
+    fn arrive(&mut self, seat: Seat, card: CardId, to: To) {
+        match to {
+            To::Trash => self.state.board.side_mut(seat).trash.push(card),
+            To::Hand => self.take_seen(seat, card),
+            To::Deck => {
+                let rest = &mut self.state.own_mut(seat).rest;
+                let place = rest.partition_point(|other| *other <= card);
+                rest.insert(place, card);
+            }
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! The rules in motion. The frame on top of the stack is the procedure that goes on: those that ask
+//! nothing are stepped through, those that ask wait, and `offer` lists what can be answered. Where
+//! public facts leave a single answer, it is taken without asking.
+//!
+//! Every procedure changes its own frame before it does anything that may put another on top.
+
+mod attack;
+mod cards;
+mod effects;
+mod leaving;
+mod offer;
+mod play;
+mod reads;
+mod steal;
+#[cfg(test)]
+mod tests;
+mod trigger;
+mod turn;
+mod verbs;
+
+use table::frames::Steps;
+use table::{Awaited, Chance, Seat, Witness, rule};
+
+use crate::catalog::Catalog;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::frame::{Doing, Frame, Stage};
+use crate::state::{Ending, How, State, rival};
+
+pub(crate) use cards::BOTH;
+pub(crate) use offer::{Few, asks_rival, offer};
+pub(crate) use reads::Reads;
+
+/// One decision at work.
+pub(crate) struct Engine<'a, C, W> {
+    pub(crate) catalog: &'static Catalog,
+    pub(crate) state: &'a mut State,
+    pub(crate) chance: &'a mut C,
+    pub(crate) witness: &'a mut W,
+}
+
+/// Who is awaited.
+pub(crate) fn awaited(catalog: &'static Catalog, state: &State) -> Awaited {
+    match state.board.frames.top() {
+        None => Awaited::over(),
+        Some(frame) => Awaited::one(decider(catalog, state, frame)),
+    }
+}
+
+/// Who answers what a frame asks.
+pub(crate) fn decider(catalog: &'static Catalog, state: &State, frame: Frame) -> Seat {
+    let turn = state.board.turn;
+    match frame {
+        Frame::Order(seat)
+        | Frame::Mulligan(seat)
+        | Frame::Settle(seat)
+        | Frame::Under(seat)
+        | Frame::Discards(seat, _)
+        | Frame::MayDraw(seat, _)
+        | Frame::Sacrifice(seat) => seat,
+        Frame::Do(doing) if asks_rival(catalog, state, &doing) => rival(doing.by),
+        Frame::Do(doing) => doing.by,
+        Frame::Play(playing) => playing.by,
+        Frame::Pay(due) => due.by,
+        Frame::Attack(Stage::React) => {
+            rule!(T181);
+            rival(turn)
+        }
+        Frame::Steal(stealing) => stealing.by,
+        Frame::Ransom(die) => state.board.dice.holder(die).unwrap_or(turn),
+        Frame::StandIn(place) => state.board.doomed.get(usize::from(place)).map_or(turn, |doomed| doomed.seat),
+        _ => turn,
+    }
+}
+
+impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
+    fn reads(&self) -> Reads<'_> {
+        Reads { catalog: self.catalog, board: &self.state.board }
+    }
+
+    fn push(&mut self, frame: Frame) {
+        self.state.board.frames.push(frame);
+    }
+
+    fn pop(&mut self) {
+        self.state.board.frames.pop();
+    }
+
+    /// The top frame becomes another.
+    fn become_frame(&mut self, frame: Frame) {
+        if let Some(top) = self.state.board.frames.top_mut() {
+            *top = frame;
+        }
+    }
+
+    /// Changes the effect on top of the stack.
+    fn amend(&mut self, change: impl FnOnce(&mut Doing)) {
+        if let Some(Frame::Do(doing)) = self.state.board.frames.top_mut() {
+            change(doing);
+        }
+    }
+
+    fn tell(&mut self, event: impl FnOnce() -> Event) {
+        self.witness.tell(event);
+    }
+
+    fn is_over(&self) -> bool {
+        self.state.board.ending.is_some()
+    }
+
+    /// Does what a seat chose, and everything that follows without another decision.
+    pub(crate) fn decide(&mut self, seat: Seat, choice: Choice) {
+        self.answer(seat, choice);
+        self.run();
+    }
+
+    /// Goes on until somebody is asked or the table is over.
+    pub(crate) fn run(&mut self) {
+        let mut steps = Steps::default();
+        while let Some(frame) = self.state.board.frames.top() {
+            if !steps.take() {
+                self.end(None, How::Void);
+                return;
+            }
+            if self.step(frame) {
+                continue;
+            }
+            let Some(frame) = self.state.board.frames.top() else { return };
+            if offer::is_secret(self.catalog, self.state, frame) {
+                return;
+            }
+            let seat = decider(self.catalog, self.state, frame);
+            let mut few = Few::default();
+            offer(self.catalog, self.state, seat, &mut few);
+            match few {
+                Few { first: None, .. } => self.skip(),
+                Few { first: Some(choice), more: false } => self.answer(seat, choice),
+                Few { .. } => return,
+            }
+        }
+    }
+
+    /// Nothing can be chosen: that part does nothing (T297).
+    fn skip(&mut self) {
+        match self.state.board.frames.top() {
+            Some(Frame::Do(_)) => {
+                rule!(T297);
+                self.next(|doing| doing.did = false);
+            }
+            _ => self.pop(),
+        }
+    }
+
+    /// A procedure that asks nothing goes on; `false` if the frame asks.
+    fn step(&mut self, frame: Frame) -> bool {
+        match frame {
+            Frame::Start(step) => self.start(step),
+            Frame::Rolled(die) => self.rolled(die),
+            Frame::End(step) => self.end_of_turn(step),
+            Frame::Settle(last) => return self.settle(last),
+            Frame::Do(doing) => return self.carry_out(doing),
+            Frame::Play(playing) => return self.play(playing),
+            Frame::Done(seat, card, bottom) => self.program_done(seat, card, bottom),
+            Frame::Field(seat, id, solo) => self.to_field(seat, id, solo),
+            Frame::Pay(due) if due.amount == 0 => self.pop(),
+            Frame::Flip(seat, slot) => self.flip(seat, slot),
+            Frame::Use(doing) => self.become_frame(Frame::Do(doing)),
+            Frame::Attack(stage) => return self.attack_step(stage),
+            Frame::Steal(stealing) => return self.steal_step(stealing),
+            Frame::Doom(place) => self.doom(place),
+            Frame::Under(seat) => return self.under(seat),
+            Frame::Discards(seat, count) => return self.must_discard(seat, count),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Does what the top frame asked for.
+    fn answer(&mut self, seat: Seat, choice: Choice) {
+        let Some(frame) = self.state.board.frames.top() else { return };
+        match (frame, choice) {
+            (Frame::Order(_), Choice::Begin(first)) => self.order(seat, first),
+            (Frame::Mulligan(_), choice) => self.mulligan(seat, choice == Choice::Mulligan),
+            (Frame::TakeDie, Choice::Take(die)) => self.take_die(die),
+            (Frame::Reroll(die), choice) => self.reroll(die, choice == Choice::Accept),
+            (Frame::Main, choice) => self.main_choice(seat, choice),
+            (Frame::Settle(_), Choice::Resolve(card, ability, nth)) => self.resolve_chosen(seat, card, ability, nth),
+            (Frame::Do(doing), choice) => self.effect_choice(doing, seat, choice),
+            (Frame::Play(playing), Choice::Pick(host)) => self.choose_host(playing, host),
+            (Frame::Pay(due), Choice::Pay(mask)) => self.pay(due, mask),
+            (Frame::Attack(Stage::Target), Choice::Aim(target)) => self.aim(target),
+            (Frame::Attack(Stage::React), choice) => self.react(seat, choice),
+            (Frame::Steal(stealing), Choice::Die(die)) => self.choose_stolen(stealing, die),
+            (Frame::Ransom(die), choice) => self.ransom(die, seat, choice),
+            (Frame::StandIn(place), choice) => self.stand_in(place, seat, choice == Choice::Accept),
+            (Frame::Under(_), Choice::Card(card)) => self.put_under(seat, card),
+            (Frame::Discards(_, count), Choice::Hand(card)) => self.discard_for(seat, count, card),
+            (Frame::MayDraw(_, count), choice) => {
+                self.pop();
+                if choice == Choice::Accept {
+                    self.draw(seat, count);
+                }
+            }
+            (Frame::Sacrifice(_), Choice::Pick(name)) => {
+                self.pop();
+                self.mark_for_defeat(name);
+            }
+            _ => self.pop(),
+        }
+    }
+
+    /// The table is over; whatever was unfinished stays so (T409).
+    fn end(&mut self, winner: Option<Seat>, how: How) {
+        if self.is_over() {
+            return;
+        }
+        rule!(T409);
+        rule!(T410);
+        self.state.board.ending = Some(Ending { winner, how });
+        self.tell(|| Event::Over { winner, how });
+        self.stop();
+    }
+
+    /// Nothing goes on any more. Cards on their way stay with their owners: they count as trashed.
+    fn stop(&mut self) {
+        while let Some(frame) = self.state.board.frames.pop() {
+            for seat in crate::state::SEATS {
+                if let Some(card) = frame.holds(seat) {
+                    self.state.board.side_mut(seat).trash.push(card);
+                }
+            }
+        }
+        self.state.board.attack = None;
+    }
+
+    /// A player concedes (T416).
+    pub(crate) fn leave(&mut self, seat: Seat) {
+        rule!(T416);
+        self.end(Some(rival(seat)), How::Conceded);
+    }
+}
+
+/// How the table ended.
+pub(crate) fn outcome(state: &State) -> table::Outcome {
+    let gigs = crate::state::SEATS.map(|seat| i32::from(state.board.dice.count(seat)));
+    let Some(Ending { winner, how }) = state.board.ending else { return table::Outcome::void("void") };
+    if how == How::Void {
+        return table::Outcome::void(how.key());
+    }
+    let mut outcome = table::Outcome::by_score(how.key(), &gigs);
+    rule!(T410);
+    for seat in crate::state::SEATS {
+        rule!(T417);
+        outcome.places[seat.index()] = if winner.is_none_or(|winner| winner == seat) { 1 } else { 2 };
+    }
+    outcome
+}

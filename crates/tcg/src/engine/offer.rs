@@ -1,0 +1,693 @@
+//! What can be answered: for every frame that asks, the choices of the seat that is asked.
+
+use table::{Choices, Seat, rule};
+
+use super::effects::op;
+use super::reads::{Reads, reads};
+use crate::catalog::ops::{Op, Played};
+use crate::catalog::words::{From, Gigs, Keyword, Kind, Turn, Whose};
+use crate::catalog::{CardId, Catalog};
+use crate::choice::{Choice, Target};
+use crate::frame::{Doing, Due, Frame, Playing, Stage, Stealing};
+use crate::gigs::DieId;
+use crate::state::{Aimed, Attack, Hidden, Marks, NOBODY, Name, Piece, SEATS, State, rival};
+
+/// Takes choices.
+pub(crate) trait Sink {
+    /// Takes one.
+    fn push(&mut self, choice: Choice);
+}
+
+impl Sink for Choices<Choice> {
+    #[inline]
+    fn push(&mut self, choice: Choice) {
+        Choices::push(self, choice);
+    }
+}
+
+/// Learns only whether there are none, one or more.
+#[derive(Default)]
+pub(crate) struct Few {
+    /// The first.
+    pub(crate) first: Option<Choice>,
+    /// Whether there are more.
+    pub(crate) more: bool,
+}
+
+impl Sink for Few {
+    fn push(&mut self, choice: Choice) {
+        self.more = self.first.is_some();
+        self.first = self.first.or(Some(choice));
+    }
+}
+
+/// Whether an effect asks the rival of who carries it out.
+pub(crate) fn asks_rival(catalog: &'static Catalog, state: &State, doing: &Doing) -> bool {
+    match op(catalog, doing) {
+        Some(Op::RivalSorts(_)) => true,
+        Some(Op::Choose { rival_if: Some(cond), .. }) => reads(catalog, state).holds(cond, doing),
+        _ => false,
+    }
+}
+
+/// Whether what a frame offers depends on something secret, so that it has to be asked in any case.
+pub(crate) fn is_secret(catalog: &'static Catalog, state: &State, frame: Frame) -> bool {
+    match frame {
+        Frame::Main | Frame::Attack(Stage::React) | Frame::Mulligan(_) | Frame::Discards(..) | Frame::Ransom(_) => true,
+        Frame::Under(_) => !state.board.rest_seen,
+        Frame::Do(doing) => match op(catalog, &doing) {
+            Some(Op::Discard { .. } | Op::TakeLooked { .. } | Op::TrashLooked { .. } | Op::MayCallThat(_)) => true,
+            Some(Op::Play(played)) => played.from != From::Trash && !state.own(doing.by).hand.is_empty(),
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// What a seat that is awaited can answer.
+pub(crate) fn offer(catalog: &'static Catalog, state: &State, seat: Seat, into: &mut impl Sink) {
+    let Some(frame) = state.board.frames.top() else { return };
+    let offer = Offers { reads: reads(catalog, state), own: state.own(seat), seat };
+    match frame {
+        Frame::Order(_) => {
+            into.push(Choice::Begin(true));
+            into.push(Choice::Begin(false));
+        }
+        Frame::Mulligan(_) => {
+            into.push(Choice::Keep);
+            into.push(Choice::Mulligan);
+        }
+        Frame::TakeDie => state.board.dice.offered(seat).for_each(|die| into.push(Choice::Take(die))),
+        Frame::Reroll(_) | Frame::MayDraw(..) | Frame::StandIn(_) => {
+            into.push(Choice::Accept);
+            into.push(Choice::Decline);
+        }
+        Frame::Main => offer.main(into),
+        Frame::Settle(_) => offer.pending(into),
+        Frame::Do(doing) => offer.effect(&doing, into),
+        Frame::Play(playing) => offer.hosts(&playing).for_each(|host| into.push(Choice::Pick(host))),
+        Frame::Pay(due) => offer.payments(due, into),
+        Frame::Attack(Stage::Target) => {
+            if let Some(attack) = state.board.attack {
+                offer.targets(attack, &mut |target| into.push(Choice::Aim(target)));
+            }
+        }
+        Frame::Attack(Stage::React) => offer.reactions(into),
+        Frame::Steal(stealing) => offer.stealable(&stealing, into),
+        Frame::Ransom(die) => offer.ransoms(die, into),
+        Frame::Under(_) => offer.each_of(&offer.own.rest).for_each(|card| into.push(Choice::Card(card))),
+        Frame::Discards(..) => offer.each_of(&offer.own.hand).for_each(|card| into.push(Choice::Hand(card))),
+        Frame::Sacrifice(_) => offer.pieces().filter(|piece| piece.on_field()).for_each(|piece| into.push(Choice::Pick(offer.name(piece)))),
+        _ => {}
+    }
+}
+
+/// What one seat is offered.
+pub(crate) struct Offers<'a> {
+    pub(crate) reads: Reads<'a>,
+    pub(crate) own: &'a Hidden,
+    pub(crate) seat: Seat,
+}
+
+impl<'a> Offers<'a> {
+    fn pieces(&self) -> impl Iterator<Item = &'a Piece> + use<'a> {
+        self.reads.board.side(self.seat).pieces.iter()
+    }
+
+    fn name(&self, piece: &Piece) -> Name {
+        Name { seat: self.seat, card: piece.card, copy: piece.copy }
+    }
+
+    /// The different cards of a sorted list.
+    fn each_of<'b>(&self, cards: &'b [CardId]) -> impl Iterator<Item = CardId> + 'b {
+        cards.iter().enumerate().filter(|(place, card)| *place == 0 || cards[place - 1] != **card).map(|(_, card)| *card)
+    }
+
+    /// The main phase (T107).
+    fn main(&self, into: &mut impl Sink) {
+        let funds = self.reads.funds(self.seat, NOBODY);
+        let sold = self.reads.board.side(self.seat).deeds.sold;
+        for card in self.each_of(&self.own.hand) {
+            let face = self.reads.catalog.face(card);
+            rule!(T110);
+            rule!(T111);
+            if face.sell && !sold {
+                into.push(Choice::Sell(card));
+            }
+            if self.playable(card, funds) {
+                into.push(Choice::Play(card));
+            }
+        }
+        self.legends(funds, into);
+        self.calls(funds, into);
+        self.uses(false, into);
+        for piece in self.pieces() {
+            self.attacks(piece, into);
+        }
+        if !self.must_attack() {
+            into.push(Choice::End);
+        }
+    }
+
+    /// Whether a Unit must attack and can (T161).
+    pub(crate) fn must_attack(&self) -> bool {
+        let must = self.pieces().any(|piece| piece.marks.has(Marks::MUST) && self.reads.can_attack(self.seat, piece));
+        if must {
+            rule!(T161);
+        } else {
+            rule!(T160);
+        }
+        must
+    }
+
+    /// Whether a card of the hand can be played now, as far as its cost and host go (T127, T134, T380).
+    fn playable(&self, card: CardId, funds: u8) -> bool {
+        let face = self.reads.catalog.face(card);
+        rule!(T134);
+        if self.reads.price(self.seat, card) > funds {
+            return false;
+        }
+        match face.kind {
+            Kind::Legend => false,
+            Kind::Unit => true,
+            Kind::Gear => {
+                rule!(T380);
+                self.pieces().any(|piece| self.reads.hosts(piece))
+            }
+            Kind::Program => {
+                rule!(T399);
+                true
+            }
+        }
+    }
+
+    /// Face-up Legends that can go to the field (T360, T363, T366, T370).
+    fn legends(&self, funds: u8, into: &mut impl Sink) {
+        for piece in self.pieces().filter(|piece| !piece.on_field() && piece.face_up()) {
+            rule!(T370);
+            rule!(T363);
+            let affordable = |solo| self.reads.legend_price(self.seat, piece, solo).is_some_and(|price| price <= funds);
+            if self.reads.has(self.seat, piece, Keyword::GoSolo) && affordable(true) {
+                rule!(T372);
+                rule!(T371);
+                into.push(Choice::Solo(piece.card));
+            }
+            if self.reads.board.edition.plain_legend_play() {
+                if affordable(false) {
+                    into.push(Choice::Field(piece.card));
+                }
+            } else {
+                rule!(T362);
+            }
+        }
+    }
+
+    /// Calls that can be paid (T141, T142, T152).
+    fn calls(&self, funds: u8, into: &mut impl Sink) {
+        if self.reads.call_price(self.seat) <= funds {
+            self.callable(into);
+        }
+    }
+
+    /// Face-down Legends that can be Called. Those that nobody knows are alike, but for being spent (T144-T146).
+    fn callable(&self, into: &mut impl Sink) {
+        rule!(T142);
+        if self.reads.board.side(self.seat).deeds.called {
+            return;
+        }
+        let down = || self.pieces().filter(|piece| !piece.face_up());
+        rule!(T152);
+        if self.reads.board.edition.call_at_random() && down().any(|piece| piece.marks.has(Marks::KNOWN)) {
+            rule!(T145);
+            into.push(Choice::CallAny);
+            return;
+        }
+        rule!(T144);
+        let like = |piece: &Piece, other: &Piece| {
+            !piece.marks.has(Marks::KNOWN) && !other.marks.has(Marks::KNOWN) && piece.spent() == other.spent()
+        };
+        for piece in down() {
+            if !down().take_while(|other| other.id != piece.id).any(|other| like(piece, other)) {
+                into.push(Choice::Call(piece.slot));
+            }
+        }
+    }
+
+    /// Activated effects that can be paid (T155-T158, T276-T283).
+    fn uses(&self, quick: bool, into: &mut impl Sink) {
+        for piece in self.pieces().filter(|piece| piece.face_up() && !piece.spent()) {
+            let cards = std::iter::once(piece.card).chain(self.reads.board.side(self.seat).gear_of(piece.id));
+            for card in cards {
+                if !self.reads.catalog.face(card).active {
+                    continue;
+                }
+                rule!(T139);
+                rule!(T157);
+                if piece.on_field() && piece.marks.has(Marks::LAG) {
+                    rule!(T277);
+                    continue;
+                }
+                for (number, ability) in self.reads.catalog.card(card).ability.iter().enumerate() {
+                    rule!(T276);
+                    if ability.cost.is_none() || (quick && !ability.quick) {
+                        continue;
+                    }
+                    rule!(T155);
+                    rule!(T283);
+                    let price = self.reads.use_price(self.seat, card, number as u8);
+                    if price.is_some_and(|price| price <= self.reads.funds(self.seat, piece.id)) {
+                        if card != piece.card {
+                            rule!(T384);
+                        }
+                        into.push(Choice::Use(self.name(piece), card, number as u8));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The attacks of a Unit (T162-T172).
+    fn attacks(&self, piece: &'a Piece, into: &mut impl Sink) {
+        let Some(reach) = self.reads.reach(self.seat, piece) else { return };
+        let attack = Attack {
+            attacker: piece.id,
+            aimed: Aimed::Open,
+            permit: reach.permit,
+            blockable: true,
+            units: reach.units,
+            gigs: reach.gigs,
+            fighting: false,
+        };
+        let name = self.name(piece);
+        if self.reads.board.edition.target_after_triggers() {
+            let mut any = false;
+            self.targets(attack, &mut |_| any = true);
+            if any {
+                into.push(Choice::Attack(name, Target::Later));
+            }
+        } else {
+            rule!(T171);
+            self.targets(attack, &mut |target| into.push(Choice::Attack(name, target)));
+        }
+    }
+
+    /// What an attack can be aimed at (T163-T166).
+    fn targets(&self, attack: Attack, into: &mut impl FnMut(Target)) {
+        let defender = rival(self.seat);
+        if attack.gigs && self.reads.board.dice.count(defender) > 0 {
+            rule!(T165);
+            into(Target::Gigs);
+        }
+        if attack.units {
+            for unit in self.reads.board.side(defender).units().filter(|unit| self.reads.is_target(defender, unit, attack.permit)) {
+                into(Target::Unit(Name { seat: defender, card: unit.card, copy: unit.copy }));
+            }
+        }
+    }
+
+    /// The React step (T183): always offered, so that it tells nothing (T197).
+    fn reactions(&self, into: &mut impl Sink) {
+        let funds = self.reads.funds(self.seat, NOBODY);
+        rule!(T186);
+        for card in self.each_of(&self.own.hand) {
+            if self.reads.catalog.face(card).has(Keyword::Quick) && self.playable(card, funds) {
+                rule!(T194);
+                into.push(Choice::Play(card));
+            }
+        }
+        self.calls(funds, into);
+        self.uses(true, into);
+        let attack = self.reads.board.attack;
+        if attack.is_some_and(|attack| attack.blockable) {
+            let target = attack.map(|attack| attack.aimed);
+            for piece in self.pieces().filter(|piece| piece.on_field() && !piece.spent()) {
+                rule!(T192);
+                rule!(T274);
+                rule!(T140);
+                if target != Some(Aimed::Unit(piece.id)) && self.reads.has(self.seat, piece, Keyword::Blocker) {
+                    into.push(Choice::Block(self.name(piece)));
+                }
+            }
+        }
+        into.push(Choice::Pass);
+    }
+
+    /// Pending effects to choose from; equal ones are one (T312).
+    fn pending(&self, into: &mut impl Sink) {
+        let own = || self.reads.board.pending.iter().filter(|doing| doing.by == self.seat);
+        for (place, doing) in own().enumerate() {
+            if own().take(place).any(|other| other == doing) {
+                continue;
+            }
+            let nth = own().take(place).filter(|other| other.card == doing.card && other.ability == doing.ability).count();
+            into.push(Choice::Resolve(doing.card, doing.ability, nth as u8));
+        }
+    }
+
+    /// Hosts for a Gear that is being played.
+    fn hosts(&self, playing: &Playing) -> impl Iterator<Item = Name> + use<'a> {
+        let (except, units, seat, reads) = (playing.except, playing.units, self.seat, self.reads);
+        self.pieces().filter(move |piece| reads.hosts(piece) && piece.id != except && (!units || piece.on_field())).map(move |piece| Name {
+            seat,
+            card: piece.card,
+            copy: piece.copy,
+        })
+    }
+
+    /// Ways to pay: which Legends, and Eddies for the rest (T120-T126). Face-down Legends that nobody knows are
+    /// alike, unless one of them is the one that is Called.
+    fn payments(&self, due: Due, into: &mut impl Sink) {
+        let eddies = self.reads.board.side(self.seat).ready_eddies();
+        let pays = |slot: u8| {
+            let piece = self.reads.board.legend(self.seat, slot)?;
+            (piece.id != due.except && self.reads.pays(piece)).then_some(piece)
+        };
+        let alike =
+            |slot: u8| pays(slot).filter(|piece| !piece.face_up() && !piece.marks.has(Marks::KNOWN) && piece.id != due.apart).is_some();
+        for mask in 0..8u8 {
+            let used = |slot: u8| mask & (1 << slot) != 0;
+            let legends = mask.count_ones() as u8;
+            if legends > due.amount || due.amount - legends > eddies || (0..3).any(|slot| used(slot) && pays(slot).is_none()) {
+                continue;
+            }
+            // Of those that are alike the leftmost ones pay.
+            let skips = (0..3).any(|slot| alike(slot) && !used(slot) && (slot + 1..3).any(|later| alike(later) && used(later)));
+            if !skips {
+                rule!(T126);
+                into.push(Choice::Pay(mask));
+            }
+        }
+    }
+
+    fn stealable(&self, stealing: &Stealing, into: &mut impl Sink) {
+        let Some((_, thief)) = self.reads.board.find(stealing.thief) else { return };
+        let taken = stealing.chosen | stealing.moved | stealing.kept;
+        let dice = &self.reads.board.dice;
+        for die in dice.gigs(rival(self.seat)) {
+            let shared = stealing.unshared && dice.shows(self.seat, dice.value(die));
+            if taken & (1 << die.0) == 0 && !shared && self.reads.may_steal(self.seat, thief, stealing.power, die) {
+                into.push(Choice::Die(die));
+            }
+        }
+    }
+
+    fn ransoms(&self, die: DieId, into: &mut impl Sink) {
+        let value = self.reads.board.dice.value(die);
+        for card in self.each_of(&self.own.hand) {
+            if self.reads.catalog.face(card).cost == Some(value) {
+                into.push(Choice::Hand(card));
+            }
+        }
+        into.push(Choice::Decline);
+    }
+
+    /// What the operation of an effect asks for.
+    fn effect(&self, doing: &Doing, into: &mut impl Sink) {
+        let Some(op) = op(self.reads.catalog, doing) else { return };
+        let board = self.reads.board;
+        match op {
+            Op::Pick(which) => {
+                rule!(T307);
+                rule!(T252);
+                self.picks(which, doing, into);
+            }
+            Op::PickMany { which, forced, two_if, .. } => {
+                self.picks(which, doing, into);
+                // Of one or two, one is enough; of up to so many, none is.
+                if !forced || (two_if.is_some() && doing.count > 0) {
+                    rule!(T302);
+                    into.push(Choice::Done);
+                }
+            }
+            Op::Discard { count, kind, .. } => {
+                let fits = |card: CardId| kind.is_none_or(|kind| self.reads.catalog.face(card).kind == kind);
+                let held = self.own.hand.iter().filter(|card| fits(**card)).count();
+                if held + usize::from(doing.count) >= usize::from(count) {
+                    self.each_of(&self.own.hand).filter(|&card| fits(card)).for_each(|card| into.push(Choice::Hand(card)));
+                }
+                if doing.count == 0 {
+                    rule!(T322);
+                    into.push(Choice::Decline);
+                }
+            }
+            Op::TakeTrashed(kind) => {
+                rule!(T310);
+                let laid = &board.laid;
+                let fits = |place: usize, card: CardId| self.reads.catalog.face(card).kind == kind && !laid[..place].contains(&card);
+                laid.iter().enumerate().filter(|(place, card)| fits(*place, **card)).for_each(|(_, card)| into.push(Choice::Card(*card)));
+            }
+            Op::TakeFromTrash { cards, may } => {
+                rule!(T310);
+                let before = self.reads.in_trash(cards, *doing).map(|card| into.push(Choice::Trash(card))).count();
+                if may && before > 0 {
+                    into.push(Choice::Decline);
+                }
+            }
+            Op::MayTakeThat | Op::MayPay(_) if !self.can(op, doing) => {}
+            Op::MayTakeThat | Op::MayPay(_) => {
+                into.push(Choice::Accept);
+                into.push(Choice::Decline);
+            }
+            Op::DefeatGear { whose, power, may } => self.gears(doing, whose, power, may, into),
+            Op::MoveGear => {
+                let side = board.side(self.seat);
+                for (place, gear) in side.gear.iter().enumerate().filter(|(_, gear)| gear.host == doing.this) {
+                    if side.gear[..place].contains(gear) {
+                        continue;
+                    }
+                    for unit in side.units().filter(|unit| side.gear_count(unit.id) == 0) {
+                        rule!(T388);
+                        into.push(Choice::Gear(self.name(unit), gear.card));
+                    }
+                }
+            }
+            Op::Adjust { gigs, turn, by } => self.turns(doing, gigs, turn, by, into),
+            Op::Set { across, may } => self.sets(across, may, into),
+            Op::Swap { may } => {
+                rule!(T257);
+                let mut any = false;
+                for own in board.dice.gigs(self.seat) {
+                    for other in board.dice.gigs(rival(self.seat)) {
+                        any = true;
+                        into.push(Choice::Swap(own, other));
+                    }
+                }
+                if may && any {
+                    into.push(Choice::Decline);
+                }
+            }
+            Op::ChooseGig(gigs) => self.gigs(doing, gigs).for_each(|die| into.push(Choice::Die(die))),
+            Op::Look { may } => {
+                let mut any = false;
+                let down = || self.pieces().filter(|piece| !piece.face_up());
+                let like = |piece: &Piece, other: &Piece| {
+                    !piece.marks.has(Marks::KNOWN) && !other.marks.has(Marks::KNOWN) && piece.spent() == other.spent()
+                };
+                for piece in down() {
+                    any = true;
+                    if !down().take_while(|other| other.id != piece.id).any(|other| like(piece, other)) {
+                        into.push(Choice::Look(piece.slot));
+                    }
+                }
+                if may && any {
+                    into.push(Choice::Decline);
+                }
+            }
+            Op::MayCall => {
+                let mut any = Few::default();
+                self.callable(&mut any);
+                if any.first.is_some() {
+                    self.callable(into);
+                    into.push(Choice::Decline);
+                }
+            }
+            Op::MayCallThat(tag) => {
+                let looked = board.find(doing.it).filter(|_| doing.did && !board.side(self.seat).deeds.called);
+                if let Some((_, piece)) = looked {
+                    let card = self.own.looked_at(piece.slot);
+                    let face = card.is_some().then(|| self.reads.catalog.face(card));
+                    if face.is_some_and(|face| face.tags.has(tag) || face.has(Keyword::GoSolo)) {
+                        into.push(Choice::Accept);
+                    }
+                }
+                into.push(Choice::Decline);
+            }
+            Op::TakeLooked { cards, least, .. } => {
+                let forced = doing.count < least;
+                self.looked(doing).filter(|&card| self.reads.card_fits(cards, doing, card)).for_each(|card| into.push(Choice::Card(card)));
+                if !forced {
+                    rule!(T308);
+                    into.push(Choice::Done);
+                }
+            }
+            Op::TrashLooked { may } => {
+                self.looked(doing).for_each(|card| into.push(Choice::Card(card)));
+                if may {
+                    into.push(Choice::Decline);
+                }
+            }
+            Op::RivalSorts(_) => {
+                into.push(Choice::Mode(0));
+                into.push(Choice::Mode(1));
+            }
+            Op::PlayShown => {
+                if doing.found.is_some() && self.can_enter(doing.found, None) {
+                    into.push(Choice::Accept);
+                }
+                into.push(Choice::Decline);
+            }
+            Op::NameType => Kind::ALL.iter().for_each(|&kind| into.push(Choice::Type(kind))),
+            Op::Play(played) => self.plays(doing, played, into),
+            Op::PlayTaken => {
+                if doing.found.is_some() && self.can_enter(doing.found, None) {
+                    into.push(Choice::Accept);
+                    into.push(Choice::Decline);
+                }
+            }
+            Op::Choose { count, .. } => (0..count).for_each(|mode| into.push(Choice::Mode(mode))),
+            _ => {}
+        }
+    }
+
+    /// Whether a yes is possible, as far as both can see.
+    fn can(&self, op: Op, doing: &Doing) -> bool {
+        match op {
+            Op::MayPay(amount) => self.reads.funds(self.seat, NOBODY) >= amount,
+            Op::MayTakeThat => doing.found.is_some(),
+            _ => true,
+        }
+    }
+
+    fn picks(&self, which: crate::catalog::words::Which, doing: &Doing, into: &mut impl Sink) {
+        for (seat, piece) in self.reads.all(which, *doing) {
+            into.push(Choice::Pick(Name { seat, card: piece.card, copy: piece.copy }));
+        }
+    }
+
+    /// The different cards among those looked at.
+    fn looked(&self, doing: &Doing) -> impl Iterator<Item = CardId> + use<'a> {
+        let top = self.own.deck.on_top();
+        let seen = &top[top.len().saturating_sub(doing.looked.into())..];
+        seen.iter()
+            .enumerate()
+            .filter(|(place, lying)| seen[..*place].iter().all(|other| other.card != lying.card))
+            .map(|(_, lying)| lying.card)
+    }
+
+    fn gears(&self, doing: &Doing, whose: Whose, power: Option<u8>, may: bool, into: &mut impl Sink) {
+        let mut any = false;
+        for seat in SEATS {
+            let meant = match whose {
+                Whose::Friendly => seat == doing.by,
+                Whose::Rival => seat != doing.by,
+                Whose::Any => true,
+            };
+            let side = self.reads.board.side(seat);
+            for (place, gear) in side.gear.iter().enumerate().filter(|_| meant) {
+                let weak = power.is_none_or(|most| self.reads.catalog.face(gear.card).power <= most as i8);
+                if let Some(host) = side.piece(gear.host).filter(|_| weak && !side.gear[..place].contains(gear)) {
+                    any = true;
+                    into.push(Choice::Gear(Name { seat, card: host.card, copy: host.copy }, gear.card));
+                }
+            }
+        }
+        if may && any {
+            into.push(Choice::Decline);
+        }
+    }
+
+    /// Gigs that an effect means.
+    fn gigs(&self, doing: &Doing, gigs: Gigs) -> impl Iterator<Item = DieId> + use<'a> {
+        let (dice, by, that) = (&self.reads.board.dice, doing.by, doing.die);
+        dice.in_play().filter(move |&die| match gigs {
+            Gigs::Any => true,
+            Gigs::Friendly => dice.holder(die) == Some(by),
+            Gigs::That => die == that,
+            Gigs::FriendlyMax => dice.holder(die) == Some(by) && dice.is_max(die),
+        })
+    }
+
+    /// Values that a Gig can be turned to (T248-T251).
+    fn turns(&self, doing: &Doing, gigs: Gigs, turn: Turn, by: u8, into: &mut impl Sink) {
+        let mut any = false;
+        for die in self.gigs(doing, gigs) {
+            any = true;
+            let (value, sides) = (self.reads.board.dice.value(die), die.size().sides());
+            rule!(T248);
+            rule!(T249);
+            let low = if turn == Turn::Up { value + 1 } else { value.saturating_sub(by).max(1) };
+            let high = if turn == Turn::Down { value.saturating_sub(1) } else { (value + by).min(sides) };
+            for to in low..=high {
+                if to != value && (turn != Turn::Exactly || to.abs_diff(value) == by) {
+                    into.push(Choice::Turn(die, to));
+                }
+            }
+        }
+        if any && turn != Turn::Exactly {
+            rule!(T250);
+            rule!(T251);
+            rule!(T303);
+            into.push(Choice::Decline);
+        }
+    }
+
+    /// Gigs that can take the value of another (T248, T249). A pair that would change nothing can be chosen too.
+    fn sets(&self, across: bool, may: bool, into: &mut impl Sink) {
+        let dice = &self.reads.board.dice;
+        let mut idle = may && dice.in_play().count() > 1;
+        for die in dice.in_play() {
+            let mut offered = 0u32;
+            for other in dice.in_play().filter(|&other| other != die && (!across || dice.holder(other) != dice.holder(die))) {
+                let value = dice.value(other);
+                if value == dice.value(die) || value > die.size().sides() {
+                    idle = true;
+                } else if offered & (1 << value) == 0 {
+                    offered |= 1 << value;
+                    into.push(Choice::Turn(die, value));
+                }
+            }
+        }
+        if idle {
+            into.push(Choice::Decline);
+        }
+    }
+
+    /// Whether a card can come into play without being paid: a Gear needs a host (A39).
+    fn can_enter(&self, card: CardId, except: Option<u8>) -> bool {
+        match self.reads.catalog.face(card).kind {
+            Kind::Gear => self.pieces().any(|piece| match except {
+                Some(this) => piece.on_field() && piece.id != this,
+                None => self.reads.hosts(piece),
+            }),
+            _ => true,
+        }
+    }
+
+    /// Cards that an effect can play.
+    fn plays(&self, doing: &Doing, played: Played, into: &mut impl Sink) {
+        let funds = self.reads.funds(self.seat, NOBODY);
+        let fits = |card: CardId| {
+            self.reads.card_fits(played.cards, doing, card)
+                && self.can_enter(card, played.another.then_some(doing.this))
+                && (!played.paid || self.reads.price(self.seat, card) <= funds)
+        };
+        let mut any = false;
+        if played.from != From::Trash {
+            for card in self.each_of(&self.own.hand).filter(|&card| fits(card)) {
+                any = true;
+                into.push(Choice::Hand(card));
+            }
+        }
+        if played.from != From::Hand {
+            for card in self.reads.in_trash(played.cards, *doing).filter(|&card| fits(card)) {
+                any = true;
+                into.push(Choice::Trash(card));
+            }
+        }
+        // What is hidden in a hand need not be found (T308); what lies open must be taken (T310).
+        let hidden = played.from != From::Trash && !self.own.hand.is_empty();
+        if hidden || (played.may && any) {
+            into.push(Choice::Decline);
+        }
+    }
+}

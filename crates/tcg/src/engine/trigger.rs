@@ -1,0 +1,157 @@
+//! Triggered effects: when they become pending, and the order in which they are carried out (T311-T321).
+
+use table::list::List;
+use table::{Chance, Seat, Witness, rule};
+
+use super::{Engine, Reads};
+use crate::catalog::CardId;
+use crate::catalog::words::When;
+use crate::event::Event;
+use crate::frame::{Doing, Frame};
+use crate::gigs::DieId;
+use crate::state::{Piece, SEATS};
+
+/// Effects that become pending together.
+pub(super) type Pending = List<Doing, 8>;
+
+impl Reads<'_> {
+    /// Adds the abilities of a card that answer to an event, if what opens them holds (T293, T318).
+    fn answering(self, from: Doing, fits: impl Fn(When) -> Option<bool>, sample: When, into: &mut Pending) {
+        let face = self.catalog.face(from.card);
+        if !face.answers(sample) {
+            return;
+        }
+        rule!(T262);
+        for (number, ability) in self.catalog.card(from.card).ability.iter().enumerate() {
+            let Some(already) = ability.when.iter().find_map(|&when| fits(when)) else { continue };
+            if ability.first && already {
+                rule!(T321);
+                continue;
+            }
+            let doing = Doing { ability: number as u8, ..from };
+            if ability.cond.is_none_or(|cond| self.holds(cond, &doing)) {
+                rule!(T318);
+                rule!(T293);
+                into.push(doing);
+            }
+        }
+    }
+
+    /// The abilities of a face-up piece and its Gear that answer to an event (T357, T383, T396).
+    pub(super) fn answers(
+        self,
+        seat: Seat,
+        piece: &Piece,
+        about: Doing,
+        sample: When,
+        fits: impl Fn(When) -> Option<bool>,
+        into: &mut Pending,
+    ) {
+        if !piece.face_up() {
+            return;
+        }
+        let this = Doing { by: seat, this: piece.id, ..about };
+        rule!(T286);
+        self.answering(Doing { card: piece.card, ..this }, &fits, sample, into);
+        for card in self.board.side(seat).gear_of(piece.id) {
+            self.answering(Doing { card, ..this }, &fits, sample, into);
+        }
+    }
+}
+
+/// An event without subject.
+pub(super) const NOTHING: Doing = Doing::new(Seat(0), CardId::NONE, 0, crate::state::NOBODY);
+
+/// An event about a Unit and a Gig.
+pub(super) const fn about(it: u8, die: DieId) -> Doing {
+    Doing { it, die, ..NOTHING }
+}
+
+impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
+    /// Effects become pending (T311).
+    pub(super) fn pend(&mut self, effects: &Pending) {
+        for &doing in effects.iter() {
+            rule!(T311);
+            self.state.board.pending.push(doing);
+        }
+    }
+
+    /// Something happened to a piece itself; `already` says whether it did before in this turn.
+    pub(super) fn fire_own(&mut self, id: u8, when: When, already: bool, about: Doing) {
+        let mut effects = Pending::new();
+        let reads = self.reads();
+        if let Some((seat, piece)) = reads.board.find(id) {
+            reads.answers(seat, piece, about, when, |other| (other == when).then_some(already), &mut effects);
+        }
+        self.pend(&effects);
+    }
+
+    /// Something happened that any face-up piece may answer to; `fits` says whether one with this controller does,
+    /// and whether it happened before in this turn.
+    pub(super) fn fire_all(&mut self, sample: When, about: Doing, fits: impl Fn(Reads<'_>, Seat, &Piece, When) -> Option<bool>) {
+        let mut effects = Pending::new();
+        let reads = self.reads();
+        for seat in SEATS {
+            for piece in reads.board.side(seat).pieces.iter() {
+                reads.answers(seat, piece, about, sample, |when| fits(reads, seat, piece, when), &mut effects);
+            }
+        }
+        self.pend(&effects);
+    }
+
+    /// Pending effects are carried out: those of the turn player first (T313), and whoever is at it goes on until
+    /// nothing of theirs is left (T315). `false` if somebody has to say which comes next (T312).
+    pub(super) fn settle(&mut self, last: Seat) -> bool {
+        let board = &self.state.board;
+        let waits = |seat: Seat| board.pending.iter().any(|doing| doing.by == seat);
+        if board.pending.is_empty() {
+            self.pop();
+            return true;
+        }
+        rule!(T292);
+        rule!(T313);
+        rule!(T315);
+        let turn = board.turn;
+        let seat = if waits(last) {
+            last
+        } else if waits(turn) {
+            turn
+        } else {
+            crate::state::rival(turn)
+        };
+        let mut own = board.pending.iter().filter(|doing| doing.by == seat);
+        let first = own.next().copied();
+        if own.any(|other| Some(*other) != first) {
+            self.become_frame(Frame::Settle(seat));
+            return false;
+        }
+        self.become_frame(Frame::Settle(seat));
+        if let Some(doing) = first {
+            self.resolve(doing);
+        }
+        true
+    }
+
+    /// The player has said which effect comes next.
+    pub(super) fn resolve_chosen(&mut self, seat: Seat, card: CardId, ability: u8, nth: u8) {
+        rule!(T312);
+        let fits = |doing: &&Doing| doing.by == seat && doing.card == card && doing.ability == ability;
+        let chosen = self.state.board.pending.iter().filter(fits).nth(usize::from(nth)).copied();
+        if let Some(doing) = chosen {
+            self.resolve(doing);
+        }
+    }
+
+    /// A pending effect is carried out, if what opens it still holds (T293, T317).
+    fn resolve(&mut self, doing: Doing) {
+        self.state.board.pending.take_value(doing);
+        rule!(T316);
+        let cond = self.catalog.card(doing.card).ability.get(usize::from(doing.ability)).and_then(|ability| ability.cond);
+        if cond.is_some_and(|cond| !self.reads().holds(cond, &doing)) {
+            rule!(T317);
+            return;
+        }
+        self.tell(|| Event::Resolves { seat: doing.by, card: doing.card });
+        self.push(Frame::Do(doing));
+    }
+}

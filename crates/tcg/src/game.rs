@@ -1,0 +1,132 @@
+//! Cyberpunk TCG as a game of the house.
+
+use std::collections::BTreeMap;
+
+use table::scenario::Given;
+use table::{About, Audience, Awaited, Chance, Choices, Game, Outcome, Problems, Reason, Seat, Witness};
+
+use crate::catalog::Catalog;
+use crate::choice::Choice;
+use crate::deck::Deck;
+use crate::engine::{self, Engine};
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::options::{LISTED, MODES, Options};
+use crate::setup;
+use crate::state::State;
+use crate::view::View;
+
+/// The game, with its cards.
+pub struct Tcg {
+    catalog: &'static Catalog,
+}
+
+impl Default for Tcg {
+    fn default() -> Tcg {
+        Tcg::new(Catalog::load())
+    }
+}
+
+impl Tcg {
+    /// The game with cards of one's own.
+    pub fn new(catalog: &'static Catalog) -> Tcg {
+        Tcg { catalog }
+    }
+
+    /// The cards.
+    #[inline]
+    pub fn catalog(&self) -> &'static Catalog {
+        self.catalog
+    }
+}
+
+static ABOUT: About = About { key: "tcg", rules: 1, seats: 2..=2, modes: MODES, options: LISTED };
+
+impl Game for Tcg {
+    type Options = Options;
+    type Entry = Deck;
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn catalog(&self) -> String {
+        self.catalog.hash().to_owned()
+    }
+
+    fn options(&self, fields: &BTreeMap<String, String>) -> Result<Options, Problems> {
+        Options::read(self.catalog, fields)
+    }
+
+    fn entry(&self, options: &Options, seat: Seat) -> Deck {
+        options.deck(self.catalog, seat)
+    }
+
+    fn seats(&self, _: &Options) -> u8 {
+        2
+    }
+
+    fn variants(&self) -> Vec<Options> {
+        Options::variants()
+    }
+
+    fn deal(&self, options: &Options, entries: &[Deck], chance: &mut impl Chance) -> Result<State, Problems> {
+        setup::set_up(self.catalog, options, entries, chance)
+    }
+
+    fn awaited(&self, state: &State) -> Awaited {
+        engine::awaited(self.catalog, state)
+    }
+
+    fn outcome(&self, state: &State) -> Outcome {
+        engine::outcome(state)
+    }
+
+    fn choices(&self, state: &State, seat: Seat, into: &mut Choices<Choice>) {
+        engine::offer(self.catalog, state, seat, into);
+    }
+
+    fn decide(&self, state: &mut State, seat: Seat, choice: Choice, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+        Engine { catalog: self.catalog, state, chance, witness }.decide(seat, choice);
+    }
+
+    /// An act is an action of the main phase, or a reaction with all that it asks.
+    fn mid_act(&self, state: &State, seat: Seat) -> bool {
+        state.board.turn == seat && !matches!(state.board.frames.top(), None | Some(Frame::Main | Frame::TakeDie))
+    }
+
+    fn leave(&self, state: &mut State, seat: Seat, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+        Engine { catalog: self.catalog, state, chance, witness }.leave(seat);
+    }
+
+    fn view(&self, state: &State, audience: Audience) -> View {
+        View::build(self.catalog, state, audience)
+    }
+
+    fn imagine(&self, view: &View, chance: &mut impl Chance) -> State {
+        view.imagine(self.catalog, chance)
+    }
+
+    fn attempts(&self, _view: &View, _into: &mut Choices<Choice>) {}
+
+    fn why_not(&self, _view: &View, _choice: Choice) -> Option<Reason> {
+        None
+    }
+
+    fn key(&self, choice: Choice) -> String {
+        choice.key(self.catalog)
+    }
+
+    fn stage(&self, options: &Options, _given: &mut Given) -> Result<State, Problems> {
+        let decks = [Seat(0), Seat(1)].map(|seat| options.deck(self.catalog, seat));
+        Ok(setup::blank(options, &decks))
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        state.audit(self.catalog)
+    }
+}

@@ -1,0 +1,19 @@
+//! Cyberpunk TCG: two crews race for Gigs, with Units, Gear, Programs and three Legends each. The files
+//! carry the gameplay guide's words.
+//!
+//! `catalog` holds what is printed, `deck` what a player brings; `gigs` and `state` are the pieces, `engine`
+//! the rules in motion; `view` and `imagine` say who knows what, `prose` speaks.
+
+pub mod catalog;
+pub mod choice;
+pub mod deck;
+mod engine;
+pub mod event;
+pub mod frame;
+pub mod game;
+pub mod gigs;
+mod imagine;
+pub mod options;
+mod setup;
+pub mod state;
+pub mod view;

@@ -1,0 +1,89 @@
+//! The table before the first decision: Legends face-down, decks and dice in place (T075-T087).
+
+use table::list::List;
+use table::pile::Pile;
+use table::{Chance, Problems, Silent, rule};
+
+use crate::catalog::Catalog;
+use crate::deck::Deck;
+use crate::engine::Engine;
+use crate::gigs::Dice;
+use crate::options::Options;
+use crate::state::{Board, Hidden, Marks, Piece, SEATS, Side, State};
+
+/// What a player brings, laid out: nobody knows which Legend lies where, nor the order of the deck.
+pub(crate) fn lay_out(deck: &Deck) -> Hidden {
+    let mut unseen: List<_, 3> = deck.legends().iter().copied().collect();
+    unseen.sort_unstable();
+    rule!(T078);
+    rule!(T079);
+    Hidden { deck: Pile::shuffled(deck.cards()), unseen, looked: [u8::MAX; 3], ..Hidden::default() }
+}
+
+/// The table with both decks laid out, before anything is rolled or drawn.
+pub(crate) fn blank(options: &Options, decks: &[Deck; 2]) -> State {
+    let mut board = Board {
+        edition: options.edition,
+        open: options.open,
+        sizes: [decks[0].size() as u8, decks[1].size() as u8],
+        sides: [Side::default(), Side::default()],
+        dice: Dice::default(),
+        first: SEATS[0],
+        turn: SEATS[0],
+        turns: 0,
+        empty_starts: 0,
+        began_empty: false,
+        overtime: false,
+        attack: None,
+        fight: None,
+        doomed: List::new(),
+        pending: List::new(),
+        booked: List::new(),
+        watches: List::new(),
+        laid: List::new(),
+        rest_seen: false,
+        rest_mixed: false,
+        discards: 0,
+        next: 0,
+        frames: table::frames::Frames::new(),
+        ending: None,
+    };
+    rule!(T001);
+    rule!(T023);
+    for seat in SEATS {
+        for slot in 0..3 {
+            let id = board.number();
+            let face_down = Piece {
+                id,
+                card: crate::catalog::CardId::NONE,
+                copy: slot + 1,
+                slot,
+                marks: Marks::default(),
+                power: 0,
+                fight: 0,
+                fewer: 0,
+                cheaper: 0,
+            };
+            board.side_mut(seat).pieces.push(face_down);
+        }
+    }
+    State { board, hidden: [lay_out(&decks[0]), lay_out(&decks[1])] }
+}
+
+/// Sets a table up, or tells everything that is wrong with the decks.
+pub(crate) fn set_up(catalog: &'static Catalog, options: &Options, entries: &[Deck], chance: &mut impl Chance) -> Result<State, Problems> {
+    let mut problems = Problems::default();
+    let decks: [Deck; 2] = SEATS.map(|seat| entries.get(seat.index()).cloned().unwrap_or_default());
+    rule!(T074);
+    for seat in SEATS {
+        let deck = &decks[seat.index()];
+        // The small decks that come with the game are for a first game (T061 is waived for them).
+        let demo = catalog.decks().iter().any(|printed| printed.sort == crate::deck::Sort::Demo && printed.deck == *deck);
+        if let Err(wrong) = deck.check(catalog, demo) {
+            wrong.iter().for_each(|problem| problems.add(format!("deck of {seat}, {}", problem.place), problem.says.clone()));
+        }
+    }
+    let mut state = problems.or(blank(options, &decks))?;
+    Engine { catalog, state: &mut state, chance, witness: &mut Silent }.set_up();
+    Ok(state)
+}

@@ -1,0 +1,587 @@
+//! A table at one moment. What both players see is the [`Board`]; what only one knows, or nobody, is
+//! [`Hidden`]. The order of face-down cards is decided when somebody comes to see it.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use table::frames::Frames;
+use table::knowledge::{Knowledge, Place};
+use table::list::List;
+use table::pile::Pile;
+
+use crate::catalog::{CardId, Catalog};
+use crate::frame::{Doing, Frame};
+use crate::gigs::{Dice, DieId};
+use crate::options::Edition;
+
+/// Where a card lies that not everybody sees: for what the public knows of it.
+pub const HAND: Place = Place(0);
+/// The deck.
+pub const DECK: Place = Place(1);
+
+/// Both seats, in order.
+pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
+
+/// The other player (T001).
+#[inline]
+pub const fn rival(seat: Seat) -> Seat {
+    Seat(1 - seat.0 % 2)
+}
+
+/// A card in play, by what it is called: the card, and which of several copies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Name {
+    /// Whose.
+    pub seat: Seat,
+    /// Which card.
+    pub card: CardId,
+    /// The first, second or third of its kind.
+    pub copy: u8,
+}
+
+/// What is marked on a card in play, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Marks(pub u32);
+
+#[allow(missing_docs, reason = "each is named")]
+impl Marks {
+    pub const FACE_UP: u32 = 1;
+    pub const SPENT: u32 = 1 << 1;
+    /// It came into play this turn (T137).
+    pub const LAG: u32 = 1 << 2;
+    /// It went solo: it leaves the game with the field (T369).
+    pub const SOLO: u32 = 1 << 3;
+    /// It went solo this turn, and may attack (T368).
+    pub const SOLO_NOW: u32 = 1 << 4;
+    /// Its owner has looked at it (T022).
+    pub const KNOWN: u32 = 1 << 5;
+    /// It was spent at the beginning, and the first ready step skips it (T081).
+    pub const STAYS_SPENT: u32 = 1 << 6;
+    /// Chosen by the effect that is being carried out.
+    pub const PICKED: u32 = 1 << 7;
+
+    /// BLOCKER, for this turn.
+    pub const BLOCKER: u32 = 1 << 8;
+    /// ADRENALINE, for this turn.
+    pub const ADRENALINE: u32 = 1 << 9;
+    /// May attack rival Units through Lag this turn.
+    pub const ATTACK_UNITS: u32 = 1 << 10;
+    /// May attack ready Units with its next attack this turn.
+    pub const ATTACK_READY: u32 = 1 << 11;
+    /// Not defeated in fights this turn.
+    pub const UNDEFEATED: u32 = 1 << 12;
+    /// Defeats nobody in its next fight this turn.
+    pub const HARMLESS: u32 = 1 << 13;
+    /// An effect wants to know whether it steals or fights from now on.
+    pub const WATCHED: u32 = 1 << 14;
+    /// It has stolen or fought since then.
+    pub const CLASHED: u32 = 1 << 15;
+    /// It won a fight this turn.
+    pub const WON: u32 = 1 << 16;
+    /// It was spent this turn.
+    pub const WAS_SPENT: u32 = 1 << 17;
+    /// It stole a Gig this turn.
+    pub const STOLE: u32 = 1 << 18;
+    /// It stole a Gig with a value below its power this turn.
+    pub const STOLE_LOW: u32 = 1 << 19;
+    const THIS_TURN: u32 = 0xFFF00 | Marks::SOLO_NOW | Marks::LAG;
+
+    /// Cannot attack until the next turn of seat 0, and of seat 1.
+    pub const NO_ATTACK: [u32; 2] = [1 << 20, 1 << 21];
+    /// Cannot ready until the next turn of seat 0, and of seat 1.
+    pub const NO_READY: [u32; 2] = [1 << 22, 1 << 23];
+    /// Must attack in the turn after this one.
+    pub const MUST_NEXT: u32 = 1 << 24;
+    /// Must attack this turn.
+    pub const MUST: u32 = 1 << 25;
+
+    #[inline]
+    pub const fn has(self, mark: u32) -> bool {
+        self.0 & mark != 0
+    }
+
+    #[inline]
+    pub fn put(&mut self, mark: u32) {
+        self.0 |= mark;
+    }
+
+    #[inline]
+    pub fn clear(&mut self, mark: u32) {
+        self.0 &= !mark;
+    }
+}
+
+/// A Unit on the field, or a Legend in its area.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Piece {
+    /// Its number, by which effects know it; no two in play have the same.
+    pub id: u8,
+    /// Which card; none while it lies face-down.
+    pub card: CardId,
+    /// The first, second or third of its kind.
+    pub copy: u8,
+    /// Its place in the Legends area, or [`FIELD`].
+    pub slot: u8,
+    /// What is marked on it.
+    pub marks: Marks,
+    /// Power from effects, this turn.
+    pub power: i8,
+    /// Power from effects while fighting rival Units, this turn.
+    pub fight: i8,
+    /// Gigs fewer that it steals, this turn.
+    pub fewer: u8,
+    /// €$ less for GO SOLO, this turn.
+    pub cheaper: u8,
+}
+
+/// The place of everything that is not in the Legends area.
+pub const FIELD: u8 = u8::MAX;
+/// No piece.
+pub const NOBODY: u8 = u8::MAX;
+
+impl Piece {
+    /// Whether it is on the field.
+    #[inline]
+    pub const fn on_field(&self) -> bool {
+        self.slot == FIELD
+    }
+
+    /// Whether it lies face-up.
+    #[inline]
+    pub const fn face_up(&self) -> bool {
+        self.marks.has(Marks::FACE_UP)
+    }
+
+    /// Whether it is spent.
+    #[inline]
+    pub const fn spent(&self) -> bool {
+        self.marks.has(Marks::SPENT)
+    }
+
+    /// What ends with the turn.
+    pub fn turn_ends(&mut self) {
+        self.marks.clear(Marks::THIS_TURN);
+        (self.power, self.fight, self.fewer, self.cheaper) = (0, 0, 0, 0);
+    }
+}
+
+/// A Gear, and the number of its host.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Gear {
+    /// The host's number.
+    pub host: u8,
+    /// Which card.
+    pub card: CardId,
+}
+
+/// What a player has done this turn and how it stands, open to both.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Deeds {
+    /// Called a Legend this turn (T142).
+    pub called: bool,
+    /// Sold a card this turn (T109).
+    pub sold: bool,
+    /// Played a Program this turn.
+    pub program: bool,
+    /// Colours of Units and Gear played this turn, as bits.
+    pub colors: u8,
+    /// Played a Gear with a tag that may be cheaper the first time, as bits of tags.
+    pub gear_tags: u64,
+    /// Tags of Units that attacked this turn, as bits.
+    pub attacked_tags: u64,
+    /// Tags of Units that were defeated this turn, as bits.
+    pub defeated_tags: u64,
+    /// A Unit that has left stole a Gig with a value below its power this turn.
+    pub stole_low: bool,
+    /// The next Program costs so much less.
+    pub cheaper: u8,
+    /// Until the next own turn, rival Units cannot steal Gigs with a value above their power.
+    pub high_guard: bool,
+    /// Until the next own turn, rival Legends cannot steal Gigs with a value below their power.
+    pub low_guard: bool,
+}
+
+impl Deeds {
+    /// What ends with the turn.
+    pub fn turn_ends(&mut self) {
+        *self = Deeds { high_guard: self.high_guard, low_guard: self.low_guard, ..Deeds::default() };
+    }
+}
+
+/// The open side of a player.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Side {
+    /// Units on the field and Legends in their area.
+    pub pieces: List<Piece, 16>,
+    /// Gear on them.
+    pub gear: List<Gear, 12>,
+    /// The trash; its order does not matter (T028).
+    pub trash: List<CardId, 48>,
+    /// The Eddies area: the card that was seen when it was sold, or none.
+    pub eddies: List<CardId, 20>,
+    /// How many Eddies are spent.
+    pub spent_eddies: u8,
+    /// Cards removed from the game.
+    pub removed: List<CardId, 8>,
+    /// What was done this turn.
+    pub deeds: Deeds,
+}
+
+impl Side {
+    /// A piece by its number.
+    #[inline]
+    pub fn piece(&self, id: u8) -> Option<&Piece> {
+        self.pieces.iter().find(|piece| piece.id == id)
+    }
+
+    /// Units on the field.
+    #[inline]
+    pub fn units(&self) -> impl Iterator<Item = &Piece> + '_ {
+        self.pieces.iter().filter(|piece| piece.on_field())
+    }
+
+    /// Legends in their area.
+    pub fn legends(&self) -> impl Iterator<Item = &Piece> + '_ {
+        self.pieces.iter().filter(|piece| !piece.on_field())
+    }
+
+    /// The Gear of a host.
+    #[inline]
+    pub fn gear_of(&self, host: u8) -> impl Iterator<Item = CardId> + '_ {
+        self.gear.iter().filter(move |gear| gear.host == host).map(|gear| gear.card)
+    }
+
+    /// How many Gear a host has.
+    #[inline]
+    pub fn gear_count(&self, host: u8) -> u8 {
+        self.gear_of(host).count() as u8
+    }
+
+    /// How many Eddies are ready.
+    #[inline]
+    pub fn ready_eddies(&self) -> u8 {
+        (self.eddies.len() as u8).saturating_sub(self.spent_eddies)
+    }
+}
+
+/// What an attack aims at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Aimed {
+    /// Not named yet.
+    Open,
+    /// The rival Gig area.
+    Gigs,
+    /// A Unit, by its number.
+    Unit(u8),
+}
+
+/// Which ready Units an attacker may attack.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Permit {
+    /// None.
+    Spent,
+    /// Those with BLOCKER.
+    Blockers,
+    /// All.
+    Ready,
+}
+
+/// An attack (T159).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Attack {
+    /// The attacker's number.
+    pub attacker: u8,
+    /// What it attacks.
+    pub aimed: Aimed,
+    /// Which ready Units it may attack; read at the declaration (T180).
+    pub permit: Permit,
+    /// Whether it can be blocked; read at the declaration (T180).
+    pub blockable: bool,
+    /// Whether Units that came this turn limit it: it may attack Units only, or Gigs only.
+    pub units: bool,
+    /// Whether it may attack Gigs.
+    pub gigs: bool,
+    /// Whether the fight has begun.
+    pub fighting: bool,
+}
+
+/// A fight whose result is known and not carried out yet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Fight {
+    /// The attacker and the defender.
+    pub units: [u8; 2],
+    /// Whether each has lost.
+    pub lost: [bool; 2],
+    /// Whether each is defeated when it has lost.
+    pub falls: [bool; 2],
+}
+
+/// Somebody who is about to be defeated.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Doomed {
+    /// Whose.
+    pub seat: Seat,
+    /// Its number.
+    pub id: u8,
+    /// Whether a stand-in was asked for already (T342).
+    pub asked: bool,
+    /// Whether it is kept after all.
+    pub saved: bool,
+}
+
+/// An effect that waits for what a Unit does, once this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Watch(pub Doing);
+
+/// How the table ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Ending {
+    /// Who won; nobody in a tie.
+    pub winner: Option<Seat>,
+    /// How.
+    pub how: How,
+}
+
+/// How the table ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum How {
+    /// Seven Gigs at the start of a turn (T401).
+    SevenGigs,
+    /// Seven Gigs in Overtime (T405).
+    Overtime,
+    /// A player had to draw from an empty deck (T412).
+    DeckOut,
+    /// A player conceded (T416).
+    Conceded,
+    /// An endless chain of effects.
+    Void,
+}
+
+impl How {
+    /// The key of the text that says so.
+    pub const fn key(self) -> &'static str {
+        match self {
+            How::SevenGigs => "seven-gigs",
+            How::Overtime => "overtime",
+            How::DeckOut => "deck-out",
+            How::Conceded => "conceded",
+            How::Void => "void",
+        }
+    }
+}
+
+/// What both players see.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Board {
+    /// Which rules.
+    pub edition: Edition,
+    /// Whether decklists are open.
+    pub open: bool,
+    /// How many cards each main deck had.
+    pub sizes: [u8; 2],
+    /// The players' sides.
+    pub sides: [Side; 2],
+    /// The dice.
+    pub dice: Dice,
+    /// Who began.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// How many turns have begun.
+    pub turns: u16,
+    /// How many turns in a row began with an empty fixer area (T404).
+    pub empty_starts: u8,
+    /// Whether the turn player's fixer area was empty when the turn began.
+    pub began_empty: bool,
+    /// Whether Overtime has begun.
+    pub overtime: bool,
+    /// The attack that goes on.
+    pub attack: Option<Attack>,
+    /// The fight whose result is not carried out yet.
+    pub fight: Option<Fight>,
+    /// Who is about to be defeated.
+    pub doomed: List<Doomed, 6>,
+    /// Effects that wait to be carried out (T311).
+    pub pending: List<Doing, 8>,
+    /// Effects booked for the end of the turn.
+    pub booked: List<Doing, 4>,
+    /// Effects that wait for what a Unit does.
+    pub watches: List<Watch, 4>,
+    /// Cards that the effect in progress has trashed, as long as they can be taken.
+    pub laid: List<CardId, 8>,
+    /// Whether the cards on their way under a deck were seen by both.
+    pub rest_seen: bool,
+    /// Whether several different ones go, in an order that only their owner knows.
+    pub rest_mixed: bool,
+    /// How many cards each player discarded in the effect in progress, together.
+    pub discards: u8,
+    /// The number of the next piece.
+    pub next: u8,
+    /// What is unfinished.
+    pub frames: Frames<Frame, 12>,
+    /// How the table ended.
+    pub ending: Option<Ending>,
+}
+
+/// What only a player knows, or nobody.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Hidden {
+    /// The hand, sorted.
+    pub hand: List<CardId, 24>,
+    /// The deck.
+    pub deck: Pile<CardId, 50>,
+    /// Face-down Legends that their owner has looked at, by place.
+    pub looked: [u8; 3],
+    /// Face-down Legends that nobody has seen yet, sorted.
+    pub unseen: List<CardId, 3>,
+    /// Eddies that nobody has seen, sorted.
+    pub sold: List<CardId, 4>,
+    /// Cards on their way under the deck, sorted.
+    pub rest: List<CardId, 8>,
+    /// Cards under the deck or in hand that the rival saw go there.
+    pub facts: Knowledge<CardId, 8>,
+}
+
+/// A table at one moment.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// What both see.
+    pub board: Board,
+    /// What each keeps.
+    pub hidden: [Hidden; 2],
+}
+
+impl Board {
+    /// A player's side.
+    #[inline]
+    pub fn side(&self, seat: Seat) -> &Side {
+        &self.sides[seat.index() & 1]
+    }
+
+    /// A player's side, to change it.
+    #[inline]
+    pub fn side_mut(&mut self, seat: Seat) -> &mut Side {
+        &mut self.sides[seat.index() & 1]
+    }
+
+    /// Whose piece this is, and the piece.
+    #[inline]
+    pub fn find(&self, id: u8) -> Option<(Seat, &Piece)> {
+        SEATS.into_iter().find_map(|seat| self.side(seat).piece(id).map(|piece| (seat, piece)))
+    }
+
+    /// A piece, to change it.
+    #[inline]
+    pub fn piece_mut(&mut self, id: u8) -> Option<&mut Piece> {
+        self.sides.iter_mut().flat_map(|side| side.pieces.iter_mut()).find(|piece| piece.id == id)
+    }
+
+    /// A piece by what it is called.
+    pub fn named(&self, name: Name) -> Option<&Piece> {
+        self.side(name.seat).pieces.iter().find(|piece| piece.card == name.card && piece.copy == name.copy)
+    }
+
+    /// What a piece is called.
+    pub fn name(&self, id: u8) -> Option<Name> {
+        self.find(id).map(|(seat, piece)| Name { seat, card: piece.card, copy: piece.copy })
+    }
+
+    /// A piece by its place in the Legends area.
+    pub fn legend(&self, seat: Seat, slot: u8) -> Option<&Piece> {
+        self.side(seat).pieces.iter().find(|piece| piece.slot == slot)
+    }
+
+    /// The number for a new piece.
+    pub fn number(&mut self) -> u8 {
+        loop {
+            self.next = self.next.wrapping_add(1);
+            if self.next != NOBODY && self.find(self.next).is_none() {
+                return self.next;
+            }
+        }
+    }
+
+    /// Which copy of a card a new piece is.
+    pub fn copy_of(&self, seat: Seat, card: CardId) -> u8 {
+        (1..).find(|&copy| self.named(Name { seat, card, copy }).is_none()).unwrap_or(1)
+    }
+}
+
+impl Hidden {
+    /// The card of a place in the Legends area that its owner has looked at.
+    pub fn looked_at(&self, slot: u8) -> CardId {
+        CardId(self.looked.get(usize::from(slot)).copied().unwrap_or(u8::MAX))
+    }
+
+    /// Puts a card into the hand.
+    pub fn take(&mut self, card: CardId) {
+        let place = self.hand.partition_point(|other| *other <= card);
+        self.hand.insert(place, card);
+    }
+}
+
+impl State {
+    /// A player's hidden cards.
+    #[inline]
+    pub fn own(&self, seat: Seat) -> &Hidden {
+        &self.hidden[seat.index() & 1]
+    }
+
+    /// A player's hidden cards, to change them.
+    #[inline]
+    pub fn own_mut(&mut self, seat: Seat) -> &mut Hidden {
+        &mut self.hidden[seat.index() & 1]
+    }
+
+    /// Every card of a player, wherever it is: the main deck, and the Legends.
+    pub fn all_cards(&self, catalog: &Catalog, seat: Seat) -> (Vec<CardId>, Vec<CardId>) {
+        let (side, own) = (self.board.side(seat), self.own(seat));
+        let mut all: Vec<CardId> = own.hand.iter().copied().collect();
+        all.extend(own.deck.iter().map(|lying| lying.card));
+        all.extend(own.sold.iter().chain(own.unseen.iter()).chain(own.rest.iter()).copied());
+        all.extend(own.looked.iter().map(|&card| CardId(card)));
+        all.extend(side.pieces.iter().map(|piece| piece.card));
+        all.extend(side.gear.iter().map(|gear| gear.card));
+        all.extend(side.trash.iter().chain(side.eddies.iter()).chain(side.removed.iter()).copied());
+        all.extend(self.board.frames.iter().filter_map(|frame| frame.holds(seat)));
+        all.retain(|card| card.is_some());
+        all.sort_unstable();
+        all.into_iter().partition(|&card| catalog.card(card).kind != crate::catalog::words::Kind::Legend)
+    }
+
+    /// Whether every card and die is accounted for; what is wrong if not.
+    pub fn audit(&self, catalog: &Catalog) -> Result<(), String> {
+        for seat in SEATS {
+            let (main, legends) = self.all_cards(catalog, seat);
+            let size = usize::from(self.board.sizes[seat.index()]);
+            if main.len() != size {
+                return Err(format!("{seat} has {} cards of the main deck instead of {size}", main.len()));
+            }
+            if legends.len() != crate::deck::LEGENDS {
+                return Err(format!("{seat} has {} Legends", legends.len()));
+            }
+            let side = self.board.side(seat);
+            if usize::from(side.spent_eddies) > side.eddies.len() {
+                return Err(format!("{seat} has more spent Eddies than Eddies"));
+            }
+            if let Some(gear) = side.gear.iter().find(|gear| side.piece(gear.host).is_none()) {
+                return Err(format!("a {} of {seat} has no host", gear.card.key(catalog)));
+            }
+            let own = self.own(seat);
+            if !own.hand.is_sorted() || !own.unseen.is_sorted() || !own.sold.is_sorted() {
+                return Err(format!("the hidden cards of {seat} are not in order"));
+            }
+        }
+        for die in DieId::all() {
+            let found = self.board.dice.get(die);
+            let rolled = self.board.dice.holder(die).is_some();
+            if (found.value == 0) == rolled || found.value > die.size().sides() {
+                return Err(format!("the {:?} of {} shows {}", die.size(), die.owner(), found.value));
+            }
+        }
+        Ok(())
+    }
+}

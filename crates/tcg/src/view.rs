@@ -1,0 +1,135 @@
+//! What an audience knows, built by naming it.
+//!
+//! Public: the field, face-up Legends, Gear, dice, the trash, what was removed, how many cards lie in hands,
+//! decks and Eddies areas, what was seen when it was sold, and what both saw go into a hand or under a deck.
+//! Secret: hands, the order of decks, face-down Legends (their owner knows those it has looked at), and with
+//! closed decks what a deck is made of.
+
+use serde::Serialize;
+use table::knowledge::Places;
+use table::pile::{Lying, Pile};
+use table::{Audience, Seat, Seats, rule};
+
+use crate::catalog::{CardId, Catalog};
+use crate::engine::BOTH;
+use crate::state::{Board, SEATS, State, rival};
+
+/// What is known of a face-down pile: from the bottom up, each card where it is known, with the seats
+/// that know it; and how many cards in between are loose.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Stack {
+    /// The fixed cards at the bottom, the lowest first.
+    pub bottom: Vec<(Option<CardId>, Seats)>,
+    /// Places at the bottom whose card lies in no known order with the one below it.
+    pub tied: Vec<usize>,
+    /// How many are loose.
+    pub loose: usize,
+    /// The fixed cards on top, the topmost last.
+    pub top: Vec<(Option<CardId>, Seats)>,
+}
+
+impl Stack {
+    fn build<const N: usize>(pile: &Pile<CardId, N>, audience: Audience) -> Stack {
+        let knows = |known: Seats| audience.among(known) || known == BOTH;
+        let shown = |lying: &Lying<CardId>| (knows(lying.known).then_some(lying.card), lying.known);
+        let fixed = |cards: &[Lying<CardId>]| cards.iter().map(shown).collect();
+        let tied = (0..pile.at_bottom().len()).filter(|&place| pile.is_tied(place)).collect();
+        Stack { bottom: fixed(pile.at_bottom()), tied, loose: pile.loose().count(), top: fixed(pile.on_top()) }
+    }
+
+    /// How many cards lie in it.
+    pub fn len(&self) -> usize {
+        self.bottom.len() + self.loose + self.top.len()
+    }
+
+    /// Whether it is used up.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The fixed cards that are known.
+    pub fn known(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.bottom.iter().chain(&self.top).filter_map(|(card, _)| *card)
+    }
+}
+
+/// What is known of a player's hidden cards.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Seen {
+    /// How many cards the hand has (T013).
+    pub count: u8,
+    /// The hand, for who sees it (T012).
+    pub hand: Option<Vec<CardId>>,
+    /// The deck.
+    pub deck: Stack,
+    /// Face-down Legends by place, for who has looked at them.
+    pub legends: [Option<CardId>; 3],
+    /// Which Legends nobody has seen yet, for who knows the deck.
+    pub unseen: Option<Vec<CardId>>,
+    /// Eddies that nobody has seen, once the table is over.
+    pub sold: Option<Vec<CardId>>,
+    /// How many cards are on their way under the deck.
+    pub resting: u8,
+    /// Which, for who sees them.
+    pub rest: Option<Vec<CardId>>,
+    /// Cards that both saw go into the hand or under the deck, and where they may be now.
+    pub facts: Vec<(CardId, Places)>,
+    /// The whole main deck, sorted, for who knows it.
+    pub list: Option<Vec<CardId>>,
+}
+
+impl Seen {
+    fn build(catalog: &Catalog, state: &State, seat: Seat, audience: Audience) -> Seen {
+        let own = state.own(seat);
+        let mine = audience.sees_as(seat);
+        let lists = mine || state.board.open;
+        rule!(T012);
+        rule!(T013);
+        rule!(T015);
+        rule!(T009);
+        let legends = |slot: u8| Some(own.looked_at(slot)).filter(|card| mine && card.is_some());
+        rule!(T020);
+        let rest = mine || state.board.rest_seen;
+        Seen {
+            count: own.hand.len() as u8,
+            hand: mine.then(|| own.hand.to_vec()),
+            deck: Stack::build(&own.deck, audience),
+            legends: [legends(0), legends(1), legends(2)],
+            unseen: lists.then(|| own.unseen.to_vec()),
+            sold: (audience == Audience::Everyone).then(|| own.sold.to_vec()),
+            resting: own.rest.len() as u8,
+            rest: rest.then(|| own.rest.to_vec()),
+            facts: own.facts.of(rival(seat)).map(|fact| (fact.card, fact.among)).collect(),
+            list: lists.then(|| state.all_cards(catalog, seat).0),
+        }
+    }
+}
+
+/// What an audience knows.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct View {
+    /// Whose view it is; none for onlookers.
+    pub seat: Option<Seat>,
+    /// What both see (T018, T019, T026, T030).
+    pub board: Board,
+    /// What is known of the hidden cards.
+    pub seen: [Seen; 2],
+}
+
+impl View {
+    /// What an audience knows of a state.
+    pub fn build(catalog: &Catalog, state: &State, audience: Audience) -> View {
+        rule!(T008);
+        rule!(T018);
+        rule!(T019);
+        rule!(T025);
+        rule!(T026);
+        rule!(T030);
+        View { seat: audience.seat(), board: state.board.clone(), seen: SEATS.map(|seat| Seen::build(catalog, state, seat, audience)) }
+    }
+
+    /// What is known of a player's hidden cards.
+    pub fn seen(&self, seat: Seat) -> &Seen {
+        &self.seen[seat.index() & 1]
+    }
+}
