@@ -87,6 +87,10 @@ impl Deck {
     pub fn ram(&self, catalog: &Catalog) -> [u8; 4] {
         rule!(T065);
         rule!(T066);
+        rule!(T057);
+        rule!(T070);
+        rule!(T071);
+        rule!(T072);
         let mut limits = [0; 4];
         for &legend in &self.legends {
             let card = catalog.card(legend);
@@ -128,6 +132,7 @@ impl Deck {
             }
             rule!(T063);
             rule!(T064);
+            rule!(T042);
             if count > COPIES {
                 problems.add("main", format!("{count} copies of {}; there can be {COPIES} (T063)", catalog.name(id)));
             }

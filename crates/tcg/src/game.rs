@@ -12,7 +12,9 @@ use crate::engine::{self, Engine};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::options::{LISTED, MODES, Options};
+use crate::reasons;
 use crate::setup;
+use crate::stage;
 use crate::state::State;
 use crate::view::View;
 
@@ -111,19 +113,33 @@ impl Game for Tcg {
         view.imagine(self.catalog, chance)
     }
 
-    fn attempts(&self, _view: &View, _into: &mut Choices<Choice>) {}
+    fn attempts(&self, view: &View, into: &mut Choices<Choice>) {
+        if let Some(seat) = view.seat {
+            reasons::attempts(self.catalog, &view.skeleton(self.catalog), seat, into);
+        }
+    }
 
-    fn why_not(&self, _view: &View, _choice: Choice) -> Option<Reason> {
-        None
+    fn why_not(&self, view: &View, choice: Choice) -> Option<Reason> {
+        reasons::why_not(self.catalog, &view.skeleton(self.catalog), view.seat, choice)
+    }
+
+    fn forbidden(&self, view: &View, mut tell: impl FnMut(Choice, Reason)) {
+        let Some(seat) = view.seat else { return };
+        let (state, mut attempts) = (view.skeleton(self.catalog), Choices::new());
+        reasons::attempts(self.catalog, &state, seat, &mut attempts);
+        for &choice in attempts.iter() {
+            if let Some(reason) = reasons::why_not(self.catalog, &state, Some(seat), choice) {
+                tell(choice, reason);
+            }
+        }
     }
 
     fn key(&self, choice: Choice) -> String {
         choice.key(self.catalog)
     }
 
-    fn stage(&self, options: &Options, _given: &mut Given) -> Result<State, Problems> {
-        let decks = [Seat(0), Seat(1)].map(|seat| options.deck(self.catalog, seat));
-        Ok(setup::blank(options, &decks))
+    fn stage(&self, options: &Options, given: &mut Given) -> Result<State, Problems> {
+        stage::stage(self.catalog, options, given)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

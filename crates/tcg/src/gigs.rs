@@ -96,6 +96,7 @@ impl Dice {
     /// The dice in either Gig area.
     pub fn in_play(&self) -> impl Iterator<Item = DieId> + '_ {
         rule!(T032);
+        rule!(T007);
         DieId::all().filter(|die| self.0[usize::from(die.0)].at != At::Fixer)
     }
 
@@ -138,6 +139,8 @@ impl Dice {
     /// Street Cred: the sum of the values (T258). Without Gigs it is nothing at all (T259) or 0 (T261).
     pub fn cred(&self, seat: Seat, edition: Edition) -> Option<u8> {
         rule!(T258);
+        rule!(T034);
+        rule!(T005);
         rule!(T031);
         if self.count(seat) == 0 {
             if edition.null_cred() {

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::Problems;
 use table::content::{Cards, Placed};
+use table::{Problems, rule};
 
 use super::words::{Ability, Card, Cond, Keyword, Kind, Step, When};
 use super::{CardId, Catalog};
@@ -26,6 +26,10 @@ pub(super) struct Listed {
 const MOST: u8 = 20;
 
 pub(super) fn cards(cards: &Cards<Card>, problems: &mut Problems) {
+    rule!(T058);
+    rule!(T050);
+    rule!(T419);
+    rule!(T421);
     if cards.cards.len() > usize::from(u8::MAX) {
         problems.add(cards.place.clone(), format!("there are {} cards; there can be 255", cards.cards.len()));
     }

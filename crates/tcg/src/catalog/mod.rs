@@ -72,6 +72,12 @@ impl Tags {
     pub const fn has(self, tag: Tag) -> bool {
         self.0 & (1 << tag as u64) != 0
     }
+
+    /// The tags as bits.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
 }
 
 /// An ability as the rules carry it out.

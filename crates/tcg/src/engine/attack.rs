@@ -52,6 +52,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             Stage::Result => self.fight_result(),
             Stage::Over => {
                 rule!(T203);
+                rule!(T179);
+                rule!(T202);
                 rule!(T219);
                 self.state.board.attack = None;
                 self.state.board.fight = None;
@@ -106,6 +108,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// The defender reacts, or lets the attack go on (T181-T196).
     pub(super) fn react(&mut self, seat: Seat, choice: Choice) {
         rule!(T182);
+        rule!(T195);
         rule!(T183);
         if choice == Choice::Pass {
             rule!(T196);
@@ -162,6 +165,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let (Some(first), Some(second)) = (reads.board.name(units[0]), reads.board.name(units[1])) else { return };
         let powers = units.map(|id| reads.power_of(id));
         rule!(T206);
+        rule!(T220);
+        rule!(T222);
         let overrules = |own: u8, other: u8| {
             let (Some((seat, piece)), Some((_, other))) = (reads.board.find(own), reads.board.find(other)) else { return false };
             reads.statics(seat, piece).any(|(_, always)| matches!(always, Static::WinsAgainst(tag) if reads.is(other, tag)))

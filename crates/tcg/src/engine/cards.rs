@@ -126,6 +126,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     pub(super) fn discard(&mut self, seat: Seat, card: CardId) {
         rule!(T346);
         rule!(T027);
+        rule!(T028);
         self.from_hand(seat, card);
         self.to_trash(seat, card, Goes::Discarded);
     }
@@ -149,6 +150,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.state.board.laid.push(card);
             self.to_trash(seat, card, Goes::Trashed);
         }
+        rule!(T414);
     }
 
     /// A card of the trash goes to the hand.

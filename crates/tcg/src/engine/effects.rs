@@ -15,7 +15,7 @@ use crate::gigs::{At, Die, DieId};
 use crate::state::{Gear, Marks, NOBODY, Watch, rival};
 
 /// The operation that an effect is at.
-pub(super) fn op(catalog: &crate::catalog::Catalog, doing: &Doing) -> Option<Op> {
+pub(crate) fn op(catalog: &crate::catalog::Catalog, doing: &Doing) -> Option<Op> {
     catalog.face(doing.card).effects.get(usize::from(doing.ability))?.ops.get(usize::from(doing.step)).copied()
 }
 
@@ -193,6 +193,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                     self.to_trash(by, card, Goes::Trashed);
                 }
             }
+            Op::MayCallThat(_) if !doing.did || self.state.board.side(by).deeds.called => self.next(|doing| doing.did = false),
             Op::PlayShown if doing.found == CardId::NONE => self.next(|_| {}),
             Op::SellTop => {
                 self.next(|_| {});

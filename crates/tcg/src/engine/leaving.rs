@@ -72,6 +72,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if let Some((card, _)) = transmitter {
             rule!(T336);
             rule!(T339);
+            rule!(T340);
             self.save(place);
             self.become_frame(Frame::Doom(place + 1));
             self.defeat_gear(doomed.id, card);
@@ -142,6 +143,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             if let Some(unit) = self.state.board.name(doomed.id) {
                 rule!(T213);
                 rule!(T268);
+                rule!(T218);
                 rule!(T269);
                 self.tell(|| Event::Defeated { unit });
                 self.depart(doomed.id, To::Trash);
@@ -188,7 +190,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 }
             }
         }
-        let tags = Tag::ALL.iter().filter(|&&tag| is(tag)).fold(0u64, |tags, &tag| tags | (1 << tag as u64));
+        let tags = reads.tags(piece);
         self.state.board.side_mut(seat).deeds.defeated_tags |= tags;
     }
 
@@ -217,8 +219,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         side.gear.retain(|gear| gear.host != id);
         rule!(T390);
         rule!(T391);
+        rule!(T010);
         if legend {
             rule!(T369);
+            rule!(T343);
             if !edition.only_solo_removed() {
                 rule!(T358);
             }

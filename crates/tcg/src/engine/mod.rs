@@ -28,6 +28,7 @@ use crate::frame::{Doing, Frame, Stage};
 use crate::state::{Ending, How, State, rival};
 
 pub(crate) use cards::BOTH;
+pub(crate) use effects::op;
 pub(crate) use offer::{Few, asks_rival, offer};
 pub(crate) use reads::Reads;
 
@@ -198,6 +199,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             (Frame::MayDraw(_, count), choice) => {
                 self.pop();
                 if choice == Choice::Accept {
+                    rule!(T345);
                     self.draw(seat, count);
                 }
             }
@@ -215,6 +217,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             return;
         }
         rule!(T409);
+        rule!(T411);
         rule!(T410);
         self.state.board.ending = Some(Ending { winner, how });
         self.tell(|| Event::Over { winner, how });

@@ -186,6 +186,7 @@ impl<'a> Offers<'a> {
         for piece in self.pieces().filter(|piece| !piece.on_field() && piece.face_up()) {
             rule!(T370);
             rule!(T363);
+            rule!(T046);
             let affordable = |solo| self.reads.legend_price(self.seat, piece, solo).is_some_and(|price| price <= funds);
             if self.reads.has(self.seat, piece, Keyword::GoSolo) && affordable(true) {
                 rule!(T372);
@@ -253,6 +254,10 @@ impl<'a> Offers<'a> {
                         continue;
                     }
                     rule!(T155);
+                    rule!(T156);
+                    rule!(T158);
+                    rule!(T298);
+                    rule!(T324);
                     rule!(T283);
                     let price = self.reads.use_price(self.seat, card, number as u8);
                     if price.is_some_and(|price| price <= self.reads.funds(self.seat, piece.id)) {

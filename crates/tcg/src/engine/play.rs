@@ -45,6 +45,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// The host of a Gear is chosen (T378, T379).
     pub(super) fn choose_host(&mut self, playing: Playing, host: Name) {
         rule!(T378);
+        rule!(T381);
+        rule!(T382);
+        rule!(T420);
         let host = self.state.board.named(host).map_or(NOBODY, |piece| piece.id);
         self.become_frame(Frame::Play(Playing { host, ..playing }));
     }
@@ -53,6 +56,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     fn enter(&mut self, playing: Playing) {
         let (seat, card) = (playing.by, playing.card);
         rule!(T136);
+        rule!(T014);
         rule!(T137);
         let (id, copy) = (self.state.board.number(), self.state.board.copy_of(seat, card));
         let marks = Marks(Marks::FACE_UP | Marks::LAG);
@@ -71,7 +75,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.tell(|| Event::Equipped { host: name, card });
         }
         self.played(seat, card, host);
-        let tags = Tag::ALL.iter().filter(|&&tag| self.catalog.face(card).tags.has(tag)).fold(0u64, |tags, &tag| tags | (1 << tag as u64));
+        let tags = self.catalog.face(card).tags.bits();
         self.state.board.side_mut(seat).deeds.gear_tags |= tags;
     }
 
@@ -145,6 +149,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.pop();
         rule!(T120);
         rule!(T122);
+        rule!(T282);
         let legends = mask.count_ones() as u8;
         let eddies = due.amount.saturating_sub(legends);
         self.state.board.side_mut(due.by).spent_eddies += eddies;
@@ -175,6 +180,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(T142);
         rule!(T143);
         rule!(T154);
+        rule!(T148);
         self.state.board.side_mut(seat).deeds.called = true;
         self.push(Frame::Flip(seat, slot));
         self.push(Frame::Pay(Due { by: seat, amount, except: NOBODY, apart: id }));
@@ -196,6 +202,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         self.tell(|| Event::Called { seat, card, place: slot });
         rule!(T149);
+        rule!(T150);
         rule!(T151);
         rule!(T265);
         self.fire_own(id, When::Call, false, about(id, DieId::NONE));

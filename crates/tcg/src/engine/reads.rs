@@ -28,6 +28,9 @@ impl<'a> Reads<'a> {
     /// The persistent effects that a piece has: its own while face-up, and those of its Gear (T328, T329, T357).
     pub(crate) fn statics(self, seat: Seat, piece: &'a Piece) -> impl Iterator<Item = (CardId, Static)> + 'a {
         rule!(T328);
+        rule!(T329);
+        rule!(T357);
+        rule!(T396);
         let own = Some(piece.card).filter(|_| piece.face_up());
         let gear = self.board.side(seat).gear_of(piece.id).filter(move |_| piece.face_up());
         own.into_iter().chain(gear).flat_map(move |card| self.catalog.face(card).always.iter().map(move |&always| (card, always)))
@@ -67,8 +70,14 @@ impl<'a> Reads<'a> {
         piece.face_up() && self.catalog.face(piece.card).tags.has(tag)
     }
 
+    /// The tags of a piece, as bits.
+    pub(crate) fn tags(self, piece: &Piece) -> u64 {
+        if piece.face_up() { self.catalog.face(piece.card).tags.bits() } else { 0 }
+    }
+
     /// Whether a piece is a Legend; on the field it is a Unit too (T364).
     pub(crate) fn is_legend(self, piece: &Piece) -> bool {
+        rule!(T364);
         !piece.face_up() || self.catalog.face(piece.card).kind == Kind::Legend
     }
 
@@ -78,6 +87,8 @@ impl<'a> Reads<'a> {
             return 0;
         }
         rule!(T051);
+        rule!(T053);
+        rule!(T056);
         rule!(T055);
         rule!(T386);
         let face = self.catalog.face(piece.card);
@@ -332,6 +343,7 @@ impl<'a> Reads<'a> {
         }
         if !piece.face_up() {
             rule!(T125);
+            rule!(T040);
             return !piece.spent();
         }
         rule!(T123);
@@ -341,6 +353,8 @@ impl<'a> Reads<'a> {
     /// What a player pays to play a card (T043, T045, T128, T130).
     pub(crate) fn price(self, by: Seat, card: CardId) -> u8 {
         rule!(T043);
+        rule!(T045);
+        rule!(T073);
         let face = self.catalog.face(card);
         let printed = face.cost_value();
         let deeds = &self.board.side(by).deeds;
@@ -423,6 +437,7 @@ impl<'a> Reads<'a> {
             let free = piece.marks.has(Marks::SOLO_NOW) || self.has(seat, piece, Keyword::Adrenaline);
             if free {
                 rule!(T271);
+                rule!(T272);
                 rule!(T368);
             } else {
                 units = piece.marks.has(Marks::ATTACK_UNITS);
@@ -433,6 +448,8 @@ impl<'a> Reads<'a> {
             match always {
                 Static::OnEntry { at, cond } if cond.is_none_or(|cond| self.plain(cond, seat)) => {
                     rule!(T170);
+                    rule!(T036);
+                    rule!(T169);
                     match at {
                         Entry::Units => units = true,
                         Entry::GigArea => gigs = true,

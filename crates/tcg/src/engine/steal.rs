@@ -156,6 +156,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let thief = self.state.board.find(stealing.thief).map_or(crate::catalog::CardId::NONE, |(_, piece)| piece.card);
         for die in DieId::all().filter(|&die| stealing.chosen & bit(die) != 0) {
             rule!(T223);
+            rule!(T003);
+            rule!(T004);
             rule!(T240);
             rule!(T241);
             let value = self.state.board.dice.value(die);

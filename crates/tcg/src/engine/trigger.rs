@@ -22,6 +22,7 @@ impl Reads<'_> {
             return;
         }
         rule!(T262);
+        rule!(T295);
         for (number, ability) in self.catalog.card(from.card).ability.iter().enumerate() {
             let Some(already) = ability.when.iter().find_map(|&when| fits(when)) else { continue };
             if ability.first && already {
@@ -72,6 +73,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     pub(super) fn pend(&mut self, effects: &Pending) {
         for &doing in effects.iter() {
             rule!(T311);
+            rule!(T314);
             self.state.board.pending.push(doing);
         }
     }
@@ -146,6 +148,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     fn resolve(&mut self, doing: Doing) {
         self.state.board.pending.take_value(doing);
         rule!(T316);
+        rule!(T299);
         let cond = self.catalog.card(doing.card).ability.get(usize::from(doing.ability)).and_then(|ability| ability.cond);
         if cond.is_some_and(|cond| !self.reads().holds(cond, &doing)) {
             rule!(T317);

@@ -4,7 +4,7 @@ use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
 use super::trigger::about;
-use crate::catalog::words::{Static, When};
+use crate::catalog::words::{Static, Tag, When};
 use crate::choice::{Choice, Target};
 use crate::event::Event;
 use crate::frame::{Doing, Due, Frame, Origin, Playing, Stage};
@@ -140,6 +140,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if self.state.board.dice.count(turn) >= GOAL {
             rule!(T401);
             rule!(T415);
+            rule!(T418);
             self.end(Some(turn), How::SevenGigs);
         } else {
             rule!(T402);
@@ -258,6 +259,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 rule!(T112);
                 rule!(T113);
                 rule!(T114);
+                rule!(T024);
+                rule!(T119);
                 self.from_hand(seat, card);
                 let side = self.state.board.side_mut(seat);
                 side.eddies.push(card);
@@ -306,6 +309,11 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 let Some(id) = self.state.board.named(name).map(|piece| piece.id) else { return };
                 let Some(amount) = self.reads().use_price(seat, card, ability) else { return };
                 rule!(T326);
+                rule!(T323);
+                rule!(T294);
+                rule!(T280);
+                rule!(T281);
+                rule!(T327);
                 rule!(T278);
                 self.tell(|| Event::Used { unit: name, card });
                 self.push(Frame::Use(Doing::new(seat, card, ability, id)));
@@ -327,8 +335,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(T180);
         let unblockable = |always| matches!(always, Static::Unblockable(cond) if reads.plain(cond, seat));
         let blockable = !reads.statics(seat, piece).any(|(_, always)| unblockable(always));
-        let tags = crate::catalog::words::Tag::ALL.iter().copied().filter(|&tag| reads.is(piece, tag));
-        let tags = tags.fold(0u64, |tags, tag| tags | (1 << tag as u64));
+        let tags = reads.tags(piece);
         let aimed = match target {
             Target::Later => Aimed::Open,
             Target::Gigs => Aimed::Gigs,
@@ -352,16 +359,14 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(T177);
         self.spend(id);
         rule!(T266);
+        rule!(T267);
+        rule!(T279);
         self.fire_own(id, When::Attack, false, about(id, DieId::NONE));
         let before = self.state.board.side(seat).deeds.attacked_tags;
-        self.fire_all(
-            When::TaggedAttacks(crate::catalog::words::Tag::Arasaka),
-            about(id, DieId::NONE),
-            |_, controller, _, when| match when {
-                When::TaggedAttacks(tag) if controller == seat && tags & (1 << tag as u64) != 0 => Some(before & (1 << tag as u64) != 0),
-                _ => None,
-            },
-        );
+        self.fire_all(When::TaggedAttacks(Tag::Arasaka), about(id, DieId::NONE), |_, controller, _, when| match when {
+            When::TaggedAttacks(tag) if controller == seat && tags & (1 << tag as u64) != 0 => Some(before & (1 << tag as u64) != 0),
+            _ => None,
+        });
         self.state.board.side_mut(seat).deeds.attacked_tags |= tags;
     }
 

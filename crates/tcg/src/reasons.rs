@@ -1,0 +1,263 @@
+//! What a player might want to do, and why it cannot be done now.
+
+use table::{Choices, Message, Reason, RuleId, Seat, rule};
+
+use crate::catalog::words::{Keyword, Kind, Static};
+use crate::catalog::{CardId, Catalog};
+use crate::choice::{Choice, Target};
+use crate::engine::{Reads, awaited, offer};
+use crate::frame::{Frame, Stage};
+use crate::gigs::DieId;
+use crate::state::{Marks, NOBODY, Name, Piece, SEATS, State, rival};
+
+/// Lists what a player might want to do when asked like this: everything that is offered, and what
+/// somebody who does not know the rules by heart would try.
+pub(crate) fn attempts(catalog: &'static Catalog, state: &State, seat: Seat, into: &mut Choices<Choice>) {
+    if !awaited(catalog, state).contains(seat) {
+        return;
+    }
+    let Some(frame) = state.board.frames.top() else { return };
+    offer(catalog, state, seat, into);
+    let mut tries = Vec::new();
+    let name = |seat: Seat, piece: &Piece| Name { seat, card: piece.card, copy: piece.copy };
+    let hand = || state.own(seat).hand.iter().copied();
+    let own = || state.board.side(seat).pieces.iter();
+    let others = || state.board.side(rival(seat)).pieces.iter();
+    match frame {
+        Frame::Main | Frame::Attack(Stage::React) => {
+            tries.extend(hand().map(Choice::Play));
+            tries.extend(hand().map(Choice::Sell));
+            tries.extend(own().filter(|piece| !piece.face_up()).map(|piece| Choice::Call(piece.slot)));
+            for piece in own().filter(|piece| piece.face_up()) {
+                if !piece.on_field() {
+                    tries.push(Choice::Solo(piece.card));
+                }
+                let cards = std::iter::once(piece.card).chain(state.board.side(seat).gear_of(piece.id));
+                for card in cards {
+                    let active = catalog.card(card).ability.iter().enumerate().filter(|(_, ability)| ability.cost.is_some());
+                    tries.extend(active.map(|(number, _)| Choice::Use(name(seat, piece), card, number as u8)));
+                }
+                if frame == Frame::Main {
+                    let later = state.board.edition.target_after_triggers();
+                    tries.push(Choice::Attack(name(seat, piece), if later { Target::Later } else { Target::Gigs }));
+                } else {
+                    tries.push(Choice::Block(name(seat, piece)));
+                }
+            }
+            tries.push(if frame == Frame::Main { Choice::End } else { Choice::Pass });
+        }
+        Frame::Attack(Stage::Target) => {
+            tries.push(Choice::Aim(Target::Gigs));
+            tries.extend(others().filter(|piece| piece.on_field()).map(|piece| Choice::Aim(Target::Unit(name(rival(seat), piece)))));
+        }
+        Frame::TakeDie => tries.extend(state.board.dice.fixer(seat).map(Choice::Take)),
+        Frame::Steal(_) => tries.extend(state.board.dice.gigs(rival(seat)).map(Choice::Die)),
+        Frame::Play(_) => {
+            for side in SEATS {
+                let up = state.board.side(side).pieces.iter().filter(|piece| piece.face_up());
+                tries.extend(up.map(|piece| Choice::Pick(name(side, piece))));
+            }
+        }
+        _ => {}
+    }
+    let offered: Vec<Choice> = into.to_vec();
+    tries.retain(|choice| !offered.contains(choice));
+    tries.sort_unstable_by_key(|choice| choice.key(catalog));
+    tries.dedup();
+    into.extend(tries);
+}
+
+/// Why a player cannot do this now; none when it is offered.
+pub(crate) fn why_not(catalog: &'static Catalog, state: &State, seat: Option<Seat>, choice: Choice) -> Option<Reason> {
+    let Some(frame) = state.board.frames.top() else { return because("T409", "no-over") };
+    let awaited = awaited(catalog, state);
+    let Some(seat) = seat.filter(|&seat| awaited.contains(seat)) else {
+        let asked = awaited.must.lowest().map_or(0, |seat| seat.0);
+        let rule = if matches!(frame, Frame::Attack(Stage::React)) { "T181" } else { "T089" };
+        return Some(Reason { rule: RuleId::new("tcg", rule), says: Message::new("no-turn").with("seat", asked) });
+    };
+    let mut offered = Choices::new();
+    offer(catalog, state, seat, &mut offered);
+    if offered.contains(&choice) {
+        return None;
+    }
+    let ask = Ask { reads: Reads { catalog, board: &state.board }, state, seat, reacts: frame == Frame::Attack(Stage::React) };
+    match (frame, choice) {
+        (Frame::Main | Frame::Attack(Stage::React), choice) => ask.action(choice),
+        (Frame::Attack(Stage::Target), Choice::Aim(Target::Gigs)) => ask.no_gigs(),
+        (Frame::Attack(Stage::Target), Choice::Aim(_)) => because("T164", "no-ready-target"),
+        (Frame::TakeDie, Choice::Take(_)) => because("T098", "no-d20"),
+        (Frame::Steal(_), Choice::Die(die)) => ask.no_theft(die),
+        (Frame::Play(_), Choice::Pick(_)) => because("T379", "no-host"),
+        _ => because("T291", "no-now"),
+    }
+}
+
+fn because(rule: &'static str, says: &'static str) -> Option<Reason> {
+    Some(Reason { rule: RuleId::new("tcg", rule), says: Message::new(says) })
+}
+
+/// What is asked about.
+struct Ask<'a> {
+    reads: Reads<'a>,
+    state: &'a State,
+    seat: Seat,
+    reacts: bool,
+}
+
+impl Ask<'_> {
+    fn action(&self, choice: Choice) -> Option<Reason> {
+        let deeds = &self.reads.board.side(self.seat).deeds;
+        let face = |card: CardId| self.reads.catalog.face(card);
+        match choice {
+            Choice::Sell(_) if self.reacts => {
+                rule!(T110);
+                because("T110", "no-sell-reaction")
+            }
+            Choice::Sell(card) if !self.holds(card) => because("T111", "no-card"),
+            Choice::Sell(card) if !face(card).sell => because("T111", "no-sell-tag"),
+            Choice::Sell(_) if deeds.sold => because("T109", "no-second-sale"),
+            Choice::Play(card) if !self.holds(card) => because("T133", "no-card"),
+            Choice::Play(card) if self.reacts && !face(card).has(Keyword::Quick) => {
+                rule!(T400);
+                because("T186", "no-quick")
+            }
+            Choice::Play(card) if self.reads.price(self.seat, card) > self.funds() => self.too_dear(self.reads.price(self.seat, card)),
+            Choice::Play(card) if face(card).kind == Kind::Gear => because("T380", "no-host"),
+            Choice::Solo(card) | Choice::Field(card) => self.no_legend(card, matches!(choice, Choice::Solo(_))),
+            Choice::Call(_) | Choice::CallAny => self.no_call(),
+            Choice::Use(name, card, ability) => self.no_use(name, card, ability),
+            Choice::Attack(name, target) if !self.reacts => self.no_attack(name, target),
+            Choice::Attack(..) => because("T181", "no-attack-reaction"),
+            Choice::Block(name) => self.no_block(name),
+            Choice::End if !self.reacts => because("T161", "no-end"),
+            _ => because("T107", "no-now"),
+        }
+    }
+
+    fn holds(&self, card: CardId) -> bool {
+        self.state.own(self.seat).hand.contains(&card)
+    }
+
+    fn funds(&self) -> u8 {
+        self.reads.funds(self.seat, NOBODY)
+    }
+
+    fn too_dear(&self, price: u8) -> Option<Reason> {
+        let says = Message::new("no-funds").with("price", price).with("funds", self.funds());
+        Some(Reason { rule: RuleId::new("tcg", "T127"), says })
+    }
+
+    fn no_legend(&self, card: CardId, solo: bool) -> Option<Reason> {
+        if self.reacts {
+            rule!(T375);
+            return because("T375", "no-solo-reaction");
+        }
+        let Some(piece) = self.reads.board.side(self.seat).legends().find(|piece| piece.card == card) else {
+            return because("T370", "no-face-up");
+        };
+        let Some(price) = self.reads.legend_price(self.seat, piece, solo) else { return because("T363", "no-cost") };
+        if solo && !self.reads.has(self.seat, piece, Keyword::GoSolo) {
+            return because("T362", "no-solo");
+        }
+        if !solo && !self.reads.board.edition.plain_legend_play() {
+            return because("T362", "no-plain-play");
+        }
+        self.too_dear(price)
+    }
+
+    fn no_call(&self) -> Option<Reason> {
+        if self.reads.board.side(self.seat).deeds.called {
+            return because("T142", "no-second-call");
+        }
+        let down = || self.reads.board.side(self.seat).pieces.iter().filter(|piece| !piece.face_up());
+        if down().next().is_none() {
+            return because("T152", "no-face-down");
+        }
+        if self.reads.call_price(self.seat) > self.funds() {
+            return self.too_dear(self.reads.call_price(self.seat));
+        }
+        if self.reads.board.edition.call_at_random() && down().any(|piece| piece.marks.has(Marks::KNOWN)) {
+            return because("T145", "no-chosen-call");
+        }
+        because("T146", "no-other-call")
+    }
+
+    fn no_use(&self, name: Name, card: CardId, ability: u8) -> Option<Reason> {
+        let Some(piece) = self.reads.board.named(name) else { return because("T155", "no-card") };
+        let quick = self.reads.catalog.card(card).ability.get(usize::from(ability)).is_some_and(|ability| ability.quick);
+        if self.reacts && !quick {
+            return because("T186", "no-quick");
+        }
+        if piece.spent() {
+            return because("T039", "no-spent");
+        }
+        if piece.on_field() && piece.marks.has(Marks::LAG) {
+            return because("T139", "no-lag-spend");
+        }
+        match self.reads.use_price(self.seat, card, ability) {
+            Some(price) => self.too_dear(price),
+            None => because("T155", "no-now"),
+        }
+    }
+
+    fn no_attack(&self, name: Name, target: Target) -> Option<Reason> {
+        let Some(piece) = self.reads.board.named(name) else { return because("T162", "no-card") };
+        if !piece.on_field() {
+            return because("T168", "no-field");
+        }
+        if piece.spent() {
+            return because("T162", "no-spent");
+        }
+        if SEATS.iter().any(|placer| piece.marks.has(Marks::NO_ATTACK[placer.index()])) {
+            return because("T037", "no-attack-ban");
+        }
+        let statics = || self.reads.statics(self.seat, piece).map(|(_, always)| always);
+        if statics().any(|always| matches!(always, Static::CannotAttack | Static::AttacksAfterProgram))
+            && self.reads.reach(self.seat, piece).is_none()
+        {
+            return because("T036", "no-attack-card");
+        }
+        let Some(reach) = self.reads.reach(self.seat, piece) else {
+            if self.reads.any_static(rival(self.seat), |always| always == Static::RivalsWait) {
+                return because("T374", "no-attack-wait");
+            }
+            return because("T138", "no-lag");
+        };
+        match target {
+            Target::Gigs if reach.gigs => self.no_gigs(),
+            Target::Gigs => because("T169", "no-gig-attack"),
+            Target::Unit(_) => because("T164", "no-ready-target"),
+            Target::Later => because("T171", "no-target"),
+        }
+    }
+
+    fn no_gigs(&self) -> Option<Reason> {
+        if self.reads.board.dice.count(rival(self.seat)) == 0 { because("T166", "no-gigs") } else { because("T169", "no-gig-attack") }
+    }
+
+    fn no_block(&self, name: Name) -> Option<Reason> {
+        if !self.reacts {
+            return because("T273", "no-block-now");
+        }
+        let Some(piece) = self.reads.board.named(name) else { return because("T273", "no-card") };
+        if !piece.on_field() {
+            return because("T274", "no-field");
+        }
+        if piece.spent() {
+            return because("T039", "no-spent");
+        }
+        if !self.reads.has(self.seat, piece, Keyword::Blocker) {
+            rule!(T184);
+            return because("T184", "no-blocker");
+        }
+        if self.reads.board.attack.is_some_and(|attack| !attack.blockable) {
+            return because("T169", "no-block-card");
+        }
+        because("T192", "no-self-block")
+    }
+
+    fn no_theft(&self, _: DieId) -> Option<Reason> {
+        because("T234", "no-theft")
+    }
+}
