@@ -18,6 +18,8 @@ use crate::tally::{Meetings, Tally, whole};
 pub struct Plan {
     /// The options of every table.
     pub fields: Fields,
+    /// What the seats bring of their own, as people write it.
+    pub brings: Vec<Option<String>>,
     /// The bots by name; one plays against itself.
     pub bots: Vec<String>,
     /// How many tables at least; a last group is played to its end.
@@ -81,7 +83,7 @@ pub fn run(game: &dyn AnyGame, plan: &Plan, progress: Progress<'_>) -> Result<Re
     let play = |group: u64, turn: u64, tally: &mut Tally, meetings: &mut Meetings| -> Result<(), Failed> {
         let (table, lineup) = (group * turns + turn, schedule.seats(group, turn as usize, seats));
         let seeds = Seeds { table: derive_seed(plan.seed, group), players: derive_seed(!plan.seed, table) };
-        let studied = catch_unwind(AssertUnwindSafe(|| game.study(&plan.fields, &named(plan, &lineup), seeds, plan.limit)));
+        let studied = catch_unwind(AssertUnwindSafe(|| game.study(&plan.fields, &plan.brings, &named(plan, &lineup), seeds, plan.limit)));
         let failed = |why: String| Failed { table, lineup: named(plan, &lineup).into_iter().map(str::to_owned).collect(), why };
         let studied = studied.map_err(|panic| failed(panicked(&*panic)))?.map_err(failed)?;
         tally.add(&lineup, &studied);

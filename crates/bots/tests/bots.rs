@@ -70,7 +70,7 @@ fn a_search_finds_the_win_and_stops_the_loss() {
     let plan = Plan { from: 0, games: 400, seed: 3, threads: 2, check: true, limit: DECISION_LIMIT };
     let game = any(TicTacToe, Bots);
     for bots in [["edge:500", "street"], ["street", "edge:500"]] {
-        let tally = game.simulate(&Fields::new(), &bots.map(str::to_owned), &plan, &|_| true).unwrap();
+        let tally = game.simulate(&Fields::new(), &[], &bots.map(str::to_owned), &plan, &|_| true).unwrap();
         let edge = usize::from(bots[0] == "street");
         assert_eq!((tally.failed, tally.games), (None, 400));
         assert!(tally.seats[1 - edge].won <= 4, "{:?}", tally.seats);
@@ -93,7 +93,7 @@ fn names_are_read_and_what_is_wrong_is_told() {
 fn bots_play_whole_tables_and_their_decisions_can_be_audited() {
     let game = any(Leduc, Bots);
     let plan = Plan { from: 4, games: 1, seed: 11, threads: 1, check: true, limit: DECISION_LIMIT };
-    let recorded = game.record(&Fields::new(), &["street".to_owned(), "edge:100".to_owned()], &plan).unwrap();
+    let recorded = game.record(&Fields::new(), &[], &["street".to_owned(), "edge:100".to_owned()], &plan).unwrap();
     assert_eq!(recorded.failed, None);
     let replay = Replay::parse(&recorded.replay.write()).unwrap();
     let audit = game.audit(&replay, &mut |_| true).unwrap();
@@ -101,7 +101,8 @@ fn bots_play_whole_tables_and_their_decisions_can_be_audited() {
     assert!(game.audit(&replay, &mut |done| done < 2).unwrap().stopped);
     // Somebody else sat there: sooner or later a decision differs.
     let differs = (0..20).any(|from| {
-        let recorded = game.record(&Fields::new(), &["random".to_owned(), "random".to_owned()], &Plan { from, ..plan.clone() }).unwrap();
+        let recorded =
+            game.record(&Fields::new(), &[], &["random".to_owned(), "random".to_owned()], &Plan { from, ..plan.clone() }).unwrap();
         let lied = recorded.replay.write().replace("[\"random\",\"random\"]", "[\"street\",\"street\"]");
         game.audit(&Replay::parse(&lied).unwrap(), &mut |_| true).is_err_and(|error| error.says.contains("on the same view it chooses"))
     });

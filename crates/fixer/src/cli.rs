@@ -4,7 +4,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use table::Lang;
 
-use crate::commands::{arena, audit, bench, check, completions, games, play, replay, rules, serve, sim};
+use crate::commands::{arena, audit, bench, check, completions, deck, games, play, replay, rules, serve, sim};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -48,6 +48,8 @@ pub enum Command {
     Sim(sim::Sim),
     /// Let bots play against each other and rate them, with plots
     Arena(arena::Arena),
+    /// Check, show and try decks
+    Deck(deck::Deck),
     /// Read a saved table, or check its chance
     Replay(replay::Show),
     /// Check that the bots of a saved table decide the same again

@@ -1,13 +1,16 @@
 //! The options of games as flags: `--seats`, `--mode` and whatever else a registered game has. They
 //! are defined by the games themselves, so a new game brings its flags along.
 
+use std::path::Path;
+
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::error::Error as ClapError;
-use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use table::any::{AnyGame, Fields};
 use table::{About, Lang, Problems};
 
 use crate::error::Error;
+use crate::files;
 use crate::registry::{self, Registered};
 
 /// Options as they stand on the command line. Whether they fit a game, the game says itself.
@@ -15,6 +18,21 @@ use crate::registry::{self, Registered};
 pub struct TableOptions {
     /// By name.
     pub fields: Fields,
+    /// What the seats bring, in order: the name of a deck, or a file.
+    pub decks: Vec<String>,
+}
+
+impl TableOptions {
+    /// What the seats bring, as people write it; files are read.
+    pub fn brings(&self) -> Result<Vec<Option<String>>, Error> {
+        self.decks.iter().map(|deck| brought(deck).map(Some)).collect()
+    }
+}
+
+/// A deck by its name, or the text of a file.
+pub fn brought(deck: &str) -> Result<String, Error> {
+    let path = Path::new(deck);
+    if path.is_file() { files::read(path) } else { Ok(deck.to_owned()) }
 }
 
 /// Any words, of which some are worth suggesting. Refusing the others is left to the game, which
@@ -95,7 +113,16 @@ fn registered_flags() -> Vec<Flag> {
 
 impl Args for TableOptions {
     fn augment_args(command: Command) -> Command {
-        registered_flags().into_iter().fold(command, |command, flag| {
+        let decks = registry::games().flat_map(AnyGame::decks).collect();
+        let deck = Arg::new("deck")
+            .long("deck")
+            .value_name("NAME|FILE")
+            .action(ArgAction::Append)
+            .value_parser(Suggested(decks))
+            .hide_possible_values(true)
+            .help("A deck for the next seat, in games with decks: its name, or a file ('fixer deck' says more)")
+            .help_heading("Options of games");
+        registered_flags().into_iter().fold(command.arg(deck), |command, flag| {
             let arg =
                 Arg::new(flag.key).long(flag.key).value_name(flag.key.to_uppercase()).help(flag.help).help_heading("Options of games");
             let arg = if flag.values.is_empty() { arg } else { arg.value_parser(Suggested(flag.values)).hide_possible_values(true) };
@@ -111,11 +138,14 @@ impl Args for TableOptions {
 impl FromArgMatches for TableOptions {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, ClapError> {
         let given = |flag: Flag| matches.get_one::<String>(flag.key).map(|value| (flag.key.to_owned(), value.clone()));
-        Ok(TableOptions { fields: registered_flags().into_iter().filter_map(given).collect() })
+        let decks = matches.get_many::<String>("deck").into_iter().flatten().cloned().collect();
+        Ok(TableOptions { fields: registered_flags().into_iter().filter_map(given).collect(), decks })
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), ClapError> {
-        self.fields.extend(Self::from_arg_matches(matches)?.fields);
+        let more = Self::from_arg_matches(matches)?;
+        self.fields.extend(more.fields);
+        self.decks.extend(more.decks);
         Ok(())
     }
 }

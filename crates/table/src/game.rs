@@ -159,6 +159,22 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// What a seat brings when it brings nothing of its own.
     fn entry(&self, options: &Self::Options, seat: Seat) -> Self::Entry;
 
+    /// Reads what a seat brings of its own, as people write it; all problems at once.
+    fn bring(&self, _options: &Self::Options, _text: &str) -> Result<Self::Entry, Problems> {
+        Err(Problems::one("entry", "seats bring nothing of their own to this game"))
+    }
+
+    /// What comes with the game and can be brought, by name, the usual ones first: decks. Empty where seats
+    /// bring nothing of their own.
+    fn decks(&self) -> Vec<&str> {
+        Vec::new()
+    }
+
+    /// What a seat brings, as people write it; nothing where seats bring nothing of their own.
+    fn written(&self, _entry: &Self::Entry) -> Option<String> {
+        None
+    }
+
     /// How many seats a table with these options has.
     fn seats(&self, options: &Self::Options) -> u8;
 

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use crate::chance::{Fast, derive_seed, seat_seed};
 use crate::driver::{Played, Stuck, drive};
 use crate::game::Game;
+use crate::log::Brought;
 use crate::outcome::Verdict;
 use crate::player::{Player, Random};
 use crate::problem::Problems;
@@ -164,14 +165,14 @@ pub fn player_seed(seed: u64, number: u64, seat: Seat) -> u64 {
 struct Deals<'a, G: Game> {
     game: &'a G,
     options: &'a G::Options,
-    entries: Vec<G::Entry>,
+    entries: &'a [G::Entry],
     plan: &'a Plan,
 }
 
 impl<G: Game> Deals<'_, G> {
     fn play<P: Player<G>>(&self, number: u64, players: &mut [P]) -> Result<Played, String> {
         let mut chance = Fast::new(table_seed(self.plan.seed, number));
-        let state = self.game.deal(self.options, &self.entries, &mut chance).map_err(|problems| problems.to_string())?;
+        let state = self.game.deal(self.options, self.entries, &mut chance).map_err(|problems| problems.to_string())?;
         let mut table = Table::new(self.game, state);
         let audit = |state: &G::State| if self.plan.check { self.game.audit(state) } else { Ok(()) };
         let played =
@@ -186,15 +187,15 @@ impl<G: Game> Deals<'_, G> {
 /// many tables are done and answers whether to go on.
 pub fn simulate<G: Game, P: Player<G>>(
     game: &G,
-    options: &G::Options,
+    brought: &Brought<G::Options, G::Entry>,
     plan: &Plan,
     players: impl Fn(Seat, u64) -> P + Sync,
     watch: &(dyn Fn(u64) -> bool + Sync),
 ) -> Result<Tally, Problems> {
+    let Brought { options, entries } = brought;
     let seats = game.seats(options);
-    let entries: Vec<G::Entry> = Seat::first(seats).map(|seat| game.entry(options, seat)).collect();
     // What cannot be dealt is told once, before any thread starts.
-    game.deal(options, &entries, &mut Fast::new(plan.seed))?;
+    game.deal(options, entries, &mut Fast::new(plan.seed))?;
     let deals = Deals { game, options, entries, plan };
     let (next, done, stop) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
     let work = || {

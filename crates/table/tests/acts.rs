@@ -87,7 +87,7 @@ fn a_look_at_a_hand_cannot_be_taken_back_alone() {
 #[test]
 fn the_facade_settles_and_says_how_often() {
     let players = vec!["person".to_owned(), "random".to_owned()];
-    let opening = Opening { fields: &Fields::new(), id: "courier".to_owned(), players, secrets: &mut || Bytes([7; 32]) };
+    let opening = Opening { fields: &Fields::new(), brings: &[], id: "courier".to_owned(), players, secrets: &mut || Bytes([7; 32]) };
     let mut table = any(Courier(Fault::None), OnlyRandom).open(opening).unwrap();
     table.decide(Seat(0), "drop").unwrap();
     while let Some(offer) = table.offers(Seat(0), Lang::En).into_iter().find(|offer| offer.key.starts_with("drop ")) {

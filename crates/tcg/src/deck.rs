@@ -45,9 +45,39 @@ pub struct Printed {
 
 /// A deck: three Legends, and the main deck by card.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "Named", into = "Named")]
 pub struct Deck {
     legends: Vec<CardId>,
     main: BTreeMap<CardId, u8>,
+}
+
+/// A deck as logs keep it: cards by their stable names.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Named {
+    legends: Vec<String>,
+    main: BTreeMap<String, u8>,
+}
+
+impl From<Deck> for Named {
+    fn from(deck: Deck) -> Named {
+        let key = |card: CardId| card.key(Catalog::load()).to_owned();
+        Named {
+            legends: deck.legends.iter().map(|&card| key(card)).collect(),
+            main: deck.main.iter().map(|(&card, &count)| (key(card), count)).collect(),
+        }
+    }
+}
+
+impl TryFrom<Named> for Deck {
+    type Error = String;
+
+    fn try_from(named: Named) -> Result<Deck, String> {
+        let find = |key: &String| Catalog::load().find(key).ok_or_else(|| format!("there is no card '{key}'"));
+        let legends = named.legends.iter().map(find).collect::<Result<Vec<_>, _>>()?;
+        let main = named.main.iter().map(|(key, &count)| Ok((find(key)?, count))).collect::<Result<Vec<_>, String>>()?;
+        Ok(Deck::new(legends, main))
+    }
 }
 
 impl Deck {
@@ -148,23 +178,43 @@ impl Deck {
         problems.or(())
     }
 
-    /// The deck as text that people can paste: Legends, an empty line, and the cards with their counts.
+    /// How many cards of the main deck have each cost, up to the highest.
+    pub fn curve(&self, catalog: &Catalog) -> Vec<u32> {
+        let mut curve = Vec::new();
+        for (card, count) in self.main() {
+            let cost = usize::from(catalog.face(card).cost_value());
+            curve.resize(curve.len().max(cost + 1), 0);
+            curve[cost] += u32::from(count);
+        }
+        curve
+    }
+
+    /// The deck as text that people can paste: Legends, then the cards with their counts, with figures as comments.
     pub fn write(&self, catalog: &Catalog) -> String {
-        let mut text = String::from("# Legends\n");
+        let limits = self.ram(catalog);
+        let ram: Vec<String> = Color::ALL
+            .iter()
+            .filter(|&&color| limits[color as usize] > 0)
+            .map(|&color| format!("{} {}", color_word(color), limits[color as usize]))
+            .collect();
+        let mut text = format!("# Legends (RAM {})\n", ram.join(", "));
         for &legend in &self.legends {
             text += &format!("{}\n", catalog.name(legend));
         }
         for kind in [Kind::Unit, Kind::Gear, Kind::Program] {
-            let cards: Vec<_> = self.main().filter(|(card, _)| catalog.card(*card).kind == kind).collect();
+            let mut cards: Vec<_> = self.main().filter(|(card, _)| catalog.card(*card).kind == kind).collect();
+            cards.sort_by_key(|(card, _)| (catalog.face(*card).cost_value(), catalog.name(*card)));
             if !cards.is_empty() {
                 let total: u32 = cards.iter().map(|(_, count)| u32::from(*count)).sum();
-                text += &format!("\n# {}s ({total})\n", kind_word(kind));
+                let plural = if kind == Kind::Gear { "" } else { "s" };
+                text += &format!("\n# {}{plural} ({total})\n", kind_word(kind));
                 for (card, count) in cards {
                     text += &format!("{count} {}\n", catalog.name(card));
                 }
             }
         }
-        text
+        let curve: Vec<String> = self.curve(catalog).iter().enumerate().map(|(cost, count)| format!("{cost}: {count}")).collect();
+        text + &format!("\n# {} cards; by cost {}\n", self.size(), curve.join(", "))
     }
 
     /// Reads a deck as people write it: one card a line, with its count before it (`2 Minotaur`, `2x Minotaur`) or

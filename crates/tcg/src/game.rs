@@ -68,6 +68,34 @@ impl Game for Tcg {
         options.deck(self.catalog, seat)
     }
 
+    /// The name of a deck that comes with the game, or a list of cards.
+    fn bring(&self, _: &Options, text: &str) -> Result<Deck, Problems> {
+        if let Some(deck) = self.catalog.deck(text.trim()) {
+            return Ok(deck.clone());
+        }
+        let words = text.trim();
+        if !words.contains(char::is_whitespace) {
+            let known = self.decks().join(", ");
+            return Err(Problems::one(
+                "deck",
+                format!("'{words}' is neither a list of cards nor a deck that comes with the game; there are {known}"),
+            ));
+        }
+        let deck = Deck::read(self.catalog, text)?;
+        deck.check(self.catalog, setup::is_demo(self.catalog, &deck))?;
+        Ok(deck)
+    }
+
+    fn decks(&self) -> Vec<&str> {
+        let mut decks: Vec<_> = self.catalog.decks().iter().collect();
+        decks.sort_by_key(|printed| printed.sort as u8);
+        decks.into_iter().map(|printed| printed.key.as_str()).collect()
+    }
+
+    fn written(&self, deck: &Deck) -> Option<String> {
+        Some(deck.write(self.catalog))
+    }
+
     fn seats(&self, _: &Options) -> u8 {
         2
     }

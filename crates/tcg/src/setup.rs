@@ -5,7 +5,7 @@ use table::pile::Pile;
 use table::{Chance, Problems, Silent, rule};
 
 use crate::catalog::Catalog;
-use crate::deck::Deck;
+use crate::deck::{DEMO_SIZE, Deck, Sort};
 use crate::engine::Engine;
 use crate::gigs::Dice;
 use crate::options::Options;
@@ -70,6 +70,11 @@ pub(crate) fn blank(options: &Options, decks: &[Deck; 2]) -> State {
     State { board, hidden: [lay_out(&decks[0]), lay_out(&decks[1])] }
 }
 
+/// Whether a deck is one of the small ones that come with the game, for which the rule of size is waived.
+pub(crate) fn is_demo(catalog: &Catalog, deck: &Deck) -> bool {
+    deck.size() == DEMO_SIZE && catalog.decks().iter().any(|printed| printed.sort == Sort::Demo && printed.deck == *deck)
+}
+
 /// Sets a table up, or tells everything that is wrong with the decks.
 pub(crate) fn set_up(catalog: &'static Catalog, options: &Options, entries: &[Deck], chance: &mut impl Chance) -> Result<State, Problems> {
     let mut problems = Problems::default();
@@ -77,9 +82,7 @@ pub(crate) fn set_up(catalog: &'static Catalog, options: &Options, entries: &[De
     rule!(T074);
     for seat in SEATS {
         let deck = &decks[seat.index()];
-        // The small decks that come with the game are for a first game (T061 is waived for them).
-        let demo = catalog.decks().iter().any(|printed| printed.sort == crate::deck::Sort::Demo && printed.deck == *deck);
-        if let Err(wrong) = deck.check(catalog, demo) {
+        if let Err(wrong) = deck.check(catalog, is_demo(catalog, deck)) {
             wrong.iter().for_each(|problem| problems.add(format!("deck of {seat}, {}", problem.place), problem.says.clone()));
         }
     }

@@ -65,7 +65,8 @@ impl Arena {
         let threads = self.threads.map_or_else(cores, usize::from);
         let seed = self.seed.map_or_else(secrets::run_seed, Ok)?;
         let fields = self.options.fields.clone();
-        let plan = Plan { fields, bots: self.bots.clone(), tables: self.games, seed, threads, limit: DECISION_LIMIT };
+        let brings = self.options.brings()?;
+        let plan = Plan { fields, brings, bots: self.bots.clone(), tables: self.games, seed, threads, limit: DECISION_LIMIT };
         let (results, time) = self.play(&plan)?;
         if self.json {
             output::print_json(&as_json(&results, time))?;

@@ -45,7 +45,7 @@ pub fn run(lang: Lang) -> Result<ExitCode, Error> {
         }
         let seats = game.seats(&fields).map_err(|problems| Error::Options { game: game.about().key, problems })?;
         let seat = answered!(menu, menu.seat(seats));
-        let wishes = Wishes { game, fields, people: People::At(vec![seat]), bots: Vec::new(), seed: None, lang };
+        let wishes = Wishes { game, fields, brings: Vec::new(), people: People::At(vec![seat]), bots: Vec::new(), seed: None, lang };
         let mut checked = wishes.check()?;
         menu.console.say("")?;
         match checked.deal(&mut menu.console)?.run()? {

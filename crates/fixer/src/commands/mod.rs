@@ -6,6 +6,7 @@ pub mod audit;
 pub mod bench;
 pub mod check;
 pub mod completions;
+pub mod deck;
 pub mod games;
 mod menu;
 pub mod play;
@@ -29,6 +30,7 @@ pub fn run(cli: Cli) -> Result<ExitCode, Error> {
         Some(Command::Play(play)) => play.run(lang),
         Some(Command::Sim(sim)) => sim.run(lang),
         Some(Command::Arena(arena)) => arena.run(),
+        Some(Command::Deck(deck)) => deck.run(),
         Some(Command::Replay(replay)) => replay.run(lang),
         Some(Command::Audit(audit)) => audit.run(),
         Some(Command::Check(check)) => check.run(),

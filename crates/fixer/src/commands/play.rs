@@ -71,7 +71,15 @@ impl Play {
             return menu::run(lang);
         };
         let people = if self.hotseat { People::All } else { People::At(self.seat.clone()) };
-        let wishes = Wishes { game, fields: self.options.fields.clone(), people, bots: self.bots.clone(), seed: self.seed, lang };
+        let wishes = Wishes {
+            game,
+            fields: self.options.fields.clone(),
+            brings: self.options.brings()?,
+            people,
+            bots: self.bots.clone(),
+            seed: self.seed,
+            lang,
+        };
         let mut opened = wishes.check()?;
         let mut console = Console::open();
         Ok(code(opened.deal(&mut console)?.run()?))
@@ -97,6 +105,8 @@ pub struct Wishes {
     pub game: Registered,
     /// Its options.
     pub fields: Fields,
+    /// What the seats bring of their own.
+    pub brings: Vec<Option<String>>,
     /// Who plays here.
     pub people: People,
     /// Who plays the other seats.
@@ -144,14 +154,14 @@ impl Wishes {
 impl Checked {
     /// Deals the table.
     pub fn deal<'c>(&mut self, console: &'c mut Console) -> Result<Session<'c>, Error> {
-        let Wishes { game, fields, lang, .. } = &self.wishes;
+        let Wishes { game, fields, brings, lang, .. } = &self.wishes;
         let name = |player: &Player| match player {
             Player::Person => PERSON.to_owned(),
             Player::Bot(bot) => bot.clone(),
         };
         let id = self.secrets.id();
         let secrets = &mut || self.secrets.fresh();
-        let opening = Opening { fields, id, players: self.players.iter().map(name).collect(), secrets };
+        let opening = Opening { fields, brings, id, players: self.players.iter().map(name).collect(), secrets };
         let table = game.open(opening).map_err(|problems| Error::Options { game: game.about().key, problems })?;
         Ok(Session::new(*game, table, self.players.clone(), *lang, console))
     }

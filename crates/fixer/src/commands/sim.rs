@@ -115,7 +115,8 @@ impl Sim {
             !interrupt::happened()
         };
         let start = Instant::now();
-        let played = self.game.simulate(&self.options.fields, bots, plan, &watch);
+        let brings = self.options.brings()?;
+        let played = self.game.simulate(&self.options.fields, &brings, bots, plan, &watch);
         let time = start.elapsed();
         bar.finish_and_clear();
         let wrong = |problems| Error::Options { game: self.game.about().key, problems };
@@ -125,7 +126,7 @@ impl Sim {
     /// Writes the replay of the only table, if one is wanted.
     fn keep(&self, run: &Run<'_>) -> Result<(), Error> {
         let Some(path) = &self.save else { return Ok(()) };
-        let recorded = self.game.record(&self.options.fields, &run.bots, &run.plan);
+        let recorded = self.game.record(&self.options.fields, &self.options.brings()?, &run.bots, &run.plan);
         let recorded = recorded.map_err(|problems| Error::Options { game: self.game.about().key, problems })?;
         files::write(path, &recorded.replay.write())?;
         output::note(&format!("saved as {}", path.display()));

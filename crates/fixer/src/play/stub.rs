@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use table::any::{Answer, AnyGame, AnyTable, AskError, Fields, Forbidden, Offer, Opening, Pondering, Recorded, Seeds, Studied};
+use table::any::{Answer, AnyGame, AnyTable, AskError, Brings, Fields, Forbidden, Offer, Opening, Pondering, Recorded, Seeds, Studied};
 use table::bench::Figures;
 use table::chance::Rolled;
 use table::instinct::Subject;
@@ -57,7 +57,15 @@ impl AnyGame for Stub {
         asked.finish(seats)
     }
 
-    fn head(&self, _: &Fields, _: String) -> Result<Head, Problems> {
+    fn decks(&self) -> Vec<&str> {
+        Vec::new()
+    }
+
+    fn bring(&self, _: &Fields, _: &str) -> Result<String, Problems> {
+        Err(Problems::one("stub", "not here"))
+    }
+
+    fn head(&self, _: &Fields, _: &Brings, _: String) -> Result<Head, Problems> {
         Err(Problems::one("stub", "not here"))
     }
 
@@ -77,11 +85,11 @@ impl AnyGame for Stub {
         Err(ReplayError { line: 1, says: "not here".to_owned() })
     }
 
-    fn simulate(&self, _: &Fields, _: &[String], _: &Plan, _: &(dyn Fn(u64) -> bool + Sync)) -> Result<Tally, Problems> {
+    fn simulate(&self, _: &Fields, _: &Brings, _: &[String], _: &Plan, _: &(dyn Fn(u64) -> bool + Sync)) -> Result<Tally, Problems> {
         Err(Problems::one("stub", "not here"))
     }
 
-    fn record(&self, _: &Fields, _: &[String], _: &Plan) -> Result<Recorded, Problems> {
+    fn record(&self, _: &Fields, _: &Brings, _: &[String], _: &Plan) -> Result<Recorded, Problems> {
         Err(Problems::one("stub", "not here"))
     }
 
@@ -101,7 +109,7 @@ impl AnyGame for Stub {
         Vec::new()
     }
 
-    fn study(&self, _: &Fields, _: &[&str], _: Seeds, _: u64) -> Result<Studied, String> {
+    fn study(&self, _: &Fields, _: &Brings, _: &[&str], _: Seeds, _: u64) -> Result<Studied, String> {
         Err("not here".to_owned())
     }
 

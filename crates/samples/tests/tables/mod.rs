@@ -30,7 +30,7 @@ pub fn open(game: &dyn AnyGame, number: u8) -> Box<dyn AnyTable> {
         Bytes(bytes)
     };
     let players = vec!["person".to_owned(), "random".to_owned()];
-    let opening = Opening { fields: &Fields::new(), id: format!("test-{number}"), players, secrets: &mut secrets };
+    let opening = Opening { fields: &Fields::new(), brings: &[], id: format!("test-{number}"), players, secrets: &mut secrets };
     game.open(opening).unwrap()
 }
 

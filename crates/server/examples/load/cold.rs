@@ -42,7 +42,7 @@ fn played(game: &dyn AnyGame, number: usize) -> io::Result<(String, Vec<String>)
         Bytes(hashed(&next.to_string()))
     };
     let players = vec!["person".to_owned(); 2];
-    let opening = Opening { fields: &Fields::new(), id: id(number), players, secrets: &mut secrets };
+    let opening = Opening { fields: &Fields::new(), brings: &[], id: id(number), players, secrets: &mut secrets };
     let mut table = game.open(opening).map_err(|problems| io::Error::other(problems.to_string()))?;
     while table.log().len() < ENTRIES {
         let Some(seat) = table.awaited().must.iter().next() else { break };

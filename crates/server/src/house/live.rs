@@ -29,6 +29,8 @@ pub struct Live {
 pub struct Seating {
     /// Who sits where.
     pub sitters: Vec<Sitter>,
+    /// What the seats bring of their own, as their players wrote it. It is theirs: nothing that is sent is made of it.
+    pub(super) brings: Vec<Option<String>>,
     /// The names of the sitters.
     pub names: Vec<String>,
     /// How far it is.

@@ -218,6 +218,7 @@ impl House {
         let table = table.await.map_err(|error| broken(error.to_string()))?.map_err(broken)?;
         let seating = Seating {
             sitters: kept.seats,
+            brings: kept.brings,
             names,
             stage: kept.stage,
             handshake,

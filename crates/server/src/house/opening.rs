@@ -10,6 +10,13 @@ use table::{Problems, Seat};
 use super::{Handshake, House, HouseError, Live, Registered, Seating, play, secret};
 use crate::store::{Change, GuestId, Sitter, Stage};
 
+/// Notes what is wrong with what a seat brings.
+fn wrong_bringing(game: Registered, fields: &BTreeMap<String, String>, text: &str, problems: &mut Problems) {
+    if let Err(wrong) = game.bring(fields, text) {
+        wrong.iter().for_each(|problem| problems.add(&problem.place, &problem.says));
+    }
+}
+
 impl House {
     /// Opens a table. If nobody is awaited it begins at once.
     pub async fn open_table(
@@ -17,6 +24,7 @@ impl House {
         game: Registered,
         fields: BTreeMap<String, String>,
         sitters: Vec<Sitter>,
+        brings: Vec<Option<String>>,
     ) -> Result<Arc<Live>, HouseError> {
         let mut problems = Problems::default();
         match game.seats(&fields) {
@@ -24,7 +32,7 @@ impl House {
             Ok(seats) if usize::from(seats) != sitters.len() => {
                 problems.add("seats", format!("{} are taken or open, but the table has {seats}", sitters.len()));
             }
-            Ok(_) => {}
+            Ok(_) => brings.iter().flatten().for_each(|text| wrong_bringing(game, &fields, text, &mut problems)),
         }
         for sitter in &sitters {
             if let Sitter::Bot(bot) = sitter
@@ -38,7 +46,8 @@ impl House {
         let id = hex::encode(&secret()?[..8]);
         let (key, replay) = (game.about().key.to_owned(), String::new());
         let table = Change::Table { id: id.clone(), game: key, fields, replay, seats: sitters };
-        self.0.store.commit(vec![table]).await?;
+        let brings = (0u8..).zip(brings).filter_map(|(seat, text)| Some(Change::Bring(id.clone(), seat, text?)));
+        self.0.store.commit(std::iter::once(table).chain(brings).collect()).await?;
         let live = self.table(&id).await?;
         self.begin_if_full(&live).await?;
         Ok(live)
@@ -56,7 +65,10 @@ impl House {
     }
 
     /// A guest takes an open seat; the table begins when the last is taken.
-    pub async fn sit(&self, live: &Arc<Live>, seat: Seat, guest: GuestId, nonce: bool) -> Result<(), HouseError> {
+    pub async fn sit(&self, live: &Arc<Live>, seat: Seat, guest: GuestId, nonce: bool, brings: Option<String>) -> Result<(), HouseError> {
+        let mut problems = Problems::default();
+        brings.iter().for_each(|text| wrong_bringing(live.game, &live.fields, text, &mut problems));
+        problems.or(()).map_err(HouseError::Wrong)?;
         self.room(&[Sitter::Guest { guest, nonce }]).await?;
         let (house, live) = (self.clone(), live.clone());
         self.surely(async move {
@@ -65,7 +77,12 @@ impl House {
                 if seating.stage != Stage::Open {
                     return Err(HouseError::Taken);
                 }
-                house.0.store.commit(vec![Change::Sit(live.id.clone(), seat.0, guest, nonce)]).await?;
+                let sits = Change::Sit(live.id.clone(), seat.0, guest, nonce);
+                let bring = brings.clone().map(|text| Change::Bring(live.id.clone(), seat.0, text));
+                house.0.store.commit(std::iter::once(sits).chain(bring).collect()).await?;
+                if let Some(own) = seating.brings.get_mut(seat.index()) {
+                    *own = brings;
+                }
                 if let Some(sitter) = seating.sitters.get_mut(seat.index()) {
                     *sitter = Sitter::Guest { guest, nonce };
                 }
@@ -85,7 +102,7 @@ impl House {
             if seating.table.is_some() || seating.sitters.contains(&Sitter::Open) {
                 return Ok(());
             }
-            let head = table.game.head(&table.fields, table.id.clone()).map_err(HouseError::Wrong)?;
+            let head = table.game.head(&table.fields, &seating.brings, table.id.clone()).map_err(HouseError::Wrong)?;
             // A program of another version, or with other content, cannot go on with what was agreed on.
             if !seating.handshake.as_ref().is_some_and(|handshake| handshake.fits(&head)) {
                 seating.handshake = Some(Handshake::begin(&head, &seating.sitters)?);
@@ -140,7 +157,7 @@ impl House {
     /// Writes how far the agreement is; deals once it is settled.
     async fn go_on(&self, live: &Arc<Live>, seating: &mut Seating) -> Result<(), HouseError> {
         let Some(handshake) = &seating.handshake else { return Ok(()) };
-        let head = live.game.head(&live.fields, live.id.clone()).map_err(HouseError::Wrong)?;
+        let head = live.game.head(&live.fields, &seating.brings, live.id.clone()).map_err(HouseError::Wrong)?;
         let Some(origin) = handshake.settled(&head) else {
             let written = serde_json::to_string(handshake).map_err(|error| HouseError::Broken(error.to_string()))?;
             self.0.store.commit(vec![Change::Handshake(live.id.clone(), written)]).await?;

@@ -44,8 +44,8 @@ impl Known {
     /// Forgets all if one of these changes, now written, could make what is known of a guest untrue.
     pub fn wrote(&self, changes: &[Change]) {
         let harmless = |change: &Change| {
-            use Change::{Begin, Entries, Guest, Handshake, Sit, Stage, Table};
-            matches!(change, Guest { .. } | Table { .. } | Sit(..) | Handshake(..) | Begin(..) | Entries(..) | Stage(..))
+            use Change::{Begin, Bring, Entries, Guest, Handshake, Sit, Stage, Table};
+            matches!(change, Guest { .. } | Table { .. } | Sit(..) | Bring(..) | Handshake(..) | Begin(..) | Entries(..) | Stage(..))
         };
         if !changes.iter().all(harmless) {
             let mut inner = self.inner();

@@ -115,6 +115,8 @@ pub enum Change {
     },
     /// Somebody sits down on an open seat, and whether it draws its own nonce.
     Sit(String, u8, GuestId, bool),
+    /// What a seat brings of its own, before the deal.
+    Bring(String, u8, String),
     /// How far the agreement on chance is.
     Handshake(String, String),
     /// The table begins: this is what it was dealt.
@@ -142,6 +144,8 @@ pub struct Kept {
     pub stage: Stage,
     /// Who sits where.
     pub seats: Vec<Sitter>,
+    /// What they bring of their own.
+    pub brings: Vec<Option<String>>,
     /// The log, as it was written.
     pub entries: Vec<String>,
 }
@@ -248,8 +252,10 @@ impl Store {
             .await?;
         let Some(row) = row else { return Ok(None) };
         let (fields, stage): (String, String) = (row.try_get(1)?, row.try_get(3)?);
-        let seats =
-            sqlx::query("SELECT guest, bot, nonce FROM seats WHERE table_id = ? ORDER BY seat").bind(id).fetch_all(&self.readers).await?;
+        let seats = sqlx::query("SELECT guest, bot, nonce, brings FROM seats WHERE table_id = ? ORDER BY seat")
+            .bind(id)
+            .fetch_all(&self.readers)
+            .await?;
         let entries = sqlx::query("SELECT entry FROM entries WHERE table_id = ? ORDER BY number").bind(id).fetch_all(&self.readers).await?;
         Ok(Some(Kept {
             id: id.to_owned(),
@@ -259,6 +265,7 @@ impl Store {
             handshake: row.try_get(4)?,
             stage: Stage::of(&stage),
             seats: seats.iter().map(sitter).collect::<Result<_, _>>()?,
+            brings: seats.iter().map(|row| row.try_get(3)).collect::<Result<_, _>>()?,
             entries: entries.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?,
         }))
     }

@@ -114,6 +114,10 @@ async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]) -> Result
                 let sql = "UPDATE seats SET guest = ?, nonce = ? WHERE table_id = ? AND seat = ? AND guest IS NULL AND bot IS NULL";
                 one(&sqlx::query(sql).bind(guest).bind(nonce).bind(table).bind(seat).execute(&mut **part).await?)?;
             }
+            Change::Bring(table, seat, brings) => {
+                let sql = "UPDATE seats SET brings = ? WHERE table_id = ? AND seat = ?";
+                one(&sqlx::query(sql).bind(brings).bind(table).bind(seat).execute(&mut **part).await?)?;
+            }
             Change::Handshake(table, handshake) => {
                 let sql = "UPDATE tables SET handshake = ? WHERE id = ? AND stage = 'open'";
                 one(&sqlx::query(sql).bind(handshake).bind(table).execute(&mut **part).await?)?;

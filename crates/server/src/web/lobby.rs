@@ -154,7 +154,7 @@ pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form) ->
     let (guest, cookie) = reading.somebody(&web).await.map_err(wrong)?;
     let seats = game.seats(&fields).unwrap_or_default();
     let sitters = sitters(&form, seats, guest, game.bots().first().copied().unwrap_or("random"));
-    match web.house.open_table(game, fields.clone(), sitters).await {
+    match web.house.open_table(game, fields.clone(), sitters, Vec::new()).await {
         Ok(live) => Ok(seated(&reading, cookie.as_deref(), &live.id)),
         Err(HouseError::Wrong(problems)) if !reading.json => {
             let page = asked(

@@ -61,7 +61,8 @@ async fn the_pages_find_every_result_that_was_touched() {
         drawn += 1;
         Bytes([drawn; 32])
     };
-    let opening = Opening { fields: &Fields::new(), id: "checked".to_owned(), players: players.clone(), secrets: &mut secrets };
+    let opening =
+        Opening { fields: &Fields::new(), brings: &[], id: "checked".to_owned(), players: players.clone(), secrets: &mut secrets };
     let mut table = game.open(opening).unwrap();
     while let Some(seat) = table.awaited().must.iter().next() {
         table.ask_bot(seat, &players[seat.index()]).unwrap();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::table::ErasedTable;
-use super::{AnyGame, AnyTable, Fields, Recorded, Seeds, Studied};
+use super::{AnyGame, AnyTable, Brings, Fields, Recorded, Seeds, Studied};
 use crate::bench::{Figures, measure};
 use crate::chance::{Fast, seat_seed};
 use crate::driver::{self, Stuck};
@@ -27,10 +27,22 @@ use crate::witness::Silent;
 pub(super) struct Erased<G>(pub(super) Arc<G>, pub(super) Arc<dyn Roster<G>>);
 
 impl<G: Prose> Erased<G> {
-    fn bring(&self, fields: &Fields) -> Result<Brought<G::Options, G::Entry>, Problems> {
+    /// Options and entries as the game's own types; all problems of all seats at once.
+    fn brought(&self, fields: &Fields, brings: &Brings) -> Result<Brought<G::Options, G::Entry>, Problems> {
         let options = self.0.options(fields)?;
-        let entries = Seat::first(self.0.seats(&options)).map(|seat| self.0.entry(&options, seat)).collect();
-        Ok(Brought { options, entries })
+        let seats = self.0.seats(&options);
+        let (mut problems, mut entries) = (Problems::default(), Vec::new());
+        if brings.len() > usize::from(seats) {
+            problems.add("entries", format!("{} seats bring something, but the table has {seats}", brings.len()));
+        }
+        for seat in Seat::first(seats) {
+            match brings.get(seat.index()).and_then(Option::as_ref).map(|text| self.0.bring(&options, text)) {
+                None => entries.push(self.0.entry(&options, seat)),
+                Some(Ok(entry)) => entries.push(entry),
+                Some(Err(wrong)) => wrong.iter().for_each(|problem| problems.add(format!("{seat}, {}", problem.place), &problem.says)),
+            }
+        }
+        problems.or(Brought { options, entries })
     }
 
     /// The bot of every seat by name: the last one named takes all seats that are left.
@@ -65,12 +77,21 @@ impl<G: Prose + Study> AnyGame for Erased<G> {
         self.0.rules(lang)
     }
 
+    fn decks(&self) -> Vec<&str> {
+        self.0.decks()
+    }
+
+    fn bring(&self, fields: &Fields, text: &str) -> Result<String, Problems> {
+        let entry = self.0.bring(&self.0.options(fields)?, text)?;
+        Ok(self.0.written(&entry).unwrap_or_default())
+    }
+
     fn seats(&self, fields: &Fields) -> Result<u8, Problems> {
         Ok(self.0.seats(&self.0.options(fields)?))
     }
 
-    fn head(&self, fields: &Fields, id: String) -> Result<Head, Problems> {
-        Ok(Head::new(&*self.0, id, &self.bring(fields)?))
+    fn head(&self, fields: &Fields, brings: &Brings, id: String) -> Result<Head, Problems> {
+        Ok(Head::new(&*self.0, id, &self.brought(fields, brings)?))
     }
 
     fn deal(&self, head: Head, players: Vec<String>, origin: Origin) -> Result<Box<dyn AnyTable>, Problems> {
@@ -89,17 +110,24 @@ impl<G: Prose + Study> AnyGame for Erased<G> {
         replay.verify(&self.0)
     }
 
-    fn simulate(&self, fields: &Fields, bots: &[String], plan: &Plan, watch: &(dyn Fn(u64) -> bool + Sync)) -> Result<Tally, Problems> {
-        let options = self.0.options(fields)?;
-        let names = self.bots_of(bots, self.0.seats(&options))?;
+    fn simulate(
+        &self,
+        fields: &Fields,
+        brings: &Brings,
+        bots: &[String],
+        plan: &Plan,
+        watch: &(dyn Fn(u64) -> bool + Sync),
+    ) -> Result<Tally, Problems> {
+        let brought = self.brought(fields, brings)?;
+        let names = self.bots_of(bots, brought.entries.len() as u8)?;
         if names.iter().all(|&name| name == "random") {
-            return simulate::simulate(&*self.0, &options, plan, |_, seed| Random::new(seed), watch);
+            return simulate::simulate(&*self.0, &brought, plan, |_, seed| Random::new(seed), watch);
         }
-        simulate::simulate(&*self.0, &options, plan, |seat, seed| self.bot(names[seat.index()], seed), watch)
+        simulate::simulate(&*self.0, &brought, plan, |seat, seed| self.bot(names[seat.index()], seed), watch)
     }
 
-    fn record(&self, fields: &Fields, bots: &[String], plan: &Plan) -> Result<Recorded, Problems> {
-        let brought = self.bring(fields)?;
+    fn record(&self, fields: &Fields, brings: &Brings, bots: &[String], plan: &Plan) -> Result<Recorded, Problems> {
+        let brought = self.brought(fields, brings)?;
         let names = self.bots_of(bots, brought.entries.len() as u8)?;
         let seat_bot = |(seat, name): (u8, &&str)| self.bot(name, player_seed(plan.seed, plan.from, Seat(seat)));
         let mut seated: Vec<_> = (0u8..).zip(&names).map(seat_bot).collect();
@@ -132,8 +160,8 @@ impl<G: Prose + Study> AnyGame for Erased<G> {
         self.0.subjects()
     }
 
-    fn study(&self, fields: &Fields, bots: &[&str], seeds: Seeds, limit: u64) -> Result<Studied, String> {
-        let brought = self.bring(fields).map_err(|problems| problems.to_string())?;
+    fn study(&self, fields: &Fields, brings: &Brings, bots: &[&str], seeds: Seeds, limit: u64) -> Result<Studied, String> {
+        let brought = self.brought(fields, brings).map_err(|problems| problems.to_string())?;
         let mut seated: Vec<_> = (0u8..).zip(bots).map(|(seat, name)| self.bot(name, seat_seed(seeds.players, Seat(seat)))).collect();
         study(&*self.0, &brought, &mut seated, &mut Fast::new(seeds.table), limit)
     }

@@ -31,10 +31,16 @@ use crate::text::{Lang, Prose};
 /// Options as people write them.
 pub type Fields = BTreeMap<String, String>;
 
+/// What seats bring of their own, as people write it, in the order of the seats: a deck. Seats that are not
+/// named bring what the game gives them.
+pub type Brings = [Option<String>];
+
 /// How to open a table.
 pub struct Opening<'a> {
     /// The options.
     pub fields: &'a Fields,
+    /// What the seats bring.
+    pub brings: &'a Brings,
     /// The table's id.
     pub id: String,
     /// Who sits where: a bot's name, or `person`.
@@ -79,16 +85,20 @@ pub trait AnyGame: Send + Sync {
     fn text(&self, lang: Lang, id: &str) -> String;
     /// Its rules.
     fn rules(&self, lang: Lang) -> &RuleBook;
+    /// What comes with the game and can be brought, by name: decks.
+    fn decks(&self) -> Vec<&str>;
+    /// Reads what a seat brings of its own, as people write it, and writes it in good order.
+    fn bring(&self, fields: &Fields, text: &str) -> Result<String, Problems>;
     /// How many seats a table with these options has.
     fn seats(&self, fields: &Fields) -> Result<u8, Problems>;
     /// What a table with these options is, before anything has happened.
-    fn head(&self, fields: &Fields, id: String) -> Result<Head, Problems>;
+    fn head(&self, fields: &Fields, brings: &Brings, id: String) -> Result<Head, Problems>;
     /// Deals a table. Where its chance comes from was settled before.
     fn deal(&self, head: Head, players: Vec<String>, chance: Origin) -> Result<Box<dyn AnyTable>, Problems>;
     /// Opens a table with fair chance of which the table makes every part.
     fn open(&self, opening: Opening<'_>) -> Result<Box<dyn AnyTable>, Problems> {
-        let Opening { fields, id, players, secrets } = opening;
-        let head = self.head(fields, id)?;
+        let Opening { fields, brings, id, players, secrets } = opening;
+        let head = self.head(fields, brings, id)?;
         let seats = head.entries.len();
         let mut fresh = |count: usize| (0..count).map(|_| secrets()).collect::<Vec<Bytes>>();
         let (seed, nonces, salts) = (fresh(1)[0], fresh(seats), fresh(seats));
@@ -100,9 +110,16 @@ pub trait AnyGame: Send + Sync {
     /// Checks the chance of a fair replay; how many results were checked.
     fn verify(&self, replay: &Replay) -> Result<usize, ReplayError>;
     /// Plays many tables with these bots in the seats; the last bot takes all seats that are left.
-    fn simulate(&self, fields: &Fields, bots: &[String], plan: &Plan, watch: &(dyn Fn(u64) -> bool + Sync)) -> Result<Tally, Problems>;
+    fn simulate(
+        &self,
+        fields: &Fields,
+        brings: &Brings,
+        bots: &[String],
+        plan: &Plan,
+        watch: &(dyn Fn(u64) -> bool + Sync),
+    ) -> Result<Tally, Problems>;
     /// Plays the first table of a plan and keeps its log, as far as it goes.
-    fn record(&self, fields: &Fields, bots: &[String], plan: &Plan) -> Result<Recorded, Problems>;
+    fn record(&self, fields: &Fields, brings: &Brings, bots: &[String], plan: &Plan) -> Result<Recorded, Problems>;
     /// Asks the bots of a table again and checks that they decide the same. `watch` hears how many entries
     /// are done and answers whether to go on.
     fn audit(&self, replay: &Replay, watch: &mut dyn FnMut(usize) -> bool) -> Result<Audit, ReplayError>;
@@ -113,7 +130,7 @@ pub trait AnyGame: Send + Sync {
     /// What is counted where this game is studied.
     fn subjects(&self) -> Vec<Subject>;
     /// Plays one table with these bots, one for each seat, and counts.
-    fn study(&self, fields: &Fields, bots: &[&str], seeds: Seeds, limit: u64) -> Result<Studied, String>;
+    fn study(&self, fields: &Fields, brings: &Brings, bots: &[&str], seeds: Seeds, limit: u64) -> Result<Studied, String>;
     /// Measures speed.
     fn bench(&self, fields: &Fields, time: Duration) -> Result<Figures, Problems>;
     /// Runs a scenario.

@@ -1,0 +1,193 @@
+//! `fixer deck`: checks decks, shows them, and lets them play against the decks that come with a game.
+
+use std::fmt::Write;
+use std::process::ExitCode;
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use table::any::Fields;
+use table::player::cores;
+use table::simulate::{DECISION_LIMIT, Plan, interval};
+
+use crate::error::{Error, INTERRUPTED};
+use crate::figures::percent;
+use crate::options::{self, brought};
+use crate::registry::{self, Registered};
+use crate::{interrupt, output, secrets};
+
+const EXAMPLES: &str = "\
+Examples:
+  fixer deck list                         the decks that come with the games
+  fixer deck show the-heist               a deck as text, to copy and change
+  fixer deck show the-heist > mine.deck
+  fixer deck check mine.deck              everything that is wrong with a deck, at once
+  fixer deck sim mine.deck                how it does against the starter decks
+  fixer play tcg --deck mine.deck         play with it
+
+A deck is a text with one card a line: its name, with the number of copies before it ('2 Minotaur').
+Cards of one name need their subtitle ('V: Streetkid'). Everything after a # is a comment.";
+
+/// The arguments of `fixer deck`.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Deck {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(clap::Subcommand)]
+enum Task {
+    /// List the decks that come with the games
+    List,
+    /// Tell everything that is wrong with decks
+    Check {
+        /// Files, or names of decks
+        #[arg(required = true, value_name = "FILE|NAME")]
+        decks: Vec<String>,
+        #[command(flatten)]
+        game: Which,
+    },
+    /// Print a deck in good order
+    Show {
+        /// A file, or the name of a deck
+        #[arg(value_name = "FILE|NAME")]
+        deck: String,
+        #[command(flatten)]
+        game: Which,
+    },
+    /// Let a deck play against others
+    Sim {
+        /// A file, or the name of a deck
+        #[arg(value_name = "FILE|NAME")]
+        deck: String,
+        /// Whom it plays against: a file or a name; again for more [default: the two usual decks of the game]
+        #[arg(long, value_name = "FILE|NAME")]
+        against: Vec<String>,
+        /// How many games against each
+        #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(2..))]
+        games: u64,
+        /// The bot that plays both sides
+        #[arg(long, value_name = "NAME", default_value = "street", value_parser = options::bots())]
+        bot: String,
+        /// The seed of the run [default: a random one, which is printed]
+        #[arg(long, value_name = "S")]
+        seed: Option<u64>,
+        #[command(flatten)]
+        game: Which,
+    },
+}
+
+/// Which game a deck is for.
+#[derive(clap::Args)]
+struct Which {
+    /// The game [default: the first one with decks]
+    #[arg(long, value_parser = registry::parser())]
+    game: Option<Registered>,
+}
+
+impl Which {
+    fn find(&self) -> Result<Registered, Error> {
+        let with_decks = |game: &Registered| !game.decks().is_empty();
+        match self.game {
+            Some(game) if !with_decks(&game) => Err(Error::Usage(format!("{} is played without decks", game.about().key))),
+            Some(game) => Ok(game),
+            None => registry::games().find(with_decks).ok_or_else(|| Error::Usage("no game here has decks".to_owned())),
+        }
+    }
+}
+
+impl Deck {
+    /// Does what is asked.
+    pub fn run(&self) -> Result<ExitCode, Error> {
+        match &self.task {
+            Task::List => {
+                let mut text = String::new();
+                for game in registry::games().filter(|game| !game.decks().is_empty()) {
+                    for deck in game.decks() {
+                        let _ = writeln!(text, "{:<6} {deck}", game.about().key);
+                    }
+                }
+                output::print(&text)?;
+                Ok(ExitCode::SUCCESS)
+            }
+            Task::Check { decks, game } => check(game.find()?, decks),
+            Task::Show { deck, game } => {
+                output::print(&read(game.find()?, deck)?)?;
+                Ok(ExitCode::SUCCESS)
+            }
+            Task::Sim { deck, against, games, bot, seed, game } => {
+                let seed = seed.map_or_else(secrets::run_seed, Ok)?;
+                simulate(game.find()?, deck, against, bot, *games, seed)
+            }
+        }
+    }
+}
+
+/// A deck in good order.
+fn read(game: Registered, deck: &str) -> Result<String, Error> {
+    let text = brought(deck)?;
+    game.bring(&Fields::new(), &text).map_err(|problems| {
+        let lines: Vec<String> = problems.iter().map(|problem| format!("  {}: {}", problem.place, problem.says)).collect();
+        Error::Failed(format!("{deck} is no legal deck:\n{}", lines.join("\n")))
+    })
+}
+
+fn check(game: Registered, decks: &[String]) -> Result<ExitCode, Error> {
+    let mut wrong = false;
+    for deck in decks {
+        match read(game, deck) {
+            Ok(_) => output::print(&format!("{deck}: legal\n"))?,
+            Err(error @ Error::Failed(_)) => {
+                wrong = true;
+                output::print(&format!("{error}\n"))?;
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(if wrong { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// Half of the games are played from each seat, so that neither has an advantage.
+fn simulate(game: Registered, deck: &str, against: &[String], bot: &str, games: u64, seed: u64) -> Result<ExitCode, Error> {
+    let own = brought(deck)?;
+    read(game, deck)?;
+    let usual: Vec<String> = game.decks().into_iter().take(2).map(str::to_owned).collect();
+    let against = if against.is_empty() { &usual } else { against };
+    interrupt::on_first(|| {});
+    output::print(&format!("{deck}, played by {bot}, {games} games against each, seed {seed}\n"))?;
+    for other in against {
+        let theirs = brought(other)?;
+        read(game, other)?;
+        let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
+        if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left") {
+            bar.set_style(style);
+        }
+        let (mut won, mut played) = (0, 0);
+        for (seat, part) in [(0, games / 2), (1, games - games / 2)] {
+            let mut brings = vec![Some(theirs.clone()), Some(theirs.clone())];
+            brings[seat] = Some(own.clone());
+            let before = played;
+            let watch = |done: u64| {
+                bar.set_position(before + done);
+                !interrupt::happened()
+            };
+            let plan =
+                Plan { from: 0, games: part, seed: seed.wrapping_add(seat as u64), threads: cores(), check: false, limit: DECISION_LIMIT };
+            let bots = [bot.to_owned(), bot.to_owned()];
+            let tally = game.simulate(&Fields::new(), &brings, &bots, &plan, &watch);
+            let tally = tally.map_err(|problems| Error::Options { game: game.about().key, problems })?;
+            if let Some(failed) = tally.failed {
+                return Err(Error::Failed(format!("game {} failed: {}", failed.number, failed.why)));
+            }
+            won += tally.seats[seat].won;
+            played += tally.games;
+        }
+        bar.finish_and_clear();
+        let (low, high) = interval(won, played);
+        let rate = won as f64 / played.max(1) as f64;
+        output::print(&format!("  against {other:<24} won {} ({} to {}) of {played}\n", percent(rate), percent(low), percent(high)))?;
+        if interrupt::happened() {
+            return Ok(ExitCode::from(INTERRUPTED));
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
