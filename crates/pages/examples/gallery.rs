@@ -76,6 +76,7 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         game: "gangs".to_owned(),
         title: "Gangs of Night City".to_owned(),
         players: (0..seats).map(player).collect(),
+        decks: Vec::new(),
         open: Vec::new(),
         begun: true,
         board: drawn.into_string(),
@@ -130,6 +131,7 @@ fn new_table(lang: Lang, seats: u8, wrong: bool) -> Markup {
         game: "gangs".to_owned(),
         fields,
         seats,
+        decks: Vec::new(),
         bots: ["street", "random", "edge:200", "edge:1000", "edge:2s"].map(str::to_owned).to_vec(),
         wrong: if wrong { vec!["seats: '9' is not possible".to_owned()] } else { Vec::new() },
     };

@@ -13,6 +13,7 @@ fn pages(lang: Lang) -> Vec<Markup> {
         game: "gangs".to_owned(),
         fields: Vec::new(),
         seats: 4,
+        decks: Vec::new(),
         bots: vec!["street".to_owned()],
         wrong: vec!["<b>".to_owned()],
     };

@@ -143,3 +143,10 @@ lobby-seats-left = { $count ->
     [one] 1 seat open
    *[other] { $count } seats open
 }
+
+# Decks
+deck-title = Decks
+deck-own = Your deck
+deck-others = The deck of bots, and of others at this screen
+deck-paste = Bring a list of your own
+deck-list = One card a line, with the number of copies before it; 3 Legends and 40 to 50 other cards

@@ -143,3 +143,10 @@ lobby-seats-left = { $count ->
     [one] 1 posto libero
    *[other] { $count } posti liberi
 }
+
+# Mazzi
+deck-title = Mazzi
+deck-own = Il tuo mazzo
+deck-others = Il mazzo dei bot e di chi gioca a questo schermo
+deck-paste = Porta una lista tua
+deck-list = Una carta per riga, preceduta dal numero di copie; 3 Leggende e da 40 a 50 altre carte

@@ -4,6 +4,7 @@ mod about;
 mod apart;
 mod bots;
 mod cards;
+pub(crate) mod decks;
 mod layout;
 mod lobby;
 mod new;

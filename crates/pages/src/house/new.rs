@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use table::{Lang, Message};
 
 use super::bots::bot;
+use super::decks::{self, Named};
 use super::{say, word};
 
 /// An option of a game.
@@ -31,6 +32,8 @@ pub struct NewTable {
     pub fields: Vec<Field>,
     /// How many seats the table would have.
     pub seats: u8,
+    /// Decks that come with the game, in games to which players bring one.
+    pub decks: Vec<Named>,
     /// Bots that can be named.
     pub bots: Vec<String>,
     /// What was wrong with the last try.
@@ -57,6 +60,9 @@ pub fn new_table(lang: Lang, new: &NewTable) -> Markup {
         form.opening id="opening" method="post" action="/tables" {
             input type="hidden" name="game" value=(new.game);
             (options(lang, new))
+            @if !new.decks.is_empty() {
+                fieldset.decks { legend { (word(lang, "deck-title")) } (decks::own(lang, &new.decks)) (decks::others(lang, &new.decks)) }
+            }
             (who(lang, new))
         }
     }
@@ -139,6 +145,7 @@ mod tests {
             game: "gangs".to_owned(),
             fields: vec![Field { key: "story".to_owned(), says: "the Story".to_owned(), values, chosen: "tour".to_owned() }],
             seats,
+            decks: Vec::new(),
             bots: vec!["street".to_owned(), "edge:2s".to_owned()],
             wrong: Vec::new(),
         }

@@ -42,6 +42,8 @@ pub struct Table {
     pub players: Vec<Player>,
     /// Whether the reader can sit down, by seat.
     pub open: Vec<u8>,
+    /// Decks that come with the game, in games to which players bring one.
+    pub decks: Vec<(String, String)>,
     /// Whether it has begun.
     pub begun: bool,
     /// The board, drawn.

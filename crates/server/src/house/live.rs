@@ -91,6 +91,11 @@ impl Live {
 }
 
 impl Seating {
+    /// What the seats bring of their own, for a table after this one.
+    pub(crate) fn brings(&self) -> &[Option<String>] {
+        &self.brings
+    }
+
     /// The seats of a guest.
     pub fn seats_of(&self, guest: GuestId) -> impl Iterator<Item = Seat> + '_ {
         (0u8..).zip(&self.sitters).filter(move |(_, sitter)| sitter.guest() == Some(guest)).map(|(seat, _)| Seat(seat))

@@ -93,8 +93,10 @@ fn asked(web: &Web, lang: Lang, game: Registered, fields: &BTreeMap<String, Stri
     NewTable {
         games: web.house.games().iter().map(|game| (game.about().key.to_owned(), game.text(lang, "title"))).collect(),
         game: about.key.to_owned(),
-        fields: all.map(field).filter(|field| field.values.len() > 1).collect(),
+        // Where players bring decks the page asks for them by themselves.
+        fields: all.map(field).filter(|field| field.values.len() > 1 && !(field.key == "decks" && !game.decks().is_empty())).collect(),
         seats,
+        decks: decks(game, lang),
         bots: game.bots().iter().map(|bot| (*bot).to_owned()).collect(),
         wrong,
     }
@@ -120,6 +122,18 @@ pub async fn new_table(
 fn options(form: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     let option = |(name, value): (&String, &String)| Some((name.strip_prefix("option-")?.to_owned(), value.clone()));
     form.iter().filter_map(option).filter(|(_, value)| !value.is_empty()).collect()
+}
+
+/// The decks that come with a game, with what they are called.
+pub fn decks(game: Registered, lang: Lang) -> Vec<(String, String)> {
+    let named = |key: &str| (key.to_owned(), game.text(lang, &format!("option-decks-{key}")));
+    game.decks().into_iter().map(named).collect()
+}
+
+/// What a guest brings: a list of its own, or a deck by name.
+pub fn brings(form: &BTreeMap<String, String>) -> Option<String> {
+    let given = |name: &str| form.get(name).filter(|text| !text.trim().is_empty()).cloned();
+    given("list").or_else(|| given("deck"))
 }
 
 /// Who sits where: in a usual way, seat by seat as a form says, or the guest and bots.
@@ -154,7 +168,15 @@ pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form) ->
     let (guest, cookie) = reading.somebody(&web).await.map_err(wrong)?;
     let seats = game.seats(&fields).unwrap_or_default();
     let sitters = sitters(&form, seats, guest, game.bots().first().copied().unwrap_or("random"));
-    match web.house.open_table(game, fields.clone(), sitters, Vec::new()).await {
+    // The guest brings a deck to the first seat of its own; bots, and others at the same screen, bring another.
+    let own = sitters.iter().position(|sitter| sitter.guest() == Some(guest));
+    let bringing = |(seat, sitter): (usize, &Sitter)| match sitter {
+        Sitter::Open => None,
+        _ if Some(seat) == own => brings(&form),
+        _ => form.get("deck-others").filter(|deck| !deck.is_empty()).cloned(),
+    };
+    let brought = sitters.iter().enumerate().map(bringing).collect();
+    match web.house.open_table(game, fields.clone(), sitters, brought).await {
         Ok(live) => Ok(seated(&reading, cookie.as_deref(), &live.id)),
         Err(HouseError::Wrong(problems)) if !reading.json => {
             let page = asked(

@@ -62,6 +62,7 @@ pub fn seen(live: &Live, seating: &Seating, eye: Eye) -> Table {
         game: live.game.about().key.to_owned(),
         title: live.game.text(lang, "title"),
         players: players(seating, eye.guest, |seat| awaited.must.contains(seat)),
+        decks: super::lobby::decks(live.game, lang),
         open: (0u8..).zip(&seating.sitters).filter(|(_, sitter)| **sitter == Sitter::Open).map(|(seat, _)| seat).collect(),
         begun: table.is_some(),
         board: table.map(|table| drawn(live, table, seating, audience, seat, &offers, lang)).unwrap_or_default(),

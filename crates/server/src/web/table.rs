@@ -71,7 +71,7 @@ pub async fn sit(State(web): State<Web>, reading: Reading, Path(id): Path<String
     let live = find(&web, &reading, &id).await?;
     let seat = Seat(number(&form, "seat").unwrap_or(u8::MAX));
     let (guest, cookie) = reading.somebody(&web).await.map_err(wrong)?;
-    web.house.sit(&live, seat, guest, draws(&form), None).await.map_err(wrong)?;
+    web.house.sit(&live, seat, guest, draws(&form), super::lobby::brings(&form)).await.map_err(wrong)?;
     Ok(seated(&reading, cookie.as_deref(), &id))
 }
 
@@ -169,7 +169,8 @@ async fn again(house: &House, live: &Arc<Live>, reading: &Reading) -> Result<Str
         return Ok(next.clone());
     }
     let sitters: Vec<Sitter> = seating.sitters.clone();
-    let id = house.open_table(live.game, live.fields.clone(), sitters, Vec::new()).await?.id.clone();
+    let brings = seating.brings().to_vec();
+    let id = house.open_table(live.game, live.fields.clone(), sitters, brings).await?.id.clone();
     seating.next = Some(id.clone());
     drop(seating);
     live.tell();
