@@ -14,6 +14,7 @@ pub mod game;
 pub mod gigs;
 mod imagine;
 pub mod options;
+pub mod prose;
 mod setup;
 pub mod state;
 pub mod view;

@@ -15,7 +15,7 @@ use crate::gigs::{At, Die, DieId};
 use crate::state::{Gear, Marks, NOBODY, Watch, rival};
 
 /// The operation that an effect is at.
-pub(super) fn op(catalog: &crate::catalog::Catalog, doing: &Doing) -> Option<Op> {
+pub(crate) fn op(catalog: &crate::catalog::Catalog, doing: &Doing) -> Option<Op> {
     catalog.face(doing.card).effects.get(usize::from(doing.ability))?.ops.get(usize::from(doing.step)).copied()
 }
 

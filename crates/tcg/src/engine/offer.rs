@@ -10,7 +10,7 @@ use crate::catalog::{CardId, Catalog};
 use crate::choice::{Choice, Target};
 use crate::frame::{Doing, Due, Frame, Playing, Stage, Stealing};
 use crate::gigs::DieId;
-use crate::state::{Aimed, Attack, Hidden, Marks, NOBODY, Name, Piece, SEATS, State, rival};
+use crate::state::{Aimed, Attack, Board, Hidden, Marks, NOBODY, Name, Piece, SEATS, State, rival};
 
 /// Takes choices.
 pub(crate) trait Sink {
@@ -42,10 +42,10 @@ impl Sink for Few {
 }
 
 /// Whether an effect asks the rival of who carries it out.
-pub(crate) fn asks_rival(catalog: &'static Catalog, state: &State, doing: &Doing) -> bool {
+pub(crate) fn asks_rival(catalog: &'static Catalog, board: &Board, doing: &Doing) -> bool {
     match op(catalog, doing) {
         Some(Op::RivalSorts(_)) => true,
-        Some(Op::Choose { rival_if: Some(cond), .. }) => reads(catalog, state).holds(cond, doing),
+        Some(Op::Choose { rival_if: Some(cond), .. }) => Reads { catalog, board }.holds(cond, doing),
         _ => false,
     }
 }
