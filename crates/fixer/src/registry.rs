@@ -11,8 +11,14 @@ use table::any::{AnyGame, any};
 /// A game of the registry.
 pub type Registered = &'static dyn AnyGame;
 
-static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
-    LazyLock::new(|| vec![any(gangs::game::Gangs::default(), Bots), any(samples::TicTacToe, Bots), any(samples::Leduc, Bots)]);
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
+    vec![
+        any(gangs::game::Gangs::default(), Bots),
+        any(tcg::game::Tcg::default(), Bots),
+        any(samples::TicTacToe, Bots),
+        any(samples::Leduc, Bots),
+    ]
+});
 
 /// All games, in the order in which they are offered.
 pub fn games() -> impl Iterator<Item = Registered> {

@@ -37,7 +37,9 @@ const ELSEWHERE: Place = Place(9);
 impl At {
     const fn seat(self) -> Seat {
         match self {
-            At::Hand(seat, _) | At::Deck(seat, _) | At::Rest(seat, _) | At::Sold(seat, _) | At::Looked(seat, _) | At::Unseen(seat, _) => seat,
+            At::Hand(seat, _) | At::Deck(seat, _) | At::Rest(seat, _) | At::Sold(seat, _) | At::Looked(seat, _) | At::Unseen(seat, _) => {
+                seat
+            }
         }
     }
 
@@ -116,8 +118,11 @@ fn facts(state: &State, seat: Seat) -> Vec<Fact<CardId>> {
 }
 
 fn believes(state: &State, seat: Seat) -> bool {
-    let lying: Vec<(Place, CardId)> =
-        places(state).into_iter().filter(|at| at.seat() == seat && !at.is_legend()).filter_map(|at| Some((at.place(), card(state, at)?))).collect();
+    let lying: Vec<(Place, CardId)> = places(state)
+        .into_iter()
+        .filter(|at| at.seat() == seat && !at.is_legend())
+        .filter_map(|at| Some((at.place(), card(state, at)?)))
+        .collect();
     holds(&lying, facts(state, seat))
 }
 

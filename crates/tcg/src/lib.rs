@@ -6,6 +6,8 @@
 
 pub mod catalog;
 pub mod choice;
+#[cfg(test)]
+mod conformance;
 pub mod deck;
 mod engine;
 pub mod event;
@@ -15,6 +17,7 @@ pub mod gigs;
 mod imagine;
 mod instinct;
 pub mod options;
+pub mod prose;
 mod reasons;
 mod setup;
 mod stage;

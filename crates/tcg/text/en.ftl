@@ -1,1 +1,503 @@
+## The game
+
 title = Cyberpunk TCG
+summary = Two crews of Night City race for Gigs: with Units, Gear, Programs and three Legends each, whoever starts a turn with seven Gig dice wins.
+mode-duel = two players, each with a deck
+option-edition = the rules that are followed where the official texts differ
+option-decklists = whether both players may read both lists of cards
+option-decks = the decks in seat order, with commas or + between them
+ask-edition = rules
+ask-decklists = lists of cards
+ask-decks = your deck
+option-edition-guide = gameplay guide
+option-edition-comprehensive = Comprehensive Rules
+option-decklists-closed = closed: a deck is its owner's secret
+option-decklists-open = open: both may read both
+option-decks-the-heist = The Heist (starter)
+option-decks-embracing-power = Embracing Power (starter)
+option-decks-mercs-demo = Mercs Demo Deck
+option-decks-arasaka-demo = Arasaka Demo Deck
+option-decks-ladies-of-night-city = Ladies of Night City
+option-decks-merc-turbo = Merc Turbo
+option-decks-bby-programs = BBY Programs
+option-decks-placide-ramp-yyb = Placide Ramp YYB
+
+## Names and amounts
+
+list-and = { $before } and { $last }
+count-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+card-price = { $card } ({ $price } €$)
+source-legends = { $count ->
+    [one] Legend { $places }
+   *[other] Legends { $places }
+}
+source-eddies = { $count ->
+    [one] 1 Eddie
+   *[other] { $count } Eddies
+}
+piece-copy = { $card } ({ $copy ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $copy }th
+})
+piece-power = { $card } ({ $power })
+piece-copy-power = { $card } ({ $copy ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $copy }th
+}, power { $power })
+piece-rival = the rival { $piece }
+piece-of = { $piece } of seat { $seat }
+die = { $size } ({ $value })
+die-own = your { $size } ({ $value })
+die-own-taken = your { $size } that was the rival's ({ $value })
+die-rival = the rival { $size } ({ $value })
+die-rival-taken = the rival { $size } that was yours ({ $value })
+the-card = the card
+the-legend = the Legend that was looked at
+that-unit = the chosen Unit
+one-friendly-unit = a friendly Unit
+one-friendly-legend = a friendly Legend
+one-friendly-either = a friendly Unit or Legend
+one-rival-unit = a rival Unit
+one-rival-legend = a rival Legend
+one-rival-either = a rival Unit or Legend
+one-any-unit = a Unit
+one-any-legend = a Legend
+one-any-either = a Unit or Legend
+all-friendly-unit = all friendly Units
+all-friendly-legend = all friendly Legends
+all-friendly-either = all friendly Units and Legends
+all-rival-unit = all rival Units
+all-rival-legend = all rival Legends
+all-rival-either = all rival Units and Legends
+all-any-unit = all Units
+all-any-legend = all Legends
+all-any-either = all Units and Legends
+
+## What effects do: a purpose, and an order
+
+to-power = to give more power
+to-weaken = to weaken
+to-fight = to give more power in fights
+to-blocker = to give BLOCKER
+to-adrenaline = to give ADRENALINE
+to-attack-units = that may attack rival Units despite Lag
+to-attack-ready = that may attack ready Units
+to-undefeated = that cannot be defeated in fights
+to-harmless = that defeats nobody in its next fight
+to-steals-less = that steals one Gig fewer
+to-cheaper-solo = that may use GO SOLO for less
+to-watched = to keep an eye on
+to-no-attack = that cannot attack
+to-no-ready = that cannot ready
+to-must-attack = that must attack
+to-defeat = to defeat
+to-spend = to spend
+to-ready = to ready
+to-bottom = to put under its owner's deck
+to-steal = that steals a Gig
+do-choose = Choose { $unit }
+do-power = Give { $unit } +{ $by } power this turn
+do-weaken = Give { $unit } -{ $by } power this turn
+do-fight = Give { $unit } +{ $by } power in fights this turn
+do-blocker = Give { $unit } BLOCKER this turn
+do-adrenaline = Give { $unit } ADRENALINE this turn
+do-attack-units = Let { $unit } attack rival Units this turn despite Lag
+do-attack-ready = Let { $unit } attack ready Units with the next attack this turn
+do-undefeated = Keep { $unit } from being defeated in fights this turn
+do-harmless = Keep { $unit } from defeating anybody in the next fight this turn
+do-steals-less = Make { $unit } steal one Gig fewer this turn
+do-cheaper-solo = Let { $unit } use GO SOLO for 2 €$ less this turn
+do-watched = Keep an eye on { $unit } this turn
+do-no-attack = Forbid { $unit } to attack
+do-no-ready = Forbid { $unit } to ready
+do-must-attack = Make { $unit } attack next turn
+do-defeat = Defeat { $unit }
+do-spend = Spend { $unit }
+do-ready = Ready { $unit }
+do-bottom = Put { $unit } under the owner's deck
+do-steal = Have { $unit } steal a Gig
+do-draw = Draw { $cards }
+do-mode = Choose effect { $number }
+
+## The position
+
+position-setup = Before the first turn.
+position-turn = Turn { $number }: seat { $seat }.
+position-turn-you = Turn { $number }: seat { $seat } (you).
+position-overtime = Overtime: seven Gigs win at once.
+position-winner = The winner is seat { $seat }.
+position-player = Seat { $seat }: { $gigs ->
+    [one] 1 Gig
+   *[other] { $gigs } Gigs
+}, Street Cred { $cred }.
+position-player-you = Seat { $seat } (you): { $gigs ->
+    [one] 1 Gig
+   *[other] { $gigs } Gigs
+}, Street Cred { $cred }.
+position-none = none
+position-gigs = Gigs: { $dice }.
+position-fixer = Fixer area: { $dice }.
+position-fixer-empty = Fixer area: empty.
+position-eddies = Eddies: { $total ->
+    [0] none
+   *[other] { $ready } of { $total } ready
+}.
+position-sold = Has sold a card this turn.
+position-called = Has Called a Legend this turn.
+position-high-guard = Rival Units cannot steal Gigs with a value above their power.
+position-low-guard = Rival Legends cannot steal Gigs with a value below their power.
+position-cheaper = The next Program costs { $by } €$ less.
+position-legends = Legends:
+position-legend = { $place }. { $name }, { $facts }.
+legend-down = face-down
+legend-known = face-down, known to be { $card }
+legend-looked-at = face-down, known to its owner
+position-field = Field:
+position-field-empty = Field: no Units.
+position-unit = { $unit }, { $facts }.
+fact-ready = ready
+fact-spent = spent
+fact-lag = Lag
+fact-solo = went solo
+fact-attack-units = may attack rival Units
+fact-attack-ready = may attack ready Units
+fact-undefeated = not defeated in fights
+fact-harmless = defeats nobody in its next fight
+fact-watched = watched this turn
+fact-must = must attack
+fact-must-next = must attack next turn
+fact-stays-spent = stays spent in the first start phase
+fact-no-attack = cannot attack until the next turn of seat { $seat }
+fact-no-ready = cannot ready until the next turn of seat { $seat }
+fact-fight = { $by } power in fights
+fact-fewer = { $count ->
+    [one] steals 1 Gig fewer
+   *[other] steals { $count } Gigs fewer
+}
+fact-cheaper = GO SOLO for { $by } €$ less
+fact-gear = with { $gear }
+position-hand = Hand: { $cards }.
+position-hand-seen = Seen going there: { $cards }.
+position-hand-seen-own = Seen by the rival: { $cards }.
+position-deck = Deck: { $cards }.
+position-deck-top = Known on top: { $cards }.
+position-deck-bottom = Known at the bottom: { $cards }.
+position-deck-seen = Somewhere in it: { $cards }.
+position-trash = Trash: { $cards }.
+position-removed = Removed from the game: { $cards }.
+position-attack = Attack: { $unit }; the target is not named yet.
+position-attack-gigs = Attack: { $unit } against the Gig area of seat { $seat }.
+position-attack-unit = Attack: { $unit } against { $target }.
+position-playing = Being played: { $card }.
+position-pending = Pending effects: { $effects }.
+position-effect = { $card } (seat { $seat })
+position-laid = Just trashed: { $cards }.
+position-looks-at = Being looked at, on top of the deck of seat { $seat }: { $cards }.
+position-resting = On the way under the deck of seat { $seat }: { $cards }.
+
+## What is being decided
+
+asks-other = Seat { $seat } decides. { $asks }
+asks-order = Choose who goes first.
+asks-mulligan = Opening hand: keep it, or shuffle it back and draw a new one. This can be done once.
+asks-take-die = Start phase: choose a die from the fixer area and roll it.
+asks-reroll = The { $size } shows { $value }: it can be rolled again once.
+asks-main = Main phase: choose an action, or end the turn.
+asks-settle = Several effects are pending: choose which one comes next.
+asks-effect = { $card }: { $asks }
+asks-host = { $card }: choose who is equipped with it.
+asks-pay = Pay { $price } €$: choose the Legends and Eddies to spend.
+asks-pay-for = Pay { $price } €$ for { $card }: choose the Legends and Eddies to spend.
+asks-pay-call = Pay { $price } €$ for the Call: choose the Legend or Eddie to spend.
+asks-target = { $unit } attacks: choose the target.
+asks-react-gigs = { $unit } attacks the Gig area: react, or let it go on.
+asks-react-unit = { $unit } attacks { $target }: react, or let it go on.
+asks-steal = { $unit } steals { $count ->
+    [one] a Gig
+   *[other] { $count } Gigs
+}: choose a rival Gig.
+asks-ransom = The { $die } is being stolen: a card of cost { $cost } can be discarded to keep it.
+asks-stand-in = { $unit } is about to be defeated: for { $price } €$, { $card } can be defeated instead.
+asks-under = Cards go under the deck: choose the next one. The last one lies lowest.
+asks-discard = Choose what to discard: { $cards }.
+asks-draw = It is possible to draw { $cards }.
+asks-sacrifice = Choose a friendly Unit to be defeated.
+asks-pick = choose { $which } { $purpose }.
+asks-pick-plain = choose { $which }.
+asks-pick-many = choose { $which } { $purpose }, one at a time. Chosen so far: { $count }.
+asks-pick-many-plain = choose { $which }, one at a time. Chosen so far: { $count }.
+asks-may-discard = { $cards } may be discarded.
+asks-may-discard-kind = { $cards } of type { $kind } may be discarded.
+asks-turn-up = turn a Gig up by at most { $by }, or leave it.
+asks-turn-down = turn a Gig down by at most { $by }, or leave it.
+asks-turn-either = turn a Gig up or down by at most { $by }, or leave it.
+asks-turn-exactly = turn a Gig up or down by exactly { $by }.
+asks-may-pay = { $price } €$ may be paid.
+asks-take-that = { $card } may go from the trash to the hand.
+asks-play-shown = { $card } was shown: play it for free, or add it to the hand.
+asks-play-taken = { $card } may be played for free.
+asks-call-that = { $card } was looked at; if it fits, it may be Called for free.
+asks-call-that-unseen = the Legend that was looked at may be Called for free, if it fits.
+asks-take-trashed = choose one of the cards just trashed to add to the hand.
+asks-take-trash = choose a card of the trash to add to the hand.
+asks-may-take-trash = a card of the trash may go to the hand.
+asks-gear = choose a Gear to defeat.
+asks-may-gear = a Gear may be defeated.
+asks-move-gear = choose a Gear to move and its new host.
+asks-set-across = choose a Gig and set it to the value of a Gig of the other player.
+asks-set = a Gig may be set to the value of another.
+asks-swap = choose a friendly Gig and a rival Gig to swap.
+asks-gig = choose a Gig.
+asks-look = choose a face-down Legend to look at.
+asks-call = a Legend may be Called for free.
+asks-take-looked = choose from the cards looked at what to add to the hand.
+asks-trash-looked = choose one of the cards looked at to trash.
+asks-may-trash-looked = the card looked at may be trashed.
+asks-sort = choose whether the cards that were shown go to the hand or to the trash.
+asks-type = name a type of card.
+asks-may-play = a card may be played.
+asks-play = choose a card to play.
+asks-mode = choose one of the effects.
+
+## Choices
+
+label-first = Go first
+label-second = Go second
+label-keep = Keep the opening hand
+label-mulligan = Shuffle the opening hand back and draw a new one
+label-take = Take the { $size }
+label-sell = Sell { $card }
+label-play = Play { $card } ({ $price } €$)
+label-solo = GO SOLO with { $card } ({ $price } €$)
+label-field = Play { $card } without GO SOLO ({ $price } €$)
+label-call = Call Legend { $place } ({ $price } €$)
+label-call-free = Call Legend { $place } for free
+label-call-any = Call a face-down Legend at random ({ $price } €$)
+label-call-any-free = Call a face-down Legend at random, for free
+label-use = Use { $unit }{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } €$)
+}
+label-use-gear = Use { $card } on { $unit }{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } €$)
+}
+label-effect = { $said }, effect { $number }
+label-nth = { $said } ({ $nth ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $nth }th
+})
+label-attack = Attack with { $unit }
+label-attack-gigs = Attack the rival Gig area with { $unit }
+label-attack-unit = Attack { $target } with { $unit }
+label-aim-gigs = Attack the rival Gig area
+label-aim-unit = Attack { $target }
+label-end = End the turn
+label-block = Block with { $unit }
+label-pass = React no more: let the attack go on
+label-pay = Pay with { $what }
+label-equip = Equip { $unit } with { $card }
+label-move-gear = Move { $card } to { $unit }
+label-defeat-gear = Defeat { $card } on { $unit }
+label-look = Look at Legend { $place }
+label-steal = Steal { $die }
+label-die = Choose { $die }
+label-turn = Turn { $die } to { $to }
+label-swap = Swap { $given } for { $taken }
+label-ransom = Discard { $card } to keep { $die }
+label-play-hand = Play { $card } from hand for free
+label-play-hand-paid = Play { $card } from hand ({ $price } €$)
+label-discard = Discard { $card }
+label-play-trash = Play { $card } from the trash for free
+label-play-trash-paid = Play { $card } from the trash ({ $price } €$)
+label-take-trash = Take { $card } from the trash to hand
+label-under = Put { $card } under the deck next
+label-trash = Trash { $card }
+label-take-shown = Show { $card } and add it to hand
+label-take-card = Add { $card } to hand
+label-resolve = Carry out the effect of { $card }
+label-resolve-die = Carry out the effect of { $card } for the { $die }
+label-sort-hand = Let the cards go to the rival's hand
+label-sort-trash = Have the cards trashed
+label-type = Name { $kind }
+label-accept = Yes
+label-decline = No
+accept-reroll = Roll the { $size } again
+accept-stand-in = Pay { $price } €$ and have { $card } defeated instead
+accept-pay = Pay { $price } €$
+accept-call = Call { $card } for free
+accept-play = Play { $card } for free
+decline-reroll = Keep the roll: { $value }
+decline-draw = Draw no cards
+decline-ransom = Let { $die } go
+decline-stand-in = Let { $unit } be defeated
+decline-take-that = Leave { $card } in the trash
+decline-call-that = Leave the Legend face-down
+decline-play-taken = Keep { $card } in hand
+decline-discard = Do not discard
+decline-take-trash = Leave the trash as it is
+decline-pay = Do not pay
+decline-gear = Defeat no Gear
+decline-adjust = Leave the Gigs as they are
+decline-swap = Swap no Gigs
+decline-look = Look at no Legend
+decline-call = Call no Legend
+decline-trash = Leave the card on top of the deck
+decline-play = Play no card
+done-take-none = Take no card
+done-take = Take no more cards
+done-pick-none = Choose nobody
+done-pick = Choose no more
+
+## What happened
+
+event-shuffled = Seat { $seat } shuffles the deck and the Legends.
+event-order-roll = Seat { $seat } rolls { $value } for the first turn.
+event-begins = Seat { $seat } goes first.
+event-kept = Seat { $seat } keeps the opening hand.
+event-mulligan = Seat { $seat } shuffles the opening hand back and draws a new one.
+event-turn = Turn { $number }: seat { $seat }.
+event-turn-ends = Seat { $seat } ends the turn.
+event-overtime = Overtime begins: from now on seven Gigs win at once.
+event-over-seven-gigs = Seat { $seat } starts the turn with seven Gigs and wins.
+event-over-overtime = Seat { $seat } has seven Gigs in Overtime and wins.
+event-over-deck-out = Seat { $other } has no card left to draw: seat { $seat } wins.
+event-over-conceded = Seat { $other } concedes: seat { $seat } wins.
+event-sold = Seat { $seat } sells { $card }.
+event-sold-unseen = Seat { $seat } sells the top card of the deck, unseen.
+event-paid = Seat { $seat } pays with { $what }.
+event-played = Seat { $seat } plays { $card }.
+event-played-trash = Seat { $seat } plays { $card } from the trash.
+event-played-deck = Seat { $seat } plays { $card } from the deck.
+event-equipped = { $unit } is equipped with { $card }.
+event-moved = { $card } moves to { $unit }.
+event-solo = Seat { $seat } plays { $card } with GO SOLO.
+event-fielded = Seat { $seat } plays { $card } to the field without GO SOLO.
+event-called = Seat { $seat } Calls { $card } (Legend { $place }).
+event-used = { $unit } is spent for its effect.
+event-used-gear = { $unit } is spent for the effect of { $card }.
+event-resolves = Seat { $seat } carries out the effect of { $card }.
+event-mode = Seat { $seat } chooses for { $card }: “{ $what }”.
+event-named = Seat { $seat } names a type: { $kind }.
+event-attacks = { $unit } attacks.
+event-attacks-gigs = { $unit } attacks the Gig area of seat { $seat }.
+event-attacks-unit = { $unit } attacks { $target }.
+event-aims-gigs = The attack of seat { $seat } goes against the Gig area of seat { $other }.
+event-aims-unit = The attack of seat { $seat } goes against { $target }.
+event-blocks = { $unit } blocks.
+event-passes = Seat { $seat } lets the attack go on.
+event-attack-ends = The attack of seat { $seat } comes to nothing.
+event-fights = { $unit } ({ $power }) fights { $target } ({ $against }).
+event-wins = { $unit } wins the fight.
+event-tie = The fight is a tie.
+event-defeated = { $unit } is defeated.
+event-gear-defeated = { $card } on { $unit } is defeated.
+event-stands-in = { $unit } is defeated instead of { $target }.
+event-returned = { $unit } goes back to hand.
+event-spent = { $unit } is spent.
+event-readied = { $unit } is readied.
+event-power = { $unit } has { $by } more power this turn.
+event-power-less = { $unit } has { $by } less power this turn.
+event-fight-power = { $unit } has { $by } more power in fights this turn.
+event-fight-power-less = { $unit } has { $by } less power in fights this turn.
+event-given-blocker = { $unit } has BLOCKER this turn.
+event-given-adrenaline = { $unit } has ADRENALINE this turn.
+event-given-attack-units = { $unit } may attack rival Units this turn despite Lag.
+event-given-attack-ready = { $unit } may attack ready Units with its next attack this turn.
+event-given-undefeated = { $unit } is not defeated in fights this turn.
+event-given-harmless = { $unit } defeats nobody in its next fight this turn.
+event-given-steals-less = { $unit } steals one Gig fewer this turn.
+event-given-cheaper-solo = { $unit } may use GO SOLO for 2 €$ less this turn.
+event-given-watched = What { $unit } does this turn will matter at its end.
+event-forbidden-no-attack = { $unit } cannot attack for now.
+event-forbidden-no-ready = { $unit } cannot ready for now.
+event-forbidden-must-attack = { $unit } must attack next turn, if it can.
+event-guard-high = Until the next turn of seat { $seat }, rival Units cannot steal Gigs with a value above their power.
+event-guard-low = Until the next turn of seat { $seat }, rival Legends cannot steal Gigs with a value below their power.
+event-cheaper = The next Program of seat { $seat } costs { $by ->
+    [0] as much as before
+   *[other] { $by } €$ less this turn
+}.
+event-readied-eddies = Seat { $seat } readies { $eddies }.
+event-rolled-in = Seat { $seat } takes the { $size } from the fixer area and rolls { $value }.
+event-rerolled = Seat { $seat } rolls the { $size } again: { $value }.
+event-stole = Seat { $seat } steals the { $size } ({ $value }) from seat { $other } with { $card }.
+event-stole-nothing = Seat { $seat } steals nothing.
+event-ransomed = Seat { $seat } keeps the { $size } for { $card }.
+event-turned = Seat { $seat } turns the { $size } of seat { $other } from { $from } to { $to }.
+event-turned-own = Seat { $seat } turns its own { $size } from { $from } to { $to }.
+event-swapped = Seat { $seat } swaps the { $given } for the { $taken } of seat { $other }.
+event-drew = Seat { $seat } draws { $cards }.
+event-discarded = Seat { $seat } discards { $card }.
+event-trashed = Seat { $seat } trashes { $card } from the deck.
+event-to-hand = { $card } goes to the hand of seat { $seat }.
+event-under = { $card } goes under the deck of seat { $seat }.
+event-removed = { $card } of seat { $seat } is removed from the game.
+event-under-unseen = Seat { $seat } puts { $cards } under the deck, unseen.
+event-looked = Seat { $seat } looks at face-down Legend { $place }.
+event-looked-card = Seat { $seat } looks at face-down Legend { $place }, which is { $card }.
+event-searched = Seat { $seat } looks at the top of the deck: { $cards }.
+event-took-unseen = Seat { $seat } takes one of the cards to hand, unseen.
+event-took = Seat { $seat } takes { $card } to hand, unseen.
+event-revealed = Seat { $seat } shows { $card }.
+
+## How a table ends
+
+ending-seven-gigs = A player started the turn with seven Gigs: the game is over.
+ending-overtime = A player reached seven Gigs in Overtime: the game is over.
+ending-deck-out = A player had no card left to draw: the game is over.
+ending-conceded = A player conceded: the game is over.
+ending-void = The game came to no end and does not count.
+
+# Why something cannot be done
+no-over = The game is over.
+no-turn = It is seat { $seat } that is asked now.
+no-now = This cannot be done now.
+no-card = That card is not there.
+no-funds = This costs { $price } €$, and only { $funds } €$ can be paid.
+no-sell-reaction = Cards are sold in your own main phase only.
+no-sell-tag = This card has no sell tag.
+no-second-sale = A card has been sold this turn already.
+no-quick = Only QUICK cards and effects can be used in reaction.
+no-host = A Gear needs a friendly Unit or a friendly face-up Legend.
+no-solo-reaction = Legends go to the field in your own main phase only.
+no-face-up = Only a face-up Legend in the Legends area can go to the field.
+no-cost = A Legend without a cost stays in the Legends area.
+no-solo = This Legend has no GO SOLO.
+no-plain-play = In the guide edition only GO SOLO brings a Legend to the field.
+no-second-call = A Legend has been Called this turn already.
+no-face-down = No Legend lies face-down.
+no-chosen-call = One of the face-down Legends is known, so chance picks which one is Called.
+no-other-call = The face-down Legends are alike; another one is offered in its stead.
+no-spent = It is spent.
+no-lag = It came into play this turn and has Lag.
+no-lag-spend = It has Lag, and cannot spend itself for an effect.
+no-field = It is not on the field.
+no-attack-reaction = Only the player whose turn it is attacks.
+no-attack-ban = An effect forbids it to attack.
+no-attack-card = Its own text forbids it to attack now.
+no-attack-wait = A rival Unit forbids Units to attack on the turn they are played.
+no-target = There is nothing that it could attack.
+no-gigs = The rival has no Gigs.
+no-gig-attack = It cannot attack the Gig area now.
+no-ready-target = Ready Units cannot be attacked.
+no-end = A Unit must attack before the turn can end.
+no-d20 = The d20 comes last.
+no-block-now = BLOCKER is used when a rival Unit attacks.
+no-blocker = Only a Unit with BLOCKER can step in.
+no-block-card = This attacker cannot be blocked.
+no-self-block = It is the target already.
+no-theft = An effect protects this Gig, or it is chosen already.
+
+# Cards
+
+kind-legend = Legend
+kind-unit = Unit
+kind-gear = Gear
+kind-program = Program

@@ -1,1 +1,491 @@
+## Il gioco
+
 title = Cyberpunk TCG
+summary = Due bande di Night City si contendono gli Incarichi con Unità, Equipaggiamenti, Programmi e tre Leggende ciascuna: vince chi inizia il turno con sette dadi Incarico.
+mode-duel = due giocatori, ciascuno con un mazzo
+option-edition = le regole da seguire dove i testi ufficiali differiscono
+option-decklists = se entrambi possono leggere le due liste di carte
+option-decks = i mazzi in ordine di posto, separati da virgole o +
+ask-edition = regole
+ask-decklists = liste di carte
+ask-decks = il tuo mazzo
+option-edition-guide = guida di gioco
+option-edition-comprehensive = Comprehensive Rules
+option-decklists-closed = chiuse: il mazzo è un segreto di chi lo gioca
+option-decklists-open = aperte: entrambi leggono tutto
+option-decks-the-heist = The Heist (starter)
+option-decks-embracing-power = Embracing Power (starter)
+option-decks-mercs-demo = Mercs Demo Deck
+option-decks-arasaka-demo = Arasaka Demo Deck
+option-decks-ladies-of-night-city = Ladies of Night City
+option-decks-merc-turbo = Merc Turbo
+option-decks-bby-programs = BBY Programs
+option-decks-placide-ramp-yyb = Placide Ramp YYB
+
+## Nomi e quantità
+
+list-and = { $before } e { $last }
+count-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+card-price = { $card } ({ $price } €$)
+source-legends = { $count ->
+    [one] la Leggenda { $places }
+   *[other] le Leggende { $places }
+}
+source-eddies = { $count } Eddie
+piece-copy = { $card } ({ $copy }ª)
+piece-power = { $card } ({ $power })
+piece-copy-power = { $card } ({ $copy }ª, potenza { $power })
+piece-rival = { $piece } del Rivale
+piece-of = { $piece } del posto { $seat }
+die = { $size } ({ $value })
+die-own = il tuo { $size } ({ $value })
+die-own-taken = il tuo { $size } che era del Rivale ({ $value })
+die-rival = il { $size } del Rivale ({ $value })
+die-rival-taken = il { $size } del Rivale che era tuo ({ $value })
+the-card = la carta
+the-legend = la Leggenda guardata
+that-unit = quell'Unità
+one-friendly-unit = un'Unità amica
+one-friendly-legend = una Leggenda amica
+one-friendly-either = un'Unità o Leggenda amica
+one-rival-unit = un'Unità rivale
+one-rival-legend = una Leggenda rivale
+one-rival-either = un'Unità o Leggenda rivale
+one-any-unit = un'Unità
+one-any-legend = una Leggenda
+one-any-either = un'Unità o Leggenda
+all-friendly-unit = tutte le Unità amiche
+all-friendly-legend = tutte le Leggende amiche
+all-friendly-either = tutte le Unità e Leggende amiche
+all-rival-unit = tutte le Unità rivali
+all-rival-legend = tutte le Leggende rivali
+all-rival-either = tutte le Unità e Leggende rivali
+all-any-unit = tutte le Unità
+all-any-legend = tutte le Leggende
+all-any-either = tutte le Unità e Leggende
+
+## Che cosa fanno gli effetti: uno scopo e un ordine
+
+to-power = da potenziare
+to-weaken = da indebolire
+to-fight = da potenziare negli scontri
+to-blocker = a cui dare BLOCKER
+to-adrenaline = a cui dare ADRENALINE
+to-attack-units = che potrà attaccare le Unità rivali nonostante il Lag
+to-attack-ready = che potrà attaccare le Unità pronte
+to-undefeated = che non potrà essere sconfitta negli scontri
+to-harmless = che non sconfiggerà nessuno nel suo prossimo scontro
+to-steals-less = che ruberà un Incarico in meno
+to-cheaper-solo = che potrà usare GO SOLO a meno
+to-watched = da tenere d'occhio
+to-no-attack = che non potrà attaccare
+to-no-ready = che non potrà essere preparata
+to-must-attack = che dovrà attaccare
+to-defeat = da sconfiggere
+to-spend = da impegnare
+to-ready = da preparare
+to-bottom = da mettere in fondo al mazzo di chi la possiede
+to-steal = che ruberà un Incarico
+do-choose = Scegli { $unit }
+do-power = Dai a { $unit } +{ $by } potenza in questo turno
+do-weaken = Dai a { $unit } -{ $by } potenza in questo turno
+do-fight = Dai a { $unit } +{ $by } potenza negli scontri di questo turno
+do-blocker = Dai a { $unit } BLOCKER in questo turno
+do-adrenaline = Dai a { $unit } ADRENALINE in questo turno
+do-attack-units = Permetti a { $unit } di attaccare le Unità rivali in questo turno nonostante il Lag
+do-attack-ready = Permetti a { $unit } di attaccare le Unità pronte con il prossimo attacco di questo turno
+do-undefeated = Evita a { $unit } la sconfitta negli scontri di questo turno
+do-harmless = Impedisci a { $unit } di sconfiggere qualcuno nel prossimo scontro di questo turno
+do-steals-less = Fai rubare a { $unit } un Incarico in meno in questo turno
+do-cheaper-solo = Permetti a { $unit } di usare GO SOLO a 2 €$ in meno in questo turno
+do-watched = Tieni d'occhio { $unit } in questo turno
+do-no-attack = Vieta a { $unit } di attaccare
+do-no-ready = Impedisci la preparazione di { $unit }
+do-must-attack = Obbliga { $unit } ad attaccare nel prossimo turno
+do-defeat = Sconfiggi { $unit }
+do-spend = Impegna { $unit }
+do-ready = Prepara { $unit }
+do-bottom = Metti { $unit } in fondo al mazzo
+do-steal = Fai in modo che { $unit } rubi un Incarico
+do-draw = Pesca { $cards }
+do-mode = Scegli l'effetto { $number }
+
+## La situazione
+
+position-setup = Prima del primo turno.
+position-turn = Turno { $number }: posto { $seat }.
+position-turn-you = Turno { $number }: posto { $seat } (tu).
+position-overtime = Tempi supplementari: con sette Incarichi si vince subito.
+position-winner = Vince il posto { $seat }.
+position-player = Posto { $seat }: { $gigs ->
+    [one] 1 Incarico
+   *[other] { $gigs } Incarichi
+}, Reputazione { $cred }.
+position-player-you = Posto { $seat } (tu): { $gigs ->
+    [one] 1 Incarico
+   *[other] { $gigs } Incarichi
+}, Reputazione { $cred }.
+position-none = nessuna
+position-gigs = Incarichi: { $dice }.
+position-fixer = Area fixer: { $dice }.
+position-fixer-empty = Area fixer: vuota.
+position-eddies = Eddie: { $total ->
+    [0] nessuno
+   *[other] { $ready } su { $total } { $ready ->
+        [one] pronto
+       *[other] pronti
+    }
+}.
+position-sold = Ha già venduto una carta in questo turno.
+position-called = Ha già chiamato una Leggenda in questo turno.
+position-high-guard = Le Unità rivali non possono rubare Incarichi di valore superiore alla propria potenza.
+position-low-guard = Le Leggende rivali non possono rubare Incarichi di valore inferiore alla propria potenza.
+position-cheaper = Il prossimo Programma costa { $by } €$ in meno.
+position-legends = Leggende:
+position-legend = { $place }. { $name }, { $facts }.
+legend-down = a faccia in giù
+legend-known = a faccia in giù, nota come { $card }
+legend-looked-at = a faccia in giù, nota a chi la possiede
+position-field = Campo:
+position-field-empty = Campo: nessuna Unità.
+position-unit = { $unit }, { $facts }.
+fact-ready = pronta
+fact-spent = impegnata
+fact-lag = Lag
+fact-solo = giocata con GO SOLO
+fact-attack-units = può attaccare le Unità rivali
+fact-attack-ready = può attaccare le Unità pronte
+fact-undefeated = non sconfitta negli scontri
+fact-harmless = non sconfigge nessuno nel prossimo scontro
+fact-watched = tenuta d'occhio in questo turno
+fact-must = deve attaccare
+fact-must-next = deve attaccare nel prossimo turno
+fact-stays-spent = resta impegnata nella prima fase iniziale
+fact-no-attack = non può attaccare fino al prossimo turno del posto { $seat }
+fact-no-ready = non può essere preparata fino al prossimo turno del posto { $seat }
+fact-fight = { $by } potenza negli scontri
+fact-fewer = { $count ->
+    [one] ruba 1 Incarico in meno
+   *[other] ruba { $count } Incarichi in meno
+}
+fact-cheaper = GO SOLO a { $by } €$ in meno
+fact-gear = con { $gear }
+position-hand = Mano: { $cards }.
+position-hand-seen = Viste arrivare: { $cards }.
+position-hand-seen-own = Viste dal Rivale: { $cards }.
+position-deck = Mazzo: { $cards }.
+position-deck-top = Note in cima: { $cards }.
+position-deck-bottom = Note in fondo: { $cards }.
+position-deck-seen = Al suo interno: { $cards }.
+position-trash = Discarica: { $cards }.
+position-removed = Rimosse dalla partita: { $cards }.
+position-attack = Attacco: { $unit }; il bersaglio non è ancora dichiarato.
+position-attack-gigs = Attacco: { $unit } contro l'area Incarichi del posto { $seat }.
+position-attack-unit = Attacco: { $unit } contro { $target }.
+position-playing = In corso di gioco: { $card }.
+position-pending = Effetti in attesa: { $effects }.
+position-effect = { $card } (posto { $seat })
+position-laid = Appena finite in discarica: { $cards }.
+position-looks-at = Si guardano in cima al mazzo del posto { $seat }: { $cards }.
+position-resting = Dirette in fondo al mazzo del posto { $seat }: { $cards }.
+
+## Che cosa si decide
+
+asks-other = Decide il posto { $seat }. { $asks }
+asks-order = Scegliere chi comincia.
+asks-mulligan = Mano iniziale: tenerla, oppure rimescolarla e pescarne una nuova. Si può fare una volta sola.
+asks-take-die = Fase iniziale: scegliere un dado dall'area fixer e tirarlo.
+asks-reroll = Il { $size } mostra { $value }: si può ritirare una volta.
+asks-main = Fase principale: scegliere un'azione o terminare il turno.
+asks-settle = Più effetti sono in attesa: scegliere quale viene ora.
+asks-effect = { $card }: { $asks }
+asks-host = { $card }: scegliere chi ne viene equipaggiata.
+asks-pay = Pagare { $price } €$: scegliere le Leggende e gli Eddie da impegnare.
+asks-pay-for = Pagare { $price } €$ per { $card }: scegliere le Leggende e gli Eddie da impegnare.
+asks-pay-call = Pagare { $price } €$ per la Chiamata: scegliere la Leggenda o l'Eddie da impegnare.
+asks-target = { $unit } attacca: scegliere il bersaglio.
+asks-react-gigs = { $unit } attacca l'area Incarichi: reagire o lasciar proseguire.
+asks-react-unit = { $unit } attacca { $target }: reagire o lasciar proseguire.
+asks-steal = { $unit } ruba { $count ->
+    [one] un Incarico
+   *[other] { $count } Incarichi
+}: scegliere un Incarico rivale.
+asks-ransom = Il { $die } sta per essere rubato: lo si tiene scartando una carta di costo { $cost }.
+asks-stand-in = { $unit } sta per essere sconfitta: per { $price } €$ può essere sconfitta invece { $card }.
+asks-under = Delle carte vanno in fondo al mazzo: scegliere la prossima. L'ultima sta più in basso.
+asks-discard = Scegliere che cosa scartare: { $cards }.
+asks-draw = Si possono pescare carte: { $cards }.
+asks-sacrifice = Scegliere un'Unità amica da sconfiggere.
+asks-pick = scegliere { $which } { $purpose }.
+asks-pick-plain = scegliere { $which }.
+asks-pick-many = scegliere { $which } { $purpose }, una alla volta. Già scelte: { $count }.
+asks-pick-many-plain = scegliere { $which }, una alla volta. Già scelte: { $count }.
+asks-may-discard = scartare { $cards } o no.
+asks-may-discard-kind = scartare { $cards } di tipo { $kind } o no.
+asks-turn-up = aumentare un Incarico di al massimo { $by }, o lasciarlo com'è.
+asks-turn-down = diminuire un Incarico di al massimo { $by }, o lasciarlo com'è.
+asks-turn-either = aumentare o diminuire un Incarico di al massimo { $by }, o lasciarlo com'è.
+asks-turn-exactly = aumentare o diminuire un Incarico di esattamente { $by }.
+asks-may-pay = pagare { $price } €$ o no.
+asks-take-that = { $card } può passare dalla discarica alla mano.
+asks-play-shown = { $card } è stata mostrata: giocarla gratis o aggiungerla alla mano.
+asks-play-taken = { $card } si può giocare gratis.
+asks-call-that = guardata { $card }; se soddisfa l'effetto, si può chiamare gratis.
+asks-call-that-unseen = la Leggenda guardata si può chiamare gratis, se soddisfa l'effetto.
+asks-take-trashed = scegliere una delle carte appena finite in discarica da aggiungere alla mano.
+asks-take-trash = scegliere una carta della discarica da aggiungere alla mano.
+asks-may-take-trash = una carta della discarica può passare alla mano.
+asks-gear = scegliere un Equipaggiamento da sconfiggere.
+asks-may-gear = si può sconfiggere un Equipaggiamento.
+asks-move-gear = scegliere un Equipaggiamento da spostare e chi lo riceve.
+asks-set-across = scegliere un Incarico e portarlo al valore di un Incarico dell'altro giocatore.
+asks-set = un Incarico può prendere il valore di un altro.
+asks-swap = scegliere un Incarico amico e uno rivale da scambiare.
+asks-gig = scegliere un Incarico.
+asks-look = scegliere una Leggenda a faccia in giù da guardare.
+asks-call = una Leggenda si può chiamare gratis.
+asks-take-looked = scegliere tra le carte guardate che cosa aggiungere alla mano.
+asks-trash-looked = scegliere una delle carte guardate da mandare in discarica.
+asks-may-trash-looked = la carta guardata può finire in discarica.
+asks-sort = scegliere se le carte mostrate vanno alla mano o nella discarica.
+asks-type = nominare un tipo di carta.
+asks-may-play = si può giocare una carta.
+asks-play = scegliere una carta da giocare.
+asks-mode = scegliere uno degli effetti.
+
+## Scelte
+
+label-first = Gioca per primo
+label-second = Gioca per secondo
+label-keep = Tieni la mano iniziale
+label-mulligan = Rimescola la mano iniziale e pescane una nuova
+label-take = Prendi il { $size }
+label-sell = Vendi { $card }
+label-play = Gioca { $card } ({ $price } €$)
+label-solo = GO SOLO con { $card } ({ $price } €$)
+label-field = Gioca { $card } senza GO SOLO ({ $price } €$)
+label-call = Chiama la Leggenda { $place } ({ $price } €$)
+label-call-free = Chiama gratis la Leggenda { $place }
+label-call-any = Chiama a caso una Leggenda a faccia in giù ({ $price } €$)
+label-call-any-free = Chiama gratis, a caso, una Leggenda a faccia in giù
+label-use = Usa { $unit }{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } €$)
+}
+label-use-gear = Usa { $card } su { $unit }{ $price ->
+    [0] {""}
+   *[other] {" "}({ $price } €$)
+}
+label-effect = { $said }, effetto { $number }
+label-nth = { $said } ({ $nth }º)
+label-attack = Attacca con { $unit }
+label-attack-gigs = Attacca l'area Incarichi del Rivale con { $unit }
+label-attack-unit = Attacca { $target } con { $unit }
+label-aim-gigs = Attacca l'area Incarichi del Rivale
+label-aim-unit = Attacca { $target }
+label-end = Termina il turno
+label-block = Blocca con { $unit }
+label-pass = Non reagire più: lascia proseguire l'attacco
+label-pay = Paga con { $what }
+label-equip = Equipaggia { $unit } con { $card }
+label-move-gear = Sposta { $card } su { $unit }
+label-defeat-gear = Sconfiggi { $card } su { $unit }
+label-look = Guarda la Leggenda { $place }
+label-steal = Ruba { $die }
+label-die = Scegli { $die }
+label-turn = Porta { $die } a { $to }
+label-swap = Scambia { $given } con { $taken }
+label-ransom = Scarta { $card } per tenere { $die }
+label-play-hand = Gioca gratis { $card } dalla mano
+label-play-hand-paid = Gioca { $card } dalla mano ({ $price } €$)
+label-discard = Scarta { $card }
+label-play-trash = Gioca gratis { $card } dalla discarica
+label-play-trash-paid = Gioca { $card } dalla discarica ({ $price } €$)
+label-take-trash = Prendi in mano { $card } dalla discarica
+label-under = Metti ora { $card } in fondo al mazzo
+label-trash = Manda in discarica { $card }
+label-take-shown = Mostra { $card } e aggiungila alla mano
+label-take-card = Aggiungi { $card } alla mano
+label-resolve = Esegui l'effetto di { $card }
+label-resolve-die = Esegui l'effetto di { $card } per il { $die }
+label-sort-hand = Lascia andare le carte in mano al Rivale
+label-sort-trash = Fai finire le carte in discarica
+label-type = Nomina: { $kind }
+label-accept = Sì
+label-decline = No
+accept-reroll = Ritira il { $size }
+accept-stand-in = Paga { $price } €$ e fai sconfiggere invece { $card }
+accept-pay = Paga { $price } €$
+accept-call = Chiama gratis { $card }
+accept-play = Gioca gratis { $card }
+decline-reroll = Tieni il tiro: { $value }
+decline-draw = Non pescare
+decline-ransom = Lascia andare { $die }
+decline-stand-in = Lascia sconfiggere { $unit }
+decline-take-that = Lascia { $card } nella discarica
+decline-call-that = Lascia la Leggenda a faccia in giù
+decline-play-taken = Tieni { $card } in mano
+decline-discard = Non scartare
+decline-take-trash = Lascia la discarica com'è
+decline-pay = Non pagare
+decline-gear = Non sconfiggere alcun Equipaggiamento
+decline-adjust = Lascia gli Incarichi come sono
+decline-swap = Non scambiare Incarichi
+decline-look = Non guardare alcuna Leggenda
+decline-call = Non chiamare alcuna Leggenda
+decline-trash = Lascia la carta in cima al mazzo
+decline-play = Non giocare alcuna carta
+done-take-none = Non prendere alcuna carta
+done-take = Non prendere altre carte
+done-pick-none = Non scegliere nessuna
+done-pick = Non sceglierne altre
+
+## Che cosa è successo
+
+event-shuffled = Il posto { $seat } mescola il mazzo e le Leggende.
+event-order-roll = Il posto { $seat } tira { $value } per il primo turno.
+event-begins = Il posto { $seat } comincia.
+event-kept = Il posto { $seat } tiene la mano iniziale.
+event-mulligan = Il posto { $seat } rimescola la mano iniziale e ne pesca una nuova.
+event-turn = Turno { $number }: posto { $seat }.
+event-turn-ends = Il posto { $seat } termina il turno.
+event-overtime = Iniziano i Tempi supplementari: da ora con sette Incarichi si vince subito.
+event-over-seven-gigs = Il posto { $seat } inizia il turno con sette Incarichi e vince.
+event-over-overtime = Il posto { $seat } ha sette Incarichi nei Tempi supplementari e vince.
+event-over-deck-out = Il posto { $other } non ha più carte da pescare: vince il posto { $seat }.
+event-over-conceded = Il posto { $other } si arrende: vince il posto { $seat }.
+event-sold = Il posto { $seat } vende { $card }.
+event-sold-unseen = Il posto { $seat } vende la prima carta del mazzo senza mostrarla.
+event-paid = Il posto { $seat } paga con { $what }.
+event-played = Il posto { $seat } gioca { $card }.
+event-played-trash = Il posto { $seat } gioca { $card } dalla discarica.
+event-played-deck = Il posto { $seat } gioca { $card } dal mazzo.
+event-equipped = { $unit } viene equipaggiata con { $card }.
+event-moved = { $card } passa su { $unit }.
+event-solo = Il posto { $seat } gioca { $card } con GO SOLO.
+event-fielded = Il posto { $seat } gioca { $card } sul campo senza GO SOLO.
+event-called = Il posto { $seat } chiama { $card } (Leggenda { $place }).
+event-used = { $unit } viene impegnata per il suo effetto.
+event-used-gear = { $unit } viene impegnata per l'effetto di { $card }.
+event-resolves = Il posto { $seat } esegue l'effetto di { $card }.
+event-mode = Il posto { $seat } sceglie per { $card }: «{ $what }».
+event-named = Il posto { $seat } nomina un tipo: { $kind }.
+event-attacks = { $unit } attacca.
+event-attacks-gigs = { $unit } attacca l'area Incarichi del posto { $seat }.
+event-attacks-unit = { $unit } attacca { $target }.
+event-aims-gigs = L'attacco del posto { $seat } va contro l'area Incarichi del posto { $other }.
+event-aims-unit = L'attacco del posto { $seat } va contro { $target }.
+event-blocks = { $unit } blocca.
+event-passes = Il posto { $seat } lascia proseguire l'attacco.
+event-attack-ends = L'attacco del posto { $seat } finisce nel nulla.
+event-fights = { $unit } ({ $power }) si scontra con { $target } ({ $against }).
+event-wins = { $unit } vince lo scontro.
+event-tie = Lo scontro finisce in parità.
+event-defeated = { $unit } è sconfitta.
+event-gear-defeated = { $card } su { $unit } è sconfitto.
+event-stands-in = { $unit } viene sconfitta invece di { $target }.
+event-returned = { $unit } torna in mano.
+event-spent = { $unit } viene impegnata.
+event-readied = { $unit } viene preparata.
+event-power = { $unit } ha { $by } potenza in più in questo turno.
+event-power-less = { $unit } ha { $by } potenza in meno in questo turno.
+event-fight-power = { $unit } ha { $by } potenza in più negli scontri di questo turno.
+event-fight-power-less = { $unit } ha { $by } potenza in meno negli scontri di questo turno.
+event-given-blocker = { $unit } ha BLOCKER in questo turno.
+event-given-adrenaline = { $unit } ha ADRENALINE in questo turno.
+event-given-attack-units = { $unit } può attaccare le Unità rivali in questo turno nonostante il Lag.
+event-given-attack-ready = { $unit } può attaccare le Unità pronte con il prossimo attacco di questo turno.
+event-given-undefeated = { $unit } non viene sconfitta negli scontri di questo turno.
+event-given-harmless = { $unit } non sconfigge nessuno nel prossimo scontro di questo turno.
+event-given-steals-less = { $unit } ruba un Incarico in meno in questo turno.
+event-given-cheaper-solo = { $unit } può usare GO SOLO a 2 €$ in meno in questo turno.
+event-given-watched = Ciò che { $unit } fa in questo turno conterà alla fine.
+event-forbidden-no-attack = { $unit } per ora non può attaccare.
+event-forbidden-no-ready = { $unit } per ora non può essere preparata.
+event-forbidden-must-attack = { $unit } deve attaccare nel prossimo turno, se può.
+event-guard-high = Fino al prossimo turno del posto { $seat } le Unità rivali non possono rubare Incarichi di valore superiore alla propria potenza.
+event-guard-low = Fino al prossimo turno del posto { $seat } le Leggende rivali non possono rubare Incarichi di valore inferiore alla propria potenza.
+event-cheaper = Il prossimo Programma del posto { $seat } costa { $by ->
+    [0] come prima
+   *[other] { $by } €$ in meno in questo turno
+}.
+event-readied-eddies = Il posto { $seat } prepara { $eddies }.
+event-rolled-in = Il posto { $seat } prende il { $size } dall'area fixer e tira { $value }.
+event-rerolled = Il posto { $seat } ritira il { $size }: { $value }.
+event-stole = Il posto { $seat } ruba il { $size } ({ $value }) al posto { $other } con { $card }.
+event-stole-nothing = Il posto { $seat } non ruba nulla.
+event-ransomed = Il posto { $seat } tiene il { $size } in cambio di { $card }.
+event-turned = Il posto { $seat } porta il { $size } del posto { $other } da { $from } a { $to }.
+event-turned-own = Il posto { $seat } porta il proprio { $size } da { $from } a { $to }.
+event-swapped = Il posto { $seat } scambia il { $given } con il { $taken } del posto { $other }.
+event-drew = Il posto { $seat } pesca { $cards }.
+event-discarded = Il posto { $seat } scarta { $card }.
+event-trashed = Il posto { $seat } manda in discarica { $card } dal mazzo.
+event-to-hand = { $card } va nella mano del posto { $seat }.
+event-under = { $card } va in fondo al mazzo del posto { $seat }.
+event-removed = { $card } del posto { $seat } è rimossa dalla partita.
+event-under-unseen = Il posto { $seat } mette in fondo al mazzo, senza mostrare, { $cards }.
+event-looked = Il posto { $seat } guarda la Leggenda { $place } a faccia in giù.
+event-looked-card = Il posto { $seat } guarda la Leggenda { $place } a faccia in giù, che è { $card }.
+event-searched = Il posto { $seat } guarda in cima al mazzo: { $cards }.
+event-took-unseen = Il posto { $seat } prende in mano una delle carte senza mostrarla.
+event-took = Il posto { $seat } prende in mano { $card } senza mostrarla.
+event-revealed = Il posto { $seat } mostra { $card }.
+
+## Come finisce un tavolo
+
+ending-seven-gigs = Un giocatore ha iniziato il turno con sette Incarichi: la partita è finita.
+ending-overtime = Un giocatore è arrivato a sette Incarichi nei Tempi supplementari: la partita è finita.
+ending-deck-out = Un giocatore non aveva più carte da pescare: la partita è finita.
+ending-conceded = Un giocatore si è arreso: la partita è finita.
+ending-void = La partita non è arrivata a una fine e non conta.
+
+# Perché qualcosa non si può fare
+no-over = La partita è finita.
+no-turn = Ora tocca decidere al posto { $seat }.
+no-now = Adesso non si può fare.
+no-card = Quella carta non c'è.
+no-funds = Costa { $price } €$, e se ne possono pagare solo { $funds }.
+no-sell-reaction = Le carte si vendono solo nella propria fase principale.
+no-sell-tag = Questa carta non ha l'etichetta di vendita.
+no-second-sale = In questo turno è già stata venduta una carta.
+no-quick = In reazione si usano solo carte ed effetti QUICK.
+no-host = A un Equipaggiamento serve un'Unità amica o una Leggenda amica a faccia in su.
+no-solo-reaction = Le Leggende vanno in campo solo nella propria fase principale.
+no-face-up = Può andare in campo solo una Leggenda a faccia in su dell'area Leggende.
+no-cost = Una Leggenda senza costo resta nell'area Leggende.
+no-solo = Questa Leggenda non ha GO SOLO.
+no-plain-play = Nell'edizione della guida solo GO SOLO porta una Leggenda in campo.
+no-second-call = In questo turno è già stata chiamata una Leggenda.
+no-face-down = Nessuna Leggenda è a faccia in giù.
+no-chosen-call = Una delle Leggende a faccia in giù è nota, perciò è il caso a scegliere quale viene chiamata.
+no-other-call = Le Leggende a faccia in giù sono uguali; al suo posto ne è offerta un'altra.
+no-spent = È impegnata.
+no-lag = È entrata in gioco in questo turno e ha Lag.
+no-lag-spend = Ha Lag e non può impegnarsi per un effetto.
+no-field = Non è in campo.
+no-attack-reaction = Attacca solo il giocatore di turno.
+no-attack-ban = Un effetto le vieta di attaccare.
+no-attack-card = Il suo testo le vieta di attaccare adesso.
+no-attack-wait = Un'Unità rivale vieta alle Unità di attaccare nel turno in cui vengono giocate.
+no-target = Non c'è nulla che possa attaccare.
+no-gigs = Il Rivale non ha Incarichi.
+no-gig-attack = Adesso non può attaccare l'area Incarichi.
+no-ready-target = Le Unità pronte non possono essere attaccate.
+no-end = Un'Unità deve attaccare prima della fine del turno.
+no-d20 = Il d20 viene per ultimo.
+no-block-now = BLOCKER si usa quando attacca un'Unità rivale.
+no-blocker = Solo un'Unità con BLOCKER può mettersi in mezzo.
+no-block-card = Questo attaccante non può essere bloccato.
+no-self-block = È già il bersaglio.
+no-theft = Un effetto protegge questo Incarico, oppure è già stato scelto.
+
+# Cards
+
+kind-legend = Leggenda
+kind-unit = Unità
+kind-gear = Equipaggiamento
+kind-program = Programma

@@ -25,7 +25,7 @@ use crate::catalog::Catalog;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::frame::{Doing, Frame, Stage};
-use crate::state::{Ending, How, State, rival};
+use crate::state::{Board, Ending, How, State, rival};
 
 pub(crate) use cards::BOTH;
 pub(crate) use effects::op;
@@ -44,13 +44,13 @@ pub(crate) struct Engine<'a, C, W> {
 pub(crate) fn awaited(catalog: &'static Catalog, state: &State) -> Awaited {
     match state.board.frames.top() {
         None => Awaited::over(),
-        Some(frame) => Awaited::one(decider(catalog, state, frame)),
+        Some(frame) => Awaited::one(decider(catalog, &state.board, frame)),
     }
 }
 
 /// Who answers what a frame asks.
-pub(crate) fn decider(catalog: &'static Catalog, state: &State, frame: Frame) -> Seat {
-    let turn = state.board.turn;
+pub(crate) fn decider(catalog: &'static Catalog, board: &Board, frame: Frame) -> Seat {
+    let turn = board.turn;
     match frame {
         Frame::Order(seat)
         | Frame::Mulligan(seat)
@@ -59,7 +59,7 @@ pub(crate) fn decider(catalog: &'static Catalog, state: &State, frame: Frame) ->
         | Frame::Discards(seat, _)
         | Frame::MayDraw(seat, _)
         | Frame::Sacrifice(seat) => seat,
-        Frame::Do(doing) if asks_rival(catalog, state, &doing) => rival(doing.by),
+        Frame::Do(doing) if asks_rival(catalog, board, &doing) => rival(doing.by),
         Frame::Do(doing) => doing.by,
         Frame::Play(playing) => playing.by,
         Frame::Pay(due) => due.by,
@@ -68,8 +68,8 @@ pub(crate) fn decider(catalog: &'static Catalog, state: &State, frame: Frame) ->
             rival(turn)
         }
         Frame::Steal(stealing) => stealing.by,
-        Frame::Ransom(die) => state.board.dice.holder(die).unwrap_or(turn),
-        Frame::StandIn(place) => state.board.doomed.get(usize::from(place)).map_or(turn, |doomed| doomed.seat),
+        Frame::Ransom(die) => board.dice.holder(die).unwrap_or(turn),
+        Frame::StandIn(place) => board.doomed.get(usize::from(place)).map_or(turn, |doomed| doomed.seat),
         _ => turn,
     }
 }
@@ -130,7 +130,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             if offer::is_secret(self.catalog, self.state, frame) {
                 return;
             }
-            let seat = decider(self.catalog, self.state, frame);
+            let seat = decider(self.catalog, &self.state.board, frame);
             let mut few = Few::default();
             offer(self.catalog, self.state, seat, &mut few);
             match few {

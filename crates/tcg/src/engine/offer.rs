@@ -10,7 +10,7 @@ use crate::catalog::{CardId, Catalog};
 use crate::choice::{Choice, Target};
 use crate::frame::{Doing, Due, Frame, Playing, Stage, Stealing};
 use crate::gigs::DieId;
-use crate::state::{Aimed, Attack, Hidden, Marks, NOBODY, Name, Piece, SEATS, State, rival};
+use crate::state::{Aimed, Attack, Board, Hidden, Marks, NOBODY, Name, Piece, SEATS, State, rival};
 
 /// Takes choices.
 pub(crate) trait Sink {
@@ -42,10 +42,10 @@ impl Sink for Few {
 }
 
 /// Whether an effect asks the rival of who carries it out.
-pub(crate) fn asks_rival(catalog: &'static Catalog, state: &State, doing: &Doing) -> bool {
+pub(crate) fn asks_rival(catalog: &'static Catalog, board: &Board, doing: &Doing) -> bool {
     match op(catalog, doing) {
         Some(Op::RivalSorts(_)) => true,
-        Some(Op::Choose { rival_if: Some(cond), .. }) => reads(catalog, state).holds(cond, doing),
+        Some(Op::Choose { rival_if: Some(cond), .. }) => Reads { catalog, board }.holds(cond, doing),
         _ => false,
     }
 }
@@ -238,10 +238,13 @@ impl<'a> Offers<'a> {
     fn uses(&self, quick: bool, into: &mut impl Sink) {
         for piece in self.pieces().filter(|piece| piece.face_up() && !piece.spent()) {
             let cards = std::iter::once(piece.card).chain(self.reads.board.side(self.seat).gear_of(piece.id));
+            let mut last = CardId::NONE;
             for card in cards {
-                if !self.reads.catalog.face(card).active {
+                // Two copies of one Gear on a host are one choice.
+                if !self.reads.catalog.face(card).active || card == last {
                     continue;
                 }
+                last = card;
                 rule!(T139);
                 rule!(T157);
                 if piece.on_field() && piece.marks.has(Marks::LAG) {

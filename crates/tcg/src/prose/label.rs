@@ -1,0 +1,149 @@
+//! A choice as a short imperative sentence, given what is being asked.
+
+use table::Lang;
+
+use super::scene::Scene;
+use crate::catalog::words::Ability;
+use crate::catalog::{CardId, Catalog};
+use crate::choice::{Choice, Target};
+use crate::frame::{Doing, Frame};
+use crate::gigs::DieId;
+use crate::state::Name;
+use crate::view::View;
+
+/// What a choice will do.
+pub fn label(catalog: &'static Catalog, view: &View, choice: Choice, lang: Lang) -> String {
+    let scene = Scene::new(catalog, view, lang);
+    let words = &scene.words;
+    match choice {
+        Choice::Begin(true) => words.word("label-first"),
+        Choice::Begin(false) => words.word("label-second"),
+        Choice::Keep => words.word("label-keep"),
+        Choice::Mulligan => words.word("label-mulligan"),
+        Choice::Take(die) => words.say("label-take", &[("size", words.size(die).into())]),
+        Choice::Sell(card) => words.of_card("label-sell", card),
+        Choice::Play(card) => scene.priced("label-play", card, scene.reads().price(scene.me(), card)),
+        Choice::Solo(card) => scene.legend("label-solo", card, true),
+        Choice::Field(card) => scene.legend("label-field", card, false),
+        Choice::Call(slot) => scene.call(slot),
+        Choice::CallAny if scene.called_for_free() => words.word("label-call-any-free"),
+        Choice::CallAny => words.say("label-call-any", &[("price", scene.reads().call_price(scene.me()).into())]),
+        Choice::Use(name, card, ability) => scene.use_ability(name, card, ability),
+        Choice::Attack(name, target) => scene.attack(name, target),
+        Choice::Aim(Target::Unit(name)) => words.say("label-aim-unit", &[("target", scene.piece(name).into())]),
+        Choice::Aim(_) => words.word("label-aim-gigs"),
+        Choice::End => words.word("label-end"),
+        Choice::Block(name) => words.say("label-block", &[("unit", scene.with_power(name).into())]),
+        Choice::Pass => words.word("label-pass"),
+        Choice::Pay(mask) => scene.pay(mask),
+        Choice::Pick(name) => scene.pick(name),
+        Choice::Gear(name, card) => scene.gear(name, card),
+        Choice::Look(slot) => scene.at_place("label-look", slot),
+        Choice::Die(die) => scene.choose_die(die),
+        Choice::Turn(die, to) => words.say("label-turn", &[("die", scene.die(die).into()), ("to", to.into())]),
+        Choice::Swap(own, other) => words.say("label-swap", &[("given", scene.die(own).into()), ("taken", scene.die(other).into())]),
+        Choice::Hand(card) => scene.hand_card(card),
+        Choice::Trash(card) => scene.trash_card(card),
+        Choice::Card(card) => scene.shown(card),
+        Choice::Resolve(card, ability, nth) => scene.resolve(card, ability, nth),
+        Choice::Mode(mode) => scene.one_mode(mode),
+        Choice::Type(kind) => words.say("label-type", &[("kind", words.kind(kind).into())]),
+        Choice::Accept => scene.accept(),
+        Choice::Decline => scene.decline(),
+        Choice::Done => scene.done(),
+    }
+}
+
+impl Scene<'_> {
+    /// A card with what it costs now.
+    pub(super) fn priced(&self, id: &str, card: CardId, price: u8) -> String {
+        self.words.say(id, &[("card", self.words.card(card).into()), ("price", price.into())])
+    }
+
+    fn legend(&self, id: &str, card: CardId, solo: bool) -> String {
+        let legend = self.view.board.side(self.me()).legends().find(|piece| piece.card == card);
+        let price = legend.and_then(|piece| self.reads().legend_price(self.me(), piece, solo));
+        self.priced(id, card, price.unwrap_or_default())
+    }
+
+    /// Whether an effect lets a Legend be Called, so that nothing is paid.
+    fn called_for_free(&self) -> bool {
+        matches!(self.frame(), Some(Frame::Do(_)))
+    }
+
+    fn call(&self, slot: u8) -> String {
+        if self.called_for_free() {
+            return self.at_place("label-call-free", slot);
+        }
+        let price = ("price", self.reads().call_price(self.me()).into());
+        let place = ("place", self.place(slot).into());
+        self.words.say("label-call", &[place, price])
+    }
+
+    /// A face-down Legend by its place, and its name if it is known: "2 (V: Streetkid)".
+    fn place(&self, slot: u8) -> String {
+        let number = slot + 1;
+        match self.known_legend(self.me(), slot) {
+            Some(card) => format!("{number} ({})", self.words.card(card)),
+            None => number.to_string(),
+        }
+    }
+
+    fn at_place(&self, id: &str, slot: u8) -> String {
+        self.words.say(id, &[("place", self.place(slot).into())])
+    }
+
+    fn use_ability(&self, name: Name, card: CardId, ability: u8) -> String {
+        let words = &self.words;
+        let price = self.reads().use_price(name.seat, card, ability).unwrap_or_default();
+        let args = [("unit", self.with_power(name).into()), ("price", price.into())];
+        let said = if card == name.card {
+            words.say("label-use", &args)
+        } else {
+            words.say("label-use-gear", &[&args[..], &[("card", words.card(card).into())]].concat())
+        };
+        self.numbered_effect(said, card, ability, |ability| ability.cost.is_some())
+    }
+
+    /// Which effect of a card is meant, if several could be.
+    fn numbered_effect(&self, said: String, card: CardId, ability: u8, fits: impl Fn(&Ability) -> bool) -> String {
+        if self.words.catalog.card(card).ability.iter().filter(|ability| fits(ability)).count() < 2 {
+            return said;
+        }
+        self.words.say("label-effect", &[("said", said.into()), ("number", (ability + 1).into())])
+    }
+
+    fn attack(&self, name: Name, target: Target) -> String {
+        let (words, unit) = (&self.words, ("unit", self.with_power(name).into()));
+        match target {
+            Target::Later => words.say("label-attack", &[unit]),
+            Target::Gigs => words.say("label-attack-gigs", &[unit]),
+            Target::Unit(target) => words.say("label-attack-unit", &[unit, ("target", self.piece(target).into())]),
+        }
+    }
+
+    fn pay(&self, mask: u8) -> String {
+        let amount = if let Some(Frame::Pay(due)) = self.frame() { due.amount } else { mask.count_ones() as u8 };
+        let eddies = amount.saturating_sub(mask.count_ones() as u8);
+        self.words.say("label-pay", &[("what", self.words.sources(eddies, mask).into())])
+    }
+
+    fn choose_die(&self, die: DieId) -> String {
+        let id = if matches!(self.frame(), Some(Frame::Steal(_))) { "label-steal" } else { "label-die" };
+        self.words.say(id, &[("die", self.die(die).into())])
+    }
+
+    /// A pending effect, and what it is about if that tells it from others.
+    fn resolve(&self, card: CardId, ability: u8, nth: u8) -> String {
+        let words = &self.words;
+        let same = |doing: &&Doing| doing.by == self.me() && doing.card == card && doing.ability == ability;
+        let found = self.view.board.pending.iter().filter(same).nth(nth.into());
+        let die = found.filter(|doing| doing.die != DieId::NONE).map(|doing| self.plain_die(doing.die));
+        let said = match die {
+            Some(die) => words.say("label-resolve-die", &[("card", words.card(card).into()), ("die", die.into())]),
+            None => words.of_card("label-resolve", card),
+        };
+        let said = self.numbered_effect(said, card, ability, |ability| !ability.when.is_empty());
+        if nth == 0 { said } else { words.say("label-nth", &[("said", said.into()), ("nth", (nth + 1).into())]) }
+    }
+}

@@ -1,0 +1,61 @@
+//! The game in words, for a terminal and a screen reader: the position, the choices and what happened, in
+//! English and Italian. Sentences are messages of `text/`; names of cards come from the catalog. Nothing
+//! here decides anything, and nothing is said that the view does not show.
+
+mod answer;
+mod label;
+mod piece;
+mod position;
+mod prompt;
+mod scene;
+mod sentence;
+#[cfg(test)]
+mod tests;
+mod verb;
+mod words;
+
+pub use label::label;
+pub use position::position;
+pub use prompt::prompt;
+pub use sentence::sentence;
+
+use std::sync::LazyLock;
+
+use table::{Lang, Prose, RuleBook, Texts};
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::Tcg;
+use crate::view::View;
+
+/// The rules by language, compiled in; a test reads them, so a mistake never reaches a player.
+static RULES: LazyLock<[RuleBook; 2]> = LazyLock::new(|| {
+    [include_str!("../../RULES.md"), include_str!("../../RULES.it.md")]
+        .map(|text| RuleBook::parse(text).unwrap_or_else(|problems| panic!("the rules are wrong:\n{problems}")))
+});
+
+impl Prose for Tcg {
+    fn texts(&self) -> &Texts {
+        self.catalog().texts()
+    }
+
+    fn rules(&self, lang: Lang) -> &RuleBook {
+        &RULES[lang as usize]
+    }
+
+    fn position(&self, view: &View, lang: Lang) -> String {
+        position(self.catalog(), view, lang)
+    }
+
+    fn prompt(&self, view: &View, lang: Lang) -> String {
+        prompt(self.catalog(), view, lang)
+    }
+
+    fn label(&self, view: &View, choice: Choice, lang: Lang) -> String {
+        label(self.catalog(), view, choice, lang)
+    }
+
+    fn sentence(&self, event: &Event, lang: Lang) -> String {
+        sentence(self.catalog(), event, lang)
+    }
+}
