@@ -81,8 +81,8 @@ fn slot(state: &State, at: At) -> Slot {
         At::Rest(..) => hidden("rest", if state.board.rest_seen { BOTH } else { own }, cards),
         At::Sold(..) => hidden("sold", Seats::NONE, cards),
         At::Looked(..) => hidden("looked", own, legends),
-        // Which they are is known to their owner, or to all; only their places are not, and those are not decided.
-        At::Unseen(..) => hidden("unseen", if state.board.open { BOTH } else { own }, legends),
+        // Their owner knows which they are; their places are not decided.
+        At::Unseen(..) => hidden("unseen", own, legends),
     }
 }
 

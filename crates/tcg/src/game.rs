@@ -10,7 +10,7 @@ use crate::choice::Choice;
 use crate::deck::Deck;
 use crate::engine::{self, Engine};
 use crate::event::Event;
-use crate::frame::Frame;
+use crate::frame::{Frame, Stage};
 use crate::options::{LISTED, MODES, Options};
 use crate::reasons;
 use crate::setup;
@@ -124,9 +124,12 @@ impl Game for Tcg {
         Engine { catalog: self.catalog, state, chance, witness }.decide(seat, choice);
     }
 
-    /// An act is an action of the main phase, or a reaction with all that it asks.
+    /// An act is an action of the main phase, or a reaction, with all that it asks.
     fn mid_act(&self, state: &State, seat: Seat) -> bool {
-        state.board.turn == seat && !matches!(state.board.frames.top(), None | Some(Frame::Main | Frame::TakeDie))
+        let frames = &state.board.frames;
+        let reacts = Frame::Attack(Stage::React);
+        let act = if state.board.turn == seat { Frame::Main } else { reacts };
+        frames.top() != Some(act) && frames.iter().any(|frame| frame == act)
     }
 
     fn leave(&self, state: &mut State, seat: Seat, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {

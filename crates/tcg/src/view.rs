@@ -12,7 +12,7 @@ use table::{Audience, Seat, Seats, rule};
 
 use crate::catalog::{CardId, Catalog};
 use crate::engine::BOTH;
-use crate::state::{Board, SEATS, State, rival};
+use crate::state::{Board, Hidden, SEATS, State, rival};
 
 /// What is known of a face-down pile: from the bottom up, each card where it is known, with the seats
 /// that know it; and how many cards in between are loose.
@@ -64,7 +64,7 @@ pub struct Seen {
     pub deck: Stack,
     /// Face-down Legends by place, for who has looked at them.
     pub legends: [Option<CardId>; 3],
-    /// Which Legends nobody has seen yet, for who knows the deck.
+    /// Which Legends lie face-down, for who knows the deck; their owner leaves out those it has looked at.
     pub unseen: Option<Vec<CardId>>,
     /// Eddies that nobody has seen, once the table is over.
     pub sold: Option<Vec<CardId>>,
@@ -95,7 +95,7 @@ impl Seen {
             hand: mine.then(|| own.hand.to_vec()),
             deck: Stack::build(&own.deck, audience),
             legends: [legends(0), legends(1), legends(2)],
-            unseen: lists.then(|| own.unseen.to_vec()),
+            unseen: lists.then(|| face_down(own, mine)),
             sold: (audience == Audience::Everyone).then(|| own.sold.to_vec()),
             resting: own.rest.len() as u8,
             rest: rest.then(|| own.rest.to_vec()),
@@ -103,6 +103,16 @@ impl Seen {
             list: lists.then(|| state.all_cards(catalog, seat).0),
         }
     }
+}
+
+/// The Legends that lie face-down, sorted: all of them, or those that their owner has not looked at.
+fn face_down(own: &Hidden, mine: bool) -> Vec<CardId> {
+    let mut cards: Vec<CardId> = own.unseen.to_vec();
+    if !mine {
+        cards.extend((0..3).map(|slot| own.looked_at(slot)).filter(|card| card.is_some()));
+        cards.sort_unstable();
+    }
+    cards
 }
 
 /// What an audience knows.

@@ -38,5 +38,5 @@ fn random_games_end_and_keep_every_card() {
         total += count;
         *hows.entry(format!("{:?}", state.board.ending.map(|ending| ending.how))).or_insert(0) += 1;
     }
-    println!("{hows:?} {} decisions a game, state {} bytes", total / 3000, std::mem::size_of::<crate::state::State>());
+    println!("{hows:?} {} decisions a game, state {} bytes", total / 3000, size_of::<crate::state::State>());
 }
