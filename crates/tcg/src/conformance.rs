@@ -243,6 +243,6 @@ impl<G: Game<State = State, Choice = Choice, Event = Event>> Secrets<G> for TcgS
 
 #[test]
 fn conformance_tcg() {
-    let report = table::conformance::assert_conforms(crate::game::Tcg::default(), TcgSecrets, 6);
+    let report = table::conformance::assert_conforms(crate::game::Tcg::default(), TcgSecrets, 9);
     assert!(report.resampled > 1000 && report.followed > 300, "{report:?}");
 }

@@ -3,7 +3,7 @@
 
 mod check;
 pub mod ops;
-
+pub mod text;
 pub mod words;
 
 use std::collections::BTreeMap;

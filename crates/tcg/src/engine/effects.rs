@@ -328,6 +328,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     fn bottom_from_trash(&mut self, doing: Doing) {
         let card = doing.found;
         if card.is_some() && self.state.board.side_mut(doing.by).trash.take_value(card).is_some() {
+            // For other effects of the same card it lies in the trash no more.
+            for other in self.state.board.pending.iter_mut().filter(|other| other.this == doing.this) {
+                other.found = CardId::NONE;
+            }
             self.state.own_mut(doing.by).rest.push(card);
             self.state.board.rest_seen = true;
             self.push(Frame::Under(doing.by));

@@ -215,7 +215,8 @@ impl<'a> Reads<'a> {
             Cond::LessCred => cred(by) < cred(other),
             Cond::EvenCred => dice.cred_is_even(by),
             Cond::CredBelow(limit) => cred(by) < Some(limit),
-            Cond::CredDiffers(least) => cred(by).unwrap_or(0).abs_diff(cred(other).unwrap_or(0)) >= least,
+            // Nothing is no number that another could differ from (T048).
+            Cond::CredDiffers(least) => cred(by).zip(cred(other)).is_some_and(|(own, other)| own.abs_diff(other) >= least),
             Cond::BigGigs(least) => self.count(Count::BigGigs, by, NOBODY) >= least,
             Cond::MinGig => self.count(Count::MinGigs, by, NOBODY) > 0,
             Cond::ValuePair => dice.pairs(by) > 0,
