@@ -10,7 +10,8 @@ use table::conformance::{Secrets, Slot};
 use table::knowledge::{Fact, Place, fill, holds};
 use table::{Audience, Game, Seat, Seats};
 
-use crate::catalog::CardId;
+use crate::catalog::words::Kind;
+use crate::catalog::{CardId, Catalog};
 use crate::choice::Choice;
 use crate::engine::BOTH;
 use crate::event::Event;
@@ -80,10 +81,17 @@ fn slot(state: &State, at: At) -> Slot {
         At::Deck(_, index) => hidden("deck", state.own(seat).deck.iter().nth(index).map(|lying| lying.known).unwrap_or_default(), cards),
         At::Rest(..) => hidden("rest", if state.board.rest_seen { BOTH } else { own }, cards),
         At::Sold(..) => hidden("sold", Seats::NONE, cards),
+        // The last Legend that lies face-down is no secret where both lists are open; else it could be any other.
+        At::Looked(..) if face_down(state, seat) == 1 => hidden("looked", if state.board.open { BOTH } else { own }, None),
         At::Looked(..) => hidden("looked", own, legends),
         // Their owner knows which they are; their places are not decided.
         At::Unseen(..) => hidden("unseen", own, legends),
     }
+}
+
+/// How many Legends lie face-down.
+fn face_down(state: &State, seat: Seat) -> usize {
+    state.board.side(seat).legends().filter(|piece| !piece.face_up()).count()
 }
 
 fn card(state: &State, at: At) -> Option<CardId> {
@@ -222,7 +230,14 @@ impl<G: Game<State = State, Choice = Choice, Event = Event>> Secrets<G> for TcgS
         }
     }
 
-    fn redraw(&self, _: &mut State, _: usize, _: &mut Fast) {}
+    /// With closed lists a Legend could be any that fits the deck's others.
+    fn redraw(&self, state: &mut State, slot: usize, chance: &mut Fast) {
+        let (at, catalog) = (places(state)[slot], Catalog::load());
+        let (_, legends) = state.all_cards(catalog, at.seat());
+        let named = |id: CardId| legends.iter().any(|&other| catalog.card(other).name == catalog.card(id).name);
+        let others: Vec<CardId> = catalog.cards().filter(|(id, card)| card.kind == Kind::Legend && !named(*id)).map(|(id, _)| id).collect();
+        put(state, at, others[chance.below(others.len() as u32) as usize]);
+    }
 
     fn tidy(&self, state: &mut State, audience: Audience) {
         tidy(state, audience);

@@ -124,19 +124,21 @@ pub(super) fn resample<G: Game, S: Secrets<G>>(
         return Ok(None);
     }
     let before: Vec<String> = hidden.iter().map(|&slot| secrets.content(state, slot)).collect();
-    let mut other = state.clone();
-    if gently {
-        let one = hidden[chance.below(hidden.len() as u32) as usize];
-        let two = hidden[chance.below(hidden.len() as u32) as usize];
-        if one != two && slots[one].group.is_some() && slots[one].group == slots[two].group {
+    let (mut other, seed) = (state.clone(), chance.below(u32::MAX));
+    // Slots exchange with others of their group only, so that each group is mixed well however small it is.
+    let mut exchange = |one: usize, among: &[usize]| {
+        let peers: Vec<usize> = among.iter().copied().filter(|&two| slots[two].group == slots[one].group).collect();
+        let two = peers[chance.below(peers.len().max(1) as u32) as usize];
+        if one != two && slots[one].group.is_some() {
             secrets.exchange(&mut other, one, two);
         }
+    };
+    if gently {
+        let one = hidden[seed as usize % hidden.len()];
+        exchange(one, &hidden);
     } else {
         for last in (1..hidden.len()).rev() {
-            let (one, two) = (hidden[last], hidden[chance.below(last as u32 + 1) as usize]);
-            if one != two && slots[one].group.is_some() && slots[one].group == slots[two].group {
-                secrets.exchange(&mut other, one, two);
-            }
+            exchange(hidden[last], &hidden[..=last]);
         }
     }
     for &slot in hidden.iter().filter(|&&slot| slots[slot].group.is_none()) {
