@@ -5,6 +5,8 @@
 //! Secret: hands, the order of decks, face-down Legends (their owner knows those it has looked at), and with
 //! closed decks what a deck is made of.
 
+mod written;
+
 use serde::Serialize;
 use table::knowledge::Places;
 use table::pile::{Lying, Pile};
@@ -116,7 +118,7 @@ fn face_down(own: &Hidden, mine: bool) -> Vec<CardId> {
 }
 
 /// What an audience knows.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     /// Whose view it is; none for onlookers.
     pub seat: Option<Seat>,
