@@ -11,7 +11,7 @@ use crate::deck::Deck;
 use crate::engine::{self, Engine};
 use crate::event::Event;
 use crate::frame::{Frame, Stage};
-use crate::options::{LISTED, MODES, Options};
+use crate::options::{LISTED, MODES, Options, RANDOM};
 use crate::reasons;
 use crate::setup;
 use crate::stage;
@@ -74,6 +74,9 @@ impl Game for Tcg {
             return Ok(deck.clone());
         }
         let words = text.trim();
+        if words == RANDOM {
+            return Ok(Deck::default());
+        }
         if !words.contains(char::is_whitespace) {
             let known = self.decks().join(", ");
             return Err(Problems::one(
@@ -89,7 +92,7 @@ impl Game for Tcg {
     fn decks(&self) -> Vec<&str> {
         let mut decks: Vec<_> = self.catalog.decks().iter().collect();
         decks.sort_by_key(|printed| printed.sort as u8);
-        decks.into_iter().map(|printed| printed.key.as_str()).collect()
+        decks.into_iter().map(|printed| printed.key.as_str()).chain([RANDOM]).collect()
     }
 
     fn written(&self, deck: &Deck) -> Option<String> {

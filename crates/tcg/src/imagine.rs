@@ -157,7 +157,7 @@ pub fn random_deck(catalog: &Catalog, size: usize, legends: &[CardId], shown: &[
         if pool.is_empty() {
             pool = catalog.cards().map(|(id, _)| id).filter(|&id| fits(id, false)).collect();
         }
-        chosen.push(pool[chance.pick("imagined Legend", pool.len() as u32, |place| place) as usize]);
+        chosen.push(pool[chance.pick("deck Legend", pool.len() as u32, |place| pool[place as usize].key(catalog)) as usize]);
     }
     let limits = Deck::new(chosen.iter().copied(), []).ram(catalog);
     let mut main = vec![0u8; catalog.cards().len()];
@@ -169,7 +169,7 @@ pub fn random_deck(catalog: &Catalog, size: usize, legends: &[CardId], shown: &[
         .collect();
     let mut left = size.saturating_sub(shown.len());
     while left > 0 && !pool.is_empty() {
-        let place = chance.pick("imagined card", pool.len() as u32, |place| place) as usize;
+        let place = chance.pick("deck card", pool.len() as u32, |place| pool[place as usize].key(catalog)) as usize;
         main[usize::from(pool.swap_remove(place).0)] += 1;
         left -= 1;
     }

@@ -24,7 +24,11 @@ const DECKS: &[&str] = &[
     "merc-turbo",
     "bby-programs",
     "placide-ramp-yyb",
+    RANDOM,
 ];
+
+/// Instead of a deck: chance builds a legal one at the deal.
+pub const RANDOM: &str = "random";
 
 /// The options as they are listed.
 pub const LISTED: &[AboutOption] = &[
@@ -137,12 +141,16 @@ impl Options {
             if named.len() > 2 {
                 asked.problem("decks", format!("{} decks are named, but there are two seats", named.len()));
             }
+            // One deck that chance builds means two.
+            if named == [RANDOM] {
+                decks = [RANDOM, RANDOM].map(str::to_owned);
+            }
             for (place, name) in named.into_iter().take(2).enumerate() {
-                if catalog.deck(name).is_none() {
+                if catalog.deck(name).is_none() && name != RANDOM {
                     asked.problem("decks", format!("'{name}' is not known; it can be {}", DECKS.join(", ")));
                 }
                 name.clone_into(&mut decks[place]);
-                if place == 0 && name == decks[1] {
+                if place == 0 && name == decks[1] && name != RANDOM {
                     DECKS[0].clone_into(&mut decks[1]);
                 }
             }
@@ -150,7 +158,7 @@ impl Options {
         asked.finish(Options { edition, open, decks })
     }
 
-    /// What a seat brings that brings nothing of its own.
+    /// What a seat brings that brings nothing of its own; an empty deck is built by chance at the deal.
     pub fn deck(&self, catalog: &Catalog, seat: Seat) -> Deck {
         catalog.deck(&self.decks[seat.index() % 2]).cloned().unwrap_or_default()
     }
@@ -163,6 +171,8 @@ impl Options {
             let edition = if place % 2 == 0 { Edition::Guide } else { Edition::Comprehensive };
             [Options { edition, open: place < 2, decks: decks.clone() }, Options { edition, open: place >= 2, decks }]
         };
-        pairs.into_iter().enumerate().flat_map(table).collect()
+        let random = |edition| Options { edition, open: false, decks: [RANDOM, RANDOM].map(str::to_owned) };
+        let built = [Edition::Guide, Edition::Comprehensive].map(random);
+        pairs.into_iter().enumerate().flat_map(table).chain(built).collect()
     }
 }

@@ -5,9 +5,10 @@ use table::pile::Pile;
 use table::{Chance, Problems, Silent, rule};
 
 use crate::catalog::Catalog;
-use crate::deck::{DEMO_SIZE, Deck, Sort};
+use crate::deck::{DEMO_SIZE, Deck, SIZE, Sort};
 use crate::engine::Engine;
 use crate::gigs::Dice;
+use crate::imagine::random_deck;
 use crate::options::Options;
 use crate::state::{Board, Hidden, Marks, Piece, SEATS, Side, State};
 
@@ -78,7 +79,13 @@ pub(crate) fn is_demo(catalog: &Catalog, deck: &Deck) -> bool {
 /// Sets a table up, or tells everything that is wrong with the decks.
 pub(crate) fn set_up(catalog: &'static Catalog, options: &Options, entries: &[Deck], chance: &mut impl Chance) -> Result<State, Problems> {
     let mut problems = Problems::default();
-    let decks: [Deck; 2] = SEATS.map(|seat| entries.get(seat.index()).cloned().unwrap_or_default());
+    let decks: [Deck; 2] = SEATS.map(|seat| match entries.get(seat.index()) {
+        Some(deck) if *deck != Deck::default() => deck.clone(),
+        _ => {
+            let more = chance.pick("deck size", 11, |more| more + *SIZE.start() as u32);
+            random_deck(catalog, SIZE.start() + more as usize, &[], &[], chance)
+        }
+    });
     rule!(T074);
     for seat in SEATS {
         let deck = &decks[seat.index()];

@@ -21,6 +21,7 @@ option-decks-ladies-of-night-city = Ladies of Night City
 option-decks-merc-turbo = Merc Turbo
 option-decks-bby-programs = BBY Programs
 option-decks-placide-ramp-yyb = Placide Ramp YYB
+option-decks-random = mazzi regolari casuali, costruiti dal caso alla distribuzione
 
 ## Nomi e quantità
 
