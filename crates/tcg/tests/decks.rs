@@ -1,0 +1,184 @@
+//! Decks: what is legal, what is wrong with one, and how people write them down.
+
+#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
+
+use table::{Game, shows};
+use tcg::catalog::words::{Color, Kind, Rarity};
+use tcg::catalog::{CardId, Catalog};
+use tcg::deck::{Deck, Sort};
+use tcg::game::Tcg;
+use tcg::options::Options;
+
+fn catalog() -> &'static Catalog {
+    Catalog::load()
+}
+
+fn id(key: &str) -> CardId {
+    catalog().find(key).unwrap_or_else(|| panic!("no card {key}"))
+}
+
+const GREEN_RED: [&str; 3] = ["goro-takemura-hands-unclean", "saburo-arasaka-stubborn-patriarch", "yorinobu-arasaka-embracing-destruction"];
+
+/// Cards that Green 4 and Red 2 allow, three of each, and so many in all.
+fn filled(legends: &[&str], mut size: usize, with: &[(&str, u8)]) -> Deck {
+    let limits = Deck::new(legends.iter().map(|key| id(key)), []).ram(catalog());
+    let mut main: Vec<(CardId, u8)> = with.iter().map(|&(key, count)| (id(key), count)).collect();
+    size -= with.iter().map(|(_, count)| usize::from(*count)).sum::<usize>();
+    for (card, printed) in catalog().cards() {
+        let fits = printed.kind != Kind::Legend && printed.ram <= limits[printed.color as usize];
+        if fits && !main.iter().any(|(other, _)| *other == card) {
+            let count = size.min(3);
+            main.push((card, count as u8));
+            size -= count;
+        }
+    }
+    assert_eq!(size, 0, "there are enough cards");
+    Deck::new(legends.iter().map(|key| id(key)), main)
+}
+
+fn wrong(deck: &Deck) -> String {
+    deck.check(catalog(), false).map_or_else(|problems| problems.to_string(), |()| "legal".to_owned())
+}
+
+#[test]
+fn ram_is_summed_by_colour_and_checked_card_by_card() {
+    shows(&["tcg:T057", "tcg:T065", "tcg:T066", "tcg:T070", "tcg:T071", "tcg:T072"], || {
+        let ram = |legends: &[&str]| Deck::new(legends.iter().map(|key| id(key)), []).ram(catalog());
+        let mut expected = [0; 4];
+        assert_eq!(ram(&[]), expected);
+        expected[Color::Green as usize] = 2;
+        assert_eq!(ram(&GREEN_RED[..1]), expected);
+        expected[Color::Green as usize] = 4;
+        expected[Color::Red as usize] = 2;
+        assert_eq!(ram(&GREEN_RED), expected);
+    });
+    shows(&["tcg:T067", "tcg:T068", "tcg:T069"], || {
+        for (key, fits) in [
+            ("riding-nomad", true),
+            ("sandevistan", true),
+            ("minotaur", true),
+            ("mantis-blades", true),
+            ("animals-wrecker", false),
+            ("psycho-squad", false),
+            ("afterparty-at-lizzies", false),
+        ] {
+            let told = wrong(&filled(&GREEN_RED, 40, &[(key, 3)]));
+            assert_eq!(told == "legal", fits, "{key}: {told}");
+            assert_eq!(told.contains("(T067)"), !fits, "{key}: {told}");
+        }
+        // Values are not added up: six cards of RAM 3 and 4 are fine together.
+        assert_eq!(wrong(&filled(&GREEN_RED, 40, &[("riding-nomad", 3), ("sandevistan", 3)])), "legal");
+        // With one Green Legend fewer, what needs Green 3 is refused.
+        let fewer = ["goro-takemura-hands-unclean", "yorinobu-arasaka-embracing-destruction", "v-streetkid"];
+        assert!(wrong(&filled(&fewer, 40, &[("sandevistan", 1)])).contains("Sandevistan needs Green RAM 3; the Legends give 2"));
+    });
+}
+
+#[test]
+fn sizes_copies_and_legends_have_their_limits() {
+    shows(&["tcg:T059", "tcg:T060", "tcg:T061", "tcg:T062", "tcg:T063", "tcg:T064", "tcg:T042"], || {
+        for (size, fits) in [(39, false), (40, true), (50, true), (51, false)] {
+            let told = wrong(&filled(&GREEN_RED, size, &[]));
+            assert_eq!(told == "legal", fits, "{size}: {told}");
+        }
+        let four = wrong(&filled(&GREEN_RED, 40, &[("minotaur", 4)]));
+        assert!(four.contains("4 copies of Minotaur; there can be 3 (T063)"), "{four}");
+        let same = ["goro-takemura-hands-unclean", "goro-takemura-vengeful-bodyguard", "yorinobu-arasaka-embracing-destruction"];
+        assert!(wrong(&filled(&same, 40, &[])).contains("two Legends are called Goro Takemura"));
+        // The Unit of that name is another card, and names bind Legends only.
+        assert_eq!(wrong(&filled(&GREEN_RED, 40, &[("goro-takemura-losing-his-way", 3)])), "legal");
+        assert!(wrong(&filled(&GREEN_RED[..2], 40, &[])).contains("exactly 3 Legends (T059); this one has 2"));
+        let four = ["v-streetkid", GREEN_RED[0], GREEN_RED[1], GREEN_RED[2]];
+        assert!(wrong(&filled(&four, 40, &[])).contains("this one has 4"));
+        let legend = wrong(&filled(&GREEN_RED, 40, &[("v-streetkid", 1)]));
+        assert!(legend.contains("V: Streetkid is a Legend and cannot be in the main deck (T062)"), "{legend}");
+        let unit = Deck::new([id(GREEN_RED[0]), id(GREEN_RED[1]), id("minotaur")], filled(&GREEN_RED, 40, &[]).main());
+        assert!(wrong(&unit).contains("Minotaur is a Unit and no Legend"));
+    });
+}
+
+#[test]
+fn all_problems_come_at_once() {
+    let deck = Deck::new([id("minotaur")], [(id("v-streetkid"), 1), (id("psycho-squad"), 4)]);
+    let told = wrong(&deck);
+    for part in ["exactly 3 Legends", "no Legend (T059)", "40 to 50 cards", "cannot be in the main deck", "4 copies", "needs Blue RAM 1"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+}
+
+#[test]
+fn the_decks_that_come_with_the_game_are_legal_and_can_be_dealt() {
+    shows(&["tcg:T074"], || {
+        let game = Tcg::default();
+        for printed in catalog().decks() {
+            let demo = printed.sort == Sort::Demo;
+            assert_eq!(printed.deck.check(catalog(), demo).map_err(|wrong| wrong.to_string()), Ok(()), "{}", printed.key);
+            assert_eq!(demo, printed.deck.size() == 27, "{}", printed.key);
+            let entries = [printed.deck.clone(), printed.deck.clone()];
+            let state = game.deal(&Options::default(), &entries, &mut table::chance::Fast::new(1)).unwrap();
+            assert_eq!(game.audit(&state), Ok(()));
+        }
+        assert_eq!(catalog().decks().len(), 8);
+        let broken = Deck::new(catalog().deck("the-heist").unwrap().legends().iter().copied(), []);
+        let refused = game.deal(&Options::default(), &[broken.clone(), broken], &mut table::chance::Fast::new(1)).unwrap_err().to_string();
+        assert!(refused.contains("deck of seat 0") && refused.contains("deck of seat 1"), "{refused}");
+    });
+}
+
+#[test]
+fn what_was_written_is_read_again() {
+    let game = Tcg::default();
+    for printed in catalog().decks() {
+        let text = printed.deck.write(catalog());
+        assert_eq!(Deck::read(catalog(), &text).unwrap(), printed.deck, "{}", printed.key);
+        assert_eq!(game.bring(&Options::default(), &text).unwrap(), printed.deck, "{}", printed.key);
+        assert_eq!(game.bring(&Options::default(), &printed.key).unwrap(), printed.deck);
+        let json = serde_json::to_string(&printed.deck).unwrap();
+        assert!(json.contains(&format!("\"{}\"", printed.deck.legends()[0].key(catalog()))), "{json}");
+        assert_eq!(serde_json::from_str::<Deck>(&json).unwrap(), printed.deck);
+    }
+}
+
+#[test]
+fn people_write_as_they_like_and_are_told_what_is_wrong() {
+    let read = |text: &str| Deck::read(catalog(), text).map_err(|problems| problems.to_string());
+    let deck = read("// mine\n2x Minotaur # big\n3 6th street recruits\nLES ÉLÉMENS\nv: streetkid\nmantis-blades").unwrap();
+    let counts: Vec<(&str, u8)> = deck.main().map(|(card, count)| (card.key(catalog()), count)).collect();
+    assert_eq!(deck.legends(), [id("v-streetkid")]);
+    assert_eq!(counts, [("6th-street-recruits", 3), ("mantis-blades", 1), ("les-elemens", 1), ("minotaur", 2)]);
+    let told = read("2 Minotar\n1 V\n1 xyzzy").unwrap_err();
+    assert!(told.contains("line 1: there is no card 'Minotar'; the nearest is Minotaur"), "{told}");
+    assert!(told.contains("line 2: 'V' can be V: Streetkid or V: Roamer of the Badlands or V: Corporate Exile"), "{told}");
+    assert!(told.contains("line 3: there is no card 'xyzzy'"), "{told}");
+    let unknown = Tcg::default().bring(&Options::default(), "no-such-deck").unwrap_err().to_string();
+    assert!(unknown.contains("the-heist"), "{unknown}");
+    assert!(serde_json::from_str::<Deck>(r#"{"legends":["nobody"],"main":{}}"#).is_err());
+}
+
+#[test]
+fn the_pool_is_as_it_was_published() {
+    shows(&["tcg:T050", "tcg:T058", "tcg:T419", "tcg:T421"], || {
+        // The marks stand in the loader.
+        let catalog = Catalog::parse(&tcg::catalog::Files::SHIPPED).map_err(|wrong| wrong.to_string()).unwrap();
+        let count = |kind: Kind| catalog.cards().filter(|(_, card)| card.kind == kind).count();
+        assert_eq!(Kind::ALL.iter().map(|&kind| count(kind)).collect::<Vec<_>>(), [26, 73, 17, 34]);
+        // What is printed besides takes no part: two cards that differ in it alone play alike.
+        assert!(catalog.cards().any(|(_, card)| card.rarity == Rarity::Secret));
+        let johnny = catalog.card(id("johnny-silverhand-never-stop-fighting"));
+        assert!(!johnny.sell, "no printing has a sell tag");
+        for key in ["nocturne-op55n1", "judy-alvarez-nothing-to-doubt"] {
+            assert!(catalog.find(key).is_some(), "only its credit was corrected");
+        }
+    });
+}
+
+#[test]
+fn nothing_that_people_write_is_too_much() {
+    let long = "9 Minotaur\n".repeat(5_000);
+    assert!(Deck::read(catalog(), &long).unwrap().check(catalog(), false).is_err());
+    for text in
+        ["", "#", "255 Minotaur", "256 Minotaur", "99999999999999 Minotaur", "0 Minotaur", "-1 Minotaur", "\u{0}\u{fffd}é", "3x", "3 "]
+    {
+        let _ = Deck::read(catalog(), text).map(|deck| deck.check(catalog(), false));
+    }
+}

@@ -1,0 +1,29 @@
+//! The rules stand in both languages, number by number, and every ruling has its reason.
+
+#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
+
+use table::RuleBook;
+
+const ENGLISH: &str = include_str!("../RULES.md");
+const ITALIAN: &str = include_str!("../RULES.it.md");
+
+fn ids(book: &RuleBook) -> Vec<&str> {
+    book.iter().map(|rule| rule.id.as_str()).collect()
+}
+
+#[test]
+fn both_languages_have_the_same_rules_in_the_same_order() {
+    let (english, italian) = (RuleBook::parse(ENGLISH).unwrap(), RuleBook::parse(ITALIAN).unwrap());
+    assert_eq!(ids(&english), ids(&italian));
+    assert_eq!(english.iter().count(), 416);
+    assert!(ids(&english).is_sorted());
+}
+
+#[test]
+fn every_ruling_stands_in_both_languages() {
+    let rulings = (1..=22).map(|number| format!("D{number:02}")).chain((1..=42).map(|number| format!("A{number:02}")));
+    for ruling in rulings.chain((1..=4).map(|number| format!("F{number:02}"))) {
+        assert_eq!(ENGLISH.matches(&format!("*Ruling {ruling}: ")).count(), 1, "{ruling}");
+        assert_eq!(ITALIAN.matches(&format!("*Interpretazione {ruling}: ")).count(), 1, "{ruling}");
+    }
+}
