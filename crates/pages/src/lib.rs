@@ -1,6 +1,7 @@
 //! The pages of the house: HTML and SVG as pure functions of views. No file, socket or clock is touched
 //! here, and nothing is drawn that a view does not show.
 
+mod decks;
 pub mod gangs;
 pub mod house;
 pub mod look;
@@ -13,6 +14,7 @@ use ::gangs::game::Gangs;
 use table::any::{Offer, Seen};
 use table::{Lang, Seat};
 
+pub use decks::{Try, decks, list as deck_list};
 pub use house::cards;
 pub use named::named;
 pub use words::texts;

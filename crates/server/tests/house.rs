@@ -13,8 +13,10 @@ use server::store::{Sitter, Stage, Store};
 use table::Seat;
 use table::any::{AnyGame, any};
 
-static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
-    LazyLock::new(|| vec![any(samples::TicTacToe, Bots), any(samples::Leduc, Bots), any(gangs::game::Gangs::default(), Bots)]);
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
+    let (gangs, tcg) = (any(gangs::game::Gangs::default(), Bots), any(tcg::game::Tcg::default(), Bots));
+    vec![gangs, tcg, any(samples::TicTacToe, Bots), any(samples::Leduc, Bots)]
+});
 
 fn games() -> Vec<Registered> {
     GAMES.iter().map(|game| &**game).collect()

@@ -212,10 +212,9 @@ impl Ask<'_> {
         if SEATS.iter().any(|placer| piece.marks.has(Marks::NO_ATTACK[placer.index()])) {
             return because("T037", "no-attack-ban");
         }
-        let statics = || self.reads.statics(self.seat, piece).map(|(_, always)| always);
-        if statics().any(|always| matches!(always, Static::CannotAttack | Static::AttacksAfterProgram))
-            && self.reads.reach(self.seat, piece).is_none()
-        {
+        let program = self.reads.board.side(self.seat).deeds.program;
+        let forbids = |always| always == Static::CannotAttack || (always == Static::AttacksAfterProgram && !program);
+        if self.reads.statics(self.seat, piece).any(|(_, always)| forbids(always)) {
             return because("T036", "no-attack-card");
         }
         let Some(reach) = self.reads.reach(self.seat, piece) else {

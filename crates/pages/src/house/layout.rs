@@ -59,6 +59,7 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
                         a href="/new" { (word(lang, "nav-new")) }
                         a href="/rules" { (word(lang, "nav-rules")) }
                         a href="/cards" { (word(lang, "nav-cards")) }
+                        a href="/decks" { (word(lang, "nav-decks")) }
                         a href="/about" { (word(lang, "nav-about")) }
                     }
                     form.language method="post" action="/language" {

@@ -2,6 +2,7 @@
 //! that tests can call it.
 
 mod api;
+mod decks;
 mod error;
 mod form;
 mod guard;
@@ -72,6 +73,8 @@ pub fn app(house: House, address: Address) -> Router {
         .route("/replays", post(replay::bring).layer(DefaultBodyLimit::max(FILE)))
         .route("/cards", get(lobby::all_cards))
         .route("/cards/{game}", get(lobby::cards))
+        .route("/decks", get(decks::all))
+        .route("/decks/{game}", get(decks::show).post(decks::change))
         .route("/language", post(lobby::language))
         .route("/rules", get(lobby::all_rules))
         .route("/rules/{game}", get(lobby::rules))

@@ -14,8 +14,10 @@ use table::any::{AnyGame, any};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
-static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
-    LazyLock::new(|| vec![any(gangs::game::Gangs::default(), Bots), any(samples::TicTacToe, Bots), any(samples::Leduc, Bots)]);
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
+    let (gangs, tcg) = (any(gangs::game::Gangs::default(), Bots), any(tcg::game::Tcg::default(), Bots));
+    vec![gangs, tcg, any(samples::TicTacToe, Bots), any(samples::Leduc, Bots)]
+});
 
 /// A house that listens.
 pub struct Open {

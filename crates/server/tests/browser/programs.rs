@@ -22,7 +22,7 @@ fn root(path: &str) -> String {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_example_bot_plays_every_game() {
     let open = Open::new("bot").await;
-    for game in ["tictactoe", "leduc", "gangs"] {
+    for game in ["tictactoe", "leduc", "gangs", "tcg"] {
         let told = run(Command::new("python3").arg(root("examples/bot.py")).arg(open.url("")).args(["--game", game])).await;
         assert!(told.contains("Won by: ") && told.contains("Scores: ["), "{told}");
     }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
 mod at_the_table;
+mod decks;
 mod door;
 mod looking_back;
 mod secrecy;
@@ -35,7 +36,7 @@ async fn two_clicks_to_be_playing() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_program_plays_whole_games_with_a_token() {
     let site = Site::new("program").await;
-    for (game, seats) in [("tictactoe", 2), ("leduc", 2), ("gangs", 2)] {
+    for (game, seats) in [("tictactoe", 2), ("leduc", 2), ("gangs", 2), ("tcg", 2)] {
         let mut program = Browser::program(&site);
         let (status, _, body) = program.post("/tables", &format!("game={game}")).await;
         assert_eq!(status, StatusCode::OK, "{body}");

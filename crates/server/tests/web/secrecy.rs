@@ -97,3 +97,9 @@ async fn gangs_tells_nobody_anothers_hand() {
 async fn a_story_tells_nobody_what_comes() {
     compare("gangs", 4, "&option-seats=4&option-story=cost-of-success", 60, 20).await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_tcg_tells_nobody_anothers_hand_or_deck() {
+    // Closed lists: to who looks, the other deck could be any that fits what was seen of it.
+    compare("tcg", 2, "&deck=bby-programs", 120, 15).await;
+}

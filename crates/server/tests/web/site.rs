@@ -16,8 +16,10 @@ use server::web::{Address, Limits, app};
 use table::any::{AnyGame, any};
 use tower::ServiceExt;
 
-static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
-    LazyLock::new(|| vec![any(gangs::game::Gangs::default(), Bots), any(samples::TicTacToe, Bots), any(samples::Leduc, Bots)]);
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
+    let (gangs, tcg) = (any(gangs::game::Gangs::default(), Bots), any(tcg::game::Tcg::default(), Bots));
+    vec![gangs, tcg, any(samples::TicTacToe, Bots), any(samples::Leduc, Bots)]
+});
 
 pub const HOST: &str = "127.0.0.1:2077";
 

@@ -347,7 +347,16 @@ fn one(step: &Step, ops: &mut Vec<Op>) {
         &Step::MayPlay(from, cards) => ops.push(Op::Play(Played { may: true, ..played(from, cards) })),
         &Step::MayPlayThenBottom(from, cards) => ops.push(Op::Play(Played { may: true, bottom: true, ..played(from, cards) })),
         &Step::PlayUpTo(most, from, cards) => {
-            ops.extend((0..most).map(|_| Op::Play(Played { may: true, ..played(from, cards) })));
+            // Who has enough is not asked again.
+            let asked = ops.len();
+            for more in 0..most {
+                if more > 0 {
+                    ops.push(Op::Unless(Cond::Did, 0));
+                }
+                ops.push(Op::Play(Played { may: true, ..played(from, cards) }));
+            }
+            let end = ops.len() as u8;
+            ops[asked..].iter_mut().filter(|op| matches!(op, Op::Unless(..))).for_each(|op| *op = Op::Unless(Cond::Did, end));
         }
         &Step::PlayGearOnAnother(cards) => ops.push(Op::Play(Played { another: true, ..played(From::Trash, cards) })),
         &Step::PlayPaidThenBottom(cards) => {
