@@ -169,7 +169,7 @@ impl Choice {
             Choice::Card(id) => format!("card {}", card(id)),
             Choice::Resolve(id, ability, nth) => {
                 let number = if ability == 0 { String::new() } else { format!(" effect {}", ability + 1) };
-                let nth = if nth == 0 { String::new() } else { format!(" #{}", nth + 1) };
+                let nth = if nth == 0 { String::new() } else { format!(" number {}", nth + 1) };
                 format!("resolve {}{number}{nth}", card(id))
             }
             Choice::Mode(mode) => format!("mode {}", mode + 1),

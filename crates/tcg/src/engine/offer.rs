@@ -326,11 +326,11 @@ impl<'a> Offers<'a> {
         self.calls(funds, into);
         self.uses(true, into);
         let attack = self.reads.board.attack;
+        rule!(T274);
         if attack.is_some_and(|attack| attack.blockable) {
             let target = attack.map(|attack| attack.aimed);
             for piece in self.pieces().filter(|piece| piece.on_field() && !piece.spent()) {
                 rule!(T192);
-                rule!(T274);
                 rule!(T140);
                 if target != Some(Aimed::Unit(piece.id)) && self.reads.has(self.seat, piece, Keyword::Blocker) {
                     into.push(Choice::Block(self.name(piece)));

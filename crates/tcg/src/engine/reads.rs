@@ -469,6 +469,8 @@ impl<'a> Reads<'a> {
             }
         }
         if piece.marks.has(Marks::ATTACK_READY) {
+            rule!(T169);
+            rule!(T170);
             permit = Permit::Ready;
         }
         (units || gigs).then_some(Reach { units, gigs, permit })

@@ -232,10 +232,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             return;
         }
         rule!(T006);
+        rule!(T408);
         for seat in SEATS {
             if self.state.board.dice.count(seat) >= GOAL {
                 rule!(T405);
-                rule!(T408);
                 self.end(Some(seat), How::Overtime);
             }
         }
