@@ -94,7 +94,7 @@ fn asked(web: &Web, lang: Lang, game: Registered, fields: &BTreeMap<String, Stri
         games: web.house.games().iter().map(|game| (game.about().key.to_owned(), game.text(lang, "title"))).collect(),
         game: about.key.to_owned(),
         // Where players bring decks the page asks for them by themselves.
-        fields: all.map(field).filter(|field| field.values.len() > 1 && !(field.key == "decks" && !game.decks().is_empty())).collect(),
+        fields: all.map(field).filter(|field| field.values.len() > 1 && (field.key != "decks" || game.decks().is_empty())).collect(),
         seats,
         decks: decks(game, lang),
         bots: game.bots().iter().map(|bot| (*bot).to_owned()).collect(),

@@ -1,6 +1,7 @@
 //! The catalog: every card and the decks that come with the game, read from `content/` and checked when
 //! it is loaded. States hold the small ids of this module, never a card. No rule is done here.
 
+mod card;
 mod check;
 pub mod ops;
 pub mod text;

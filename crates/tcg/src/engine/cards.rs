@@ -26,7 +26,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let mut out = false;
         for _ in 0..count {
             rule!(T017);
-            let Some(card) = self.from_deck(seat, false) else {
+            let Some(card) = self.take_top_card(seat, false) else {
                 out = true;
                 break;
             };
@@ -48,7 +48,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// Moves the top card of a deck to the hand; `shown` says whether the rival sees it.
-    pub(super) fn from_deck(&mut self, seat: Seat, shown: bool) -> Option<CardId> {
+    pub(super) fn take_top_card(&mut self, seat: Seat, shown: bool) -> Option<CardId> {
         let catalog = self.catalog;
         let own = &mut self.state.hidden[seat.index() & 1];
         let lying = own.deck.draw(DECKS[seat.index() & 1], self.chance, |card| card.key(catalog))?;
@@ -117,7 +117,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// A card leaves the hand, for all to see.
-    pub(super) fn from_hand(&mut self, seat: Seat, card: CardId) {
+    pub(super) fn leave_hand(&mut self, seat: Seat, card: CardId) {
         self.state.own_mut(seat).hand.take_value(card);
         self.seen_leaving(seat, card, HAND);
     }
@@ -127,12 +127,12 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(T346);
         rule!(T027);
         rule!(T028);
-        self.from_hand(seat, card);
-        self.to_trash(seat, card, Goes::Discarded);
+        self.leave_hand(seat, card);
+        self.put_in_trash(seat, card, Goes::Discarded);
     }
 
     /// A card goes to the trash.
-    pub(super) fn to_trash(&mut self, seat: Seat, card: CardId, goes: Goes) {
+    pub(super) fn put_in_trash(&mut self, seat: Seat, card: CardId, goes: Goes) {
         self.state.board.side_mut(seat).trash.push(card);
         self.tell(|| Event::Went { seat, card, goes });
     }
@@ -148,7 +148,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 break;
             };
             self.state.board.laid.push(card);
-            self.to_trash(seat, card, Goes::Trashed);
+            self.put_in_trash(seat, card, Goes::Trashed);
         }
         rule!(T414);
     }

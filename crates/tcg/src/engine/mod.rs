@@ -4,6 +4,8 @@
 //!
 //! Every procedure changes its own frame before it does anything that may put another on top.
 
+mod answers;
+mod asks;
 mod attack;
 mod cards;
 mod effects;
@@ -162,7 +164,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             Frame::Do(doing) => return self.carry_out(doing),
             Frame::Play(playing) => return self.play(playing),
             Frame::Done(seat, card, bottom) => self.program_done(seat, card, bottom),
-            Frame::Field(seat, id, solo) => self.to_field(seat, id, solo),
+            Frame::Field(seat, id, solo) => self.field_legend(seat, id, solo),
             Frame::Pay(due) if due.amount == 0 => self.pop(),
             Frame::Flip(seat, slot) => self.flip(seat, slot),
             Frame::Use(doing) => self.become_frame(Frame::Do(doing)),

@@ -121,7 +121,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// A Legend goes to the field: with GO SOLO ready and able to attack (T366-T368), else as it lay and with
     /// Lag (T361).
-    pub(super) fn to_field(&mut self, seat: Seat, id: u8, solo: bool) {
+    pub(super) fn field_legend(&mut self, seat: Seat, id: u8, solo: bool) {
         self.pop();
         let Some(piece) = self.state.board.piece_mut(id) else { return };
         piece.slot = FIELD;

@@ -261,7 +261,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 rule!(T114);
                 rule!(T024);
                 rule!(T119);
-                self.from_hand(seat, card);
+                self.leave_hand(seat, card);
                 let side = self.state.board.side_mut(seat);
                 side.eddies.push(card);
                 side.deeds.sold = true;
@@ -279,7 +279,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 rule!(T132);
                 rule!(T133);
                 let price = self.reads().price(seat, card);
-                self.from_hand(seat, card);
+                self.leave_hand(seat, card);
                 self.begin_play(Playing {
                     by: seat,
                     card,

@@ -23,7 +23,7 @@ pub fn card(catalog: &Catalog, card: CardId, lang: Lang) -> Vec<String> {
 pub fn ability(catalog: &Catalog, card: CardId, ability: u8, lang: Lang) -> String {
     let card = catalog.card(card);
     let Some(ability) = card.ability.get(usize::from(ability)) else { return String::new() };
-    let scene = Scene { it: if waits(ability) { It::Chosen } else { It::It }, ..Scene::new(catalog, card, lang) };
+    let scene = Scene { it: if waits(ability) { It::Chosen } else { It::Said }, ..Scene::new(catalog, card, lang) };
     match lang {
         Lang::En => one(&en::English, scene, ability),
         Lang::It => one(&it::Italian, scene, ability),
@@ -79,7 +79,7 @@ enum This {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum It {
     /// Named in a sentence before.
-    It,
+    Said,
     /// Named in the same sentence.
     Named,
     /// The other one in a fight.
@@ -105,7 +105,7 @@ struct Scene<'a> {
 impl<'a> Scene<'a> {
     fn new(catalog: &'a Catalog, card: &'a Card, lang: Lang) -> Scene<'a> {
         let this = if card.kind == Kind::Legend { This::Legend } else { This::Unit };
-        Scene { catalog, lang, card, this, it: It::It, gig: Gigs::That, more: false }
+        Scene { catalog, lang, card, this, it: It::Said, gig: Gigs::That, more: false }
     }
 
     /// The scene for one ability: some things happen to Legends in their area too, and fights have an opponent.

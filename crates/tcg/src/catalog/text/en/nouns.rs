@@ -37,7 +37,7 @@ pub(super) const fn this(scene: &Scene<'_>) -> &'static str {
 
 pub(super) const fn it(scene: &Scene<'_>) -> &'static str {
     match scene.it {
-        It::It | It::Named => "it",
+        It::Said | It::Named => "it",
         It::Foe => "the opposing Unit",
         It::Chosen => "the chosen Unit",
     }
@@ -183,7 +183,7 @@ pub(super) fn does(scene: &Scene<'_>, meant: Who, one: &str, many: &str) -> Stri
 
 /// Who is meant, as the object of a verb.
 pub(super) fn whom(scene: &Scene<'_>, meant: Who) -> String {
-    if meant == Who::It && scene.it == It::It { "that Unit".to_owned() } else { who(scene, meant).0 }
+    if meant == Who::It && scene.it == It::Said { "that Unit".to_owned() } else { who(scene, meant).0 }
 }
 
 /// Cards, without article.

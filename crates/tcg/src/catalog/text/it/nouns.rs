@@ -45,7 +45,7 @@ pub(super) const fn this(scene: &Scene<'_>) -> &'static str {
 
 pub(super) const fn it(scene: &Scene<'_>) -> &'static str {
     match scene.it {
-        It::It | It::Named => "quell'Unità",
+        It::Said | It::Named => "quell'Unità",
         It::Foe => "l'Unità avversaria",
         It::Chosen => "l'Unità scelta",
     }
