@@ -331,6 +331,7 @@ impl<'a> Reads<'a> {
     /// How many €$ a player can pay, without one Legend (T120, T283).
     pub(crate) fn funds(self, seat: Seat, except: u8) -> u8 {
         rule!(T127);
+        rule!(T365);
         let legends = self.board.side(seat).legends().filter(|piece| piece.id != except && self.pays(piece)).count() as u8;
         self.board.side(seat).ready_eddies() + legends
     }
@@ -338,10 +339,6 @@ impl<'a> Reads<'a> {
     /// Whether a Legend in its area can be spent for 1 €$ (T121, T123, T125).
     pub(crate) fn pays(self, piece: &Piece) -> bool {
         rule!(T121);
-        if piece.on_field() {
-            rule!(T365);
-            return false;
-        }
         if !piece.face_up() {
             rule!(T125);
             rule!(T040);

@@ -198,13 +198,17 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 self.stole_low(by, thief, subject);
             }
         }
+        // Dice that move together are one event; those that move one by one are as many (T236, T237).
         rule!(T320);
-        self.fire_own(thief, When::StealsSome, before.has(Marks::STOLE), about(thief, DieId::NONE));
-        let sample = When::TaggedSteals(Tag::Corpo, Tag::Ganger);
-        self.fire_all(sample, about(thief, DieId::NONE), |reads, controller, _, when| match when {
-            When::TaggedSteals(one, other) if controller == by && (reads.is(&piece, one) || reads.is(&piece, other)) => Some(false),
-            _ => None,
-        });
+        let events = if self.state.board.edition.steals_one_by_one() { dice.len() } else { 1 };
+        for event in 0..events {
+            self.fire_own(thief, When::StealsSome, event > 0 || before.has(Marks::STOLE), about(thief, DieId::NONE));
+            let sample = When::TaggedSteals(Tag::Corpo, Tag::Ganger);
+            self.fire_all(sample, about(thief, DieId::NONE), |reads, controller, _, when| match when {
+                When::TaggedSteals(one, other) if controller == by && (reads.is(&piece, one) || reads.is(&piece, other)) => Some(false),
+                _ => None,
+            });
+        }
         if let Some(piece) = self.state.board.piece_mut(thief) {
             piece.marks.put(Marks::STOLE);
         }
