@@ -77,6 +77,7 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         title: "Gangs of Night City".to_owned(),
         players: (0..seats).map(player).collect(),
         decks: Vec::new(),
+        passing: None,
         open: Vec::new(),
         begun: true,
         board: drawn.into_string(),

@@ -174,3 +174,5 @@ decks-color = Colour
 decks-more = There are more; search for words to see them.
 decks-add = Add { $card }
 decks-drop = Take one { $card } out
+table-pass = Let attacks pass without asking me
+table-passing = Attacks pass without asking you: ask again

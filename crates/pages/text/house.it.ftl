@@ -174,3 +174,5 @@ decks-color = Colore
 decks-more = Ce ne sono altre; cerca delle parole per vederle.
 decks-add = Aggiungi { $card }
 decks-drop = Togli una copia di { $card }
+table-pass = Lascia passare gli attacchi senza chiedere
+table-passing = Gli attacchi passano senza chiedere: chiedi di nuovo

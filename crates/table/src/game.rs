@@ -214,6 +214,15 @@ pub trait Game: Send + Sync + Sized + 'static {
         None
     }
 
+    /// Whether seats are asked for reactions that they may want to pass over.
+    const REACTS: bool = false;
+
+    /// The choice by which a seat that is asked whether it reacts lets things go on: whoever has said beforehand that
+    /// it will is not asked. Depends on public facts only.
+    fn pass(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Choice> {
+        None
+    }
+
     /// Takes a seat out for good: it concedes, and is never awaited again.
     fn leave(&self, state: &mut Self::State, seat: Seat, chance: &mut impl Chance, witness: &mut impl Witness<Self::Event>);
 

@@ -135,6 +135,14 @@ impl Game for Tcg {
         frames.top() != Some(act) && frames.iter().any(|frame| frame == act)
     }
 
+    const REACTS: bool = true;
+
+    /// The React step is offered with every attack (T197), so there is often nothing to do in it.
+    fn pass(&self, state: &State, seat: Seat) -> Option<Choice> {
+        let reacts = state.board.frames.top() == Some(Frame::Attack(Stage::React));
+        (reacts && seat != state.board.turn).then_some(Choice::Pass)
+    }
+
     fn leave(&self, state: &mut State, seat: Seat, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
         Engine { catalog: self.catalog, state, chance, witness }.leave(seat);
     }

@@ -50,6 +50,10 @@ impl AnyGame for Stub {
         &RULES
     }
 
+    fn reacts(&self) -> bool {
+        false
+    }
+
     fn seats(&self, fields: &Fields) -> Result<u8, Problems> {
         let mut asked = Asked::new(fields);
         let seats = asked.number("seats", 2..=4, 2) as u8;
@@ -205,6 +209,10 @@ impl AnyTable for StubTable {
 
     fn seen(&self, _: Audience) -> Box<dyn std::any::Any> {
         Box::new(())
+    }
+
+    fn pass(&self, _: Seat) -> Option<String> {
+        None
     }
 
     fn settle(&mut self) -> usize {

@@ -40,6 +40,8 @@ pub struct Table {
     pub title: String,
     /// Who sits there.
     pub players: Vec<Player>,
+    /// Whether the reader passes over reactions without being asked, in games that ask for them.
+    pub passing: Option<bool>,
     /// Whether the reader can sit down, by seat.
     pub open: Vec<u8>,
     /// Decks that come with the game, in games to which players bring one.
@@ -223,6 +225,14 @@ fn leaving(lang: Lang, table: &Table) -> Markup {
             @if let Some(undo) = &table.undo {
                 form method="post" action=(to("undo")) {
                     button name="moment" value=(undo.moment) { (word(lang, if undo.free { "table-undo" } else { "table-undo-ask" })) }
+                }
+            }
+            @if let Some(passing) = table.passing {
+                form method="post" action=(to("pass")) {
+                    @if let Some(seat) = table.sits { input type="hidden" name="seat" value=(seat); }
+                    button name="passes" value=(if passing { "no" } else { "yes" }) aria-pressed=(if passing { "true" } else { "false" }) {
+                        (word(lang, if passing { "table-passing" } else { "table-pass" }))
+                    }
                 }
             }
             @if table.begun { a.button href=(to("replay")) { (word(lang, "table-look-back")) } }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::AtomicBool;
 
 use table::any::AnyTable;
-use table::{Audience, Seat};
+use table::{Audience, Seat, Seats};
 use tokio::sync::{MutexGuard, watch};
 
 use super::Registered;
@@ -39,6 +39,8 @@ pub struct Seating {
     pub handshake: Option<Handshake>,
     /// The table, once it has begun.
     pub table: Option<Box<dyn AnyTable>>,
+    /// The seats that pass over reactions without being asked.
+    pub passing: Seats,
     /// What somebody wants to take back with the consent of the others.
     pub wish: Option<Wish>,
     /// The table that is played after this one.
@@ -168,6 +170,13 @@ impl Seating {
     /// Whose turn is used when bots think here: that of the first guest, or of nobody.
     pub(super) fn owner(&self) -> GuestId {
         self.sitters.iter().find_map(Sitter::guest).unwrap_or_default()
+    }
+
+    /// A seat of a person that is asked for a reaction and has said that it passes over them, and how.
+    pub fn awaited_pass(&self) -> Option<(Seat, String)> {
+        let table = self.table.as_ref().filter(|_| self.stage == Stage::Going)?;
+        let must = table.awaited().must;
+        self.passing.iter().filter(|&seat| must.contains(seat)).find_map(|seat| Some((seat, table.pass(seat)?)))
     }
 
     /// The next bot that is awaited.

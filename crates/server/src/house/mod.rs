@@ -18,7 +18,7 @@ use std::time::Duration;
 use sha2::{Digest, Sha256};
 use table::any::{AnyGame, AnyTable};
 use table::replay::Replay;
-use table::{Problems, Refusal};
+use table::{Problems, Refusal, Seats};
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore, SemaphorePermit, watch};
 
 pub use handshake::{Handshake, Nonce};
@@ -223,6 +223,7 @@ impl House {
             stage: kept.stage,
             handshake,
             table,
+            passing: Seats::NONE,
             wish: None,
             next: None,
             lifted: HashMap::new(),

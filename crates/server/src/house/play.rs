@@ -58,6 +58,35 @@ impl House {
         }
     }
 
+    /// A seat passes over reactions from now on, or wants to be asked again.
+    pub async fn stand(&self, live: &Arc<Live>, seat: Seat, passes: bool) {
+        let mut seating = live.seating.lock().await;
+        seating.passing = if passes { seating.passing.with(seat) } else { seating.passing.without(seat) };
+        live.tell();
+        drop(seating);
+        self.tend(live);
+    }
+
+    /// Passes for a seat that has said so, after the pause that a bot takes; and whether it did.
+    async fn pass_over(&self, live: &Arc<Live>) -> Result<bool, HouseError> {
+        if live.seating.lock().await.awaited_pass().is_none() {
+            return Ok(false);
+        }
+        tokio::time::sleep(self.0.customs.pause).await;
+        let (house, table) = (self.clone(), live.clone());
+        self.surely(async move {
+            let mut seating = table.seating.lock().await;
+            // It may have thought better of it.
+            let Some((seat, choice)) = seating.awaited_pass() else { return Ok(true) };
+            let playing = seating.table.as_deref_mut().ok_or(HouseError::GoneOn)?;
+            playing.decide(seat, &choice)?;
+            playing.settle();
+            house.keep(&table, &mut seating).await?;
+            Ok(true)
+        })
+        .await
+    }
+
     /// Shows a guest with several seats the side of one of them.
     pub async fn lift(&self, live: &Arc<Live>, guest: GuestId, seat: Seat) -> Result<(), HouseError> {
         let mut seating = live.seating.lock().await;
@@ -126,7 +155,11 @@ impl House {
             }
             live.tended.store(false, Ordering::Release);
             // Somebody may have decided between the last look and now.
-            if live.seating.lock().await.awaited_bot().is_some() && !live.tended.load(Ordering::Acquire) {
+            let more = {
+                let seating = live.seating.lock().await;
+                seating.awaited_bot().is_some() || seating.awaited_pass().is_some()
+            };
+            if more && !live.tended.load(Ordering::Acquire) {
                 house.tend(&live);
             }
         });
@@ -134,6 +167,9 @@ impl House {
 
     async fn answer_bots(&self, live: &Arc<Live>) -> Result<(), HouseError> {
         loop {
+            if self.pass_over(live).await? {
+                continue;
+            }
             let (pondering, owner) = {
                 let seating = live.seating.lock().await;
                 let (Some((seat, bot)), Some(table)) = (seating.awaited_bot(), &seating.table) else { return Ok(()) };

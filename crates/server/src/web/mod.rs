@@ -88,6 +88,7 @@ pub fn app(house: House, address: Address) -> Router {
         .route("/t/{id}/nonce", post(table::nonce))
         .route("/t/{id}/consent", post(table::consent))
         .route("/t/{id}/curtain", post(table::curtain))
+        .route("/t/{id}/pass", post(table::pass))
         .route("/t/{id}/replay", get(replay::look))
         .route("/t/{id}/continue", post(replay::go_on))
         .route("/t/{id}/replay.json", get(replay::file))

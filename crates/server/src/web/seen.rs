@@ -53,7 +53,9 @@ pub fn seen(live: &Live, seating: &Seating, eye: Eye) -> Table {
     let twin = seating.table.as_deref().and_then(|table| seating.twin(table, audience));
     let table = twin.as_deref().or(seating.table.as_deref());
     let awaited = table.map(|table| table.awaited()).unwrap_or_default();
-    let deciding = seat.filter(|&seat| awaited.contains(seat) && seating.stage == Stage::Going);
+    // Whoever passes over reactions is not asked for them.
+    let passes = seating.awaited_pass().map(|(seat, _)| seat);
+    let deciding = seat.filter(|&seat| awaited.contains(seat) && seating.stage == Stage::Going && passes != Some(seat));
     let offers = table.zip(deciding).map(|(table, seat)| table.offers(seat, lang)).unwrap_or_default();
     let (log, news) = table.map(|table| told(table, &seating.names, audience, seat, lang)).unwrap_or_default();
     let over = seating.is_over();
@@ -83,6 +85,7 @@ pub fn seen(live: &Live, seating: &Seating, eye: Eye) -> Table {
         curtain: curtain.map(|seat| (seat.0, seating.names.get(seat.index()).cloned().unwrap_or_default())),
         shaking: seating.handshake.as_ref().map(|handshake| shaking(handshake, seating, eye.guest)),
         chance: table.map(|table| chance(live, table, seating)),
+        passing: table.zip(seat).filter(|_| live.game.reacts() && !over).map(|(_, seat)| seating.passing.contains(seat)),
         concede: table.zip(seat).is_some_and(|(table, seat)| !over && !table.has_left(seat)),
         over: table.filter(|_| over).map(|table| table.ending(lang).unwrap_or_default()),
         rematch: over && seat.is_some() && table.is_some_and(|table| matches!(table.origin(), Origin::Fair { .. })),

@@ -132,6 +132,15 @@ pub async fn consent(State(web): State<Web>, reading: Reading, Path(id): Path<St
     Ok(done(&reading, &id))
 }
 
+/// A seat passes over reactions without being asked, or no longer.
+pub async fn pass(State(web): State<Web>, reading: Reading, Path(id): Path<String>, Form(form): Form) -> Result<Response, Trouble> {
+    let wrong = |error: HouseError| Trouble::new(&reading, error);
+    let live = find(&web, &reading, &id).await?;
+    let seat = own(&live, &reading, &form).await.map_err(wrong)?;
+    web.house.stand(&live, seat, form.get("passes").is_some_and(|passes| passes == "yes")).await;
+    Ok(done(&reading, &id))
+}
+
 /// The next player of the screen is there.
 pub async fn curtain(State(web): State<Web>, reading: Reading, Path(id): Path<String>, Form(form): Form) -> Result<Response, Trouble> {
     let wrong = |error: HouseError| Trouble::new(&reading, error);

@@ -86,6 +86,10 @@ impl<G: Prose + Study> AnyGame for Erased<G> {
         Ok(self.0.written(&entry).unwrap_or_default())
     }
 
+    fn reacts(&self) -> bool {
+        G::REACTS
+    }
+
     fn seats(&self, fields: &Fields) -> Result<u8, Problems> {
         Ok(self.0.seats(&self.0.options(fields)?))
     }

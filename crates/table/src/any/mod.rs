@@ -89,6 +89,8 @@ pub trait AnyGame: Send + Sync {
     fn decks(&self) -> Vec<&str>;
     /// Reads what a seat brings of its own, as people write it, and writes it in good order.
     fn bring(&self, fields: &Fields, text: &str) -> Result<String, Problems>;
+    /// Whether seats are asked for reactions that they may want to pass over.
+    fn reacts(&self) -> bool;
     /// How many seats a table with these options has.
     fn seats(&self, fields: &Fields) -> Result<u8, Problems>;
     /// What a table with these options is, before anything has happened.
@@ -226,6 +228,8 @@ pub trait AnyTable: Send {
         let pondering = self.ponder(seat, bot)?;
         Ok(self.answer(&pondering(cores()))?)
     }
+    /// The choice by which a seat that is asked whether it reacts lets things go on, by name.
+    fn pass(&self, seat: Seat) -> Option<String>;
     /// Makes the choices that the table makes by itself.
     fn settle(&mut self) -> usize;
     /// Takes a seat out for good.

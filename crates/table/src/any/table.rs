@@ -107,6 +107,11 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         Ok(true)
     }
 
+    fn pass(&self, seat: Seat) -> Option<String> {
+        let pass = self.game().pass(self.table.state(), seat)?;
+        self.table.choices(seat).contains(&pass).then(|| self.game().key(pass))
+    }
+
     fn settle(&mut self) -> usize {
         self.table.settle()
     }
