@@ -21,7 +21,8 @@ fn pages(lang: Lang) -> Vec<Markup> {
     let bodies = [
         house::lobby(lang, &Lobby::default()),
         house::new_table(lang, &new),
-        pages::cards("gangs", lang, "", "").expect("it has cards"),
+        pages::cards("gangs", lang, pages::Asked::default()).expect("it has cards"),
+        pages::cards("tcg", lang, pages::Asked::default()).expect("it has cards"),
         house::about(lang),
     ];
     bodies.iter().map(|body| house::page(reader, "Test", body)).collect()

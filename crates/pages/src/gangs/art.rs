@@ -6,6 +6,8 @@ use std::fmt::Write;
 use gangs::catalog::words::{Class, Deal};
 use maud::{Markup, html};
 
+use crate::art::{HEIGHT, HUES, Hand, framed, skyline, traces, windows};
+
 /// What a picture is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Motif {
@@ -19,30 +21,6 @@ pub enum Motif {
     Story,
 }
 
-/// The size of a picture.
-const WIDTH: u32 = 100;
-const HEIGHT: u32 = 56;
-
-/// A stream of numbers that a key starts.
-struct Hand(u64);
-
-impl Hand {
-    fn new(key: &str) -> Hand {
-        Hand(key.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)))
-    }
-
-    /// A number from `low` up to and without `high`.
-    fn pick(&mut self, low: u32, high: u32) -> u32 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        low + (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as u32 % (high - low).max(1)
-    }
-}
-
-/// Hues of pictures, each a class of the style: a page has no style of its own.
-const HUES: u32 = 24;
-
 /// The picture of a card.
 pub fn art(key: &str, motif: Motif) -> Markup {
     let mut hand = Hand::new(key);
@@ -53,51 +31,7 @@ pub fn art(key: &str, motif: Motif) -> Markup {
         Motif::Portrait(class) => portrait(&mut hand, class),
         Motif::Story => story(&mut hand),
     };
-    html! {
-        svg class={ "art hue" (hue) } viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
-            (body)
-        }
-    }
-}
-
-/// Roofs from the left to the right, no higher than `top`.
-fn skyline(hand: &mut Hand, top: u32, base: u32) -> String {
-    let (mut path, mut x) = (format!("M0 {HEIGHT}V{}", hand.pick(top, base)), 0);
-    while x < WIDTH {
-        let wide = hand.pick(5, 14);
-        x += wide;
-        let _ = write!(path, "h{wide}V{}", hand.pick(top, base));
-        if hand.pick(0, 5) == 0 {
-            // An antenna.
-            path.push_str("h1v-7h1v7");
-            x += 2;
-        }
-    }
-    path.push_str(&format!("V{HEIGHT}z"));
-    path
-}
-
-/// Columns of lit windows.
-fn windows(hand: &mut Hand, top: u32) -> String {
-    let mut path = String::new();
-    for _ in 0..7 {
-        let _ = write!(path, "M{} {}V{HEIGHT}", hand.pick(2, 98), hand.pick(top, HEIGHT - 4));
-    }
-    path
-}
-
-/// Traces of a circuit, each with a bend.
-fn traces(hand: &mut Hand, count: usize) -> Markup {
-    let (mut path, mut ends) = (String::new(), String::new());
-    for _ in 0..count {
-        let (x, y, run) = (hand.pick(0, 66), hand.pick(2, 54), hand.pick(8, 26));
-        let (bend, far) = (hand.pick(4, 12), hand.pick(4, 20));
-        let (down, to) =
-            if hand.pick(0, 2) == 0 { (format!("l{bend} {bend}"), y + bend) } else { (format!("l{bend}-{bend}"), y.saturating_sub(bend)) };
-        let _ = write!(path, "M{x} {y}h{run}{down}h{far}");
-        let _ = write!(ends, "M{} {to}h.1", x + run + bend + far);
-    }
-    html! { path.trace d=(path) {} path.dot d=(ends) {} }
+    framed(hue, &body)
 }
 
 fn combat(hand: &mut Hand, glyph: &str) -> Markup {

@@ -3,10 +3,10 @@
 use gangs::catalog::words::Source;
 use gangs::catalog::{Catalog, text};
 use gangs::story;
-use maud::Markup;
 use table::Lang;
 
 use super::card;
+use crate::shelf::{Printed, Shelf, shelf};
 use crate::texts;
 
 /// The kinds of cards, in the order in which they are shown, with the message of their name.
@@ -17,52 +17,9 @@ const KINDS: [(&str, &str); 4] = [
     ("story", "gangs-story-cards"),
 ];
 
-/// A kind of cards.
-pub(crate) struct Shelf {
-    /// Its stable name.
-    pub kind: &'static str,
-    /// What it is called.
-    pub title: String,
-    /// How many cards it has in all.
-    pub all: usize,
-    /// Those that were asked for.
-    pub found: Vec<Found>,
-}
-
-/// A card that was asked for.
-pub(crate) struct Found {
-    /// Its face.
-    pub face: Markup,
-    /// Whether a source gives it.
-    pub attested: bool,
-    /// Where it comes from, in words.
-    pub from: String,
-}
-
-/// A card before anybody has asked for it.
-struct Printed<'a> {
-    says: String,
-    source: &'a Source,
-    face: Box<dyn Fn() -> Markup + 'a>,
-}
-
 /// The cards that say all of these words, in their names or texts.
 pub(crate) fn shelves(catalog: &Catalog, lang: Lang, words: &str) -> Vec<Shelf> {
-    let words: Vec<String> = fold(words).split_whitespace().map(str::to_owned).collect();
-    let shelf = |(kind, title): (&'static str, &str)| {
-        let cards = printed(catalog, kind, lang);
-        let all = cards.len();
-        let asked = cards.into_iter().filter(|card| {
-            let says = fold(&card.says);
-            words.iter().all(|word| says.contains(word))
-        });
-        let found = asked.map(|card| Found {
-            face: (card.face)(),
-            attested: matches!(card.source, Source::Attested(_)),
-            from: from(card.source, lang),
-        });
-        Shelf { kind, title: texts().get(lang, title, &[]), all, found: found.collect() }
-    };
+    let shelf = |(kind, title): (&'static str, &str)| shelf(kind, texts().get(lang, title, &[]), printed(catalog, kind, lang), words);
     KINDS.into_iter().map(shelf).collect()
 }
 
@@ -73,7 +30,8 @@ fn printed<'a>(catalog: &'a Catalog, kind: &str, lang: Lang) -> Vec<Printed<'a>>
             .combats()
             .map(|(id, card)| Printed {
                 says: format!("{} {}", catalog.name_of(lang, "set", &card.set), named(&card.key, text::combat(catalog, id, lang))),
-                source: &card.source,
+                attested: is_attested(&card.source),
+                from: from(&card.source, lang),
                 face: Box::new(move || card::combat(catalog, id, lang)),
             })
             .collect(),
@@ -81,7 +39,8 @@ fn printed<'a>(catalog: &'a Catalog, kind: &str, lang: Lang) -> Vec<Printed<'a>>
             .opportunities()
             .map(|(id, card)| Printed {
                 says: named(&card.key, text::opportunity(catalog, id, lang)),
-                source: &card.source,
+                attested: is_attested(&card.source),
+                from: from(&card.source, lang),
                 face: Box::new(move || card::opportunity(catalog, id, lang)),
             })
             .collect(),
@@ -89,7 +48,8 @@ fn printed<'a>(catalog: &'a Catalog, kind: &str, lang: Lang) -> Vec<Printed<'a>>
             .edgerunners()
             .map(|(id, card)| Printed {
                 says: named(&card.key, text::edgerunner(catalog, id, lang)),
-                source: &card.source,
+                attested: is_attested(&card.source),
+                from: from(&card.source, lang),
                 face: Box::new(move || card::edgerunner(catalog, id, lang)),
             })
             .collect(),
@@ -101,7 +61,8 @@ fn printed<'a>(catalog: &'a Catalog, kind: &str, lang: Lang) -> Vec<Printed<'a>>
                 let rules = story::text::rules(catalog, id, lang);
                 Printed {
                     says: format!("{} {}", lines.join(" "), rules.join(" ")),
-                    source: &card.source,
+                    attested: is_attested(&card.source),
+                    from: from(&card.source, lang),
                     face: Box::new(move || card::story(catalog, id, lang)),
                 }
             })
@@ -109,19 +70,8 @@ fn printed<'a>(catalog: &'a Catalog, kind: &str, lang: Lang) -> Vec<Printed<'a>>
     }
 }
 
-/// Small letters without accents, so that nobody has to type them.
-fn fold(words: &str) -> String {
-    let plain = |letter: char| match letter {
-        'à' | 'á' | 'â' => 'a',
-        'è' | 'é' | 'ê' => 'e',
-        'ì' | 'í' | 'ï' => 'i',
-        'ò' | 'ó' | 'ô' => 'o',
-        'ù' | 'ú' | 'ü' => 'u',
-        'ñ' => 'n',
-        '’' => '\'',
-        other => other,
-    };
-    words.chars().flat_map(char::to_lowercase).map(plain).collect()
+fn is_attested(source: &Source) -> bool {
+    matches!(source, Source::Attested(_))
 }
 
 /// Where a card comes from. Sources are cited in the content by short names and pages.

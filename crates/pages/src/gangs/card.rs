@@ -10,8 +10,8 @@ use table::Lang;
 use super::art::{Motif, art};
 use super::desk::{icon, told};
 use super::glyphs;
-use super::things::Mark;
 use crate::texts;
+use crate::things::Mark;
 
 /// What is printed on a face.
 struct Face {

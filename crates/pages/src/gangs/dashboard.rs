@@ -15,8 +15,9 @@ use table::text::Arg;
 
 use super::card;
 use super::desk::{Desk, icon, shape, told};
-use super::things::{self, Mark};
+use super::things;
 use super::{glyphs, hand};
+use crate::things::Mark;
 
 /// The dashboard of a side.
 pub(crate) fn dashboard(desk: &Desk<'_>, seat: Seat) -> Markup {

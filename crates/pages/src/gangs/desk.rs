@@ -13,8 +13,9 @@ use table::text::Arg;
 use table::{Lang, Seat};
 
 use super::Offered;
-use super::things::{Mark, Things};
+use super::things::path;
 use crate::texts;
+use crate::things::{Mark, Things};
 
 /// The desk that the table is drawn at.
 pub(crate) struct Desk<'a> {
@@ -36,7 +37,7 @@ impl<'a> Desk<'a> {
         names: &'a [String],
         lang: Lang,
     ) -> Desk<'a> {
-        Desk { catalog, view, seat, names, lang, offers, things: Things::new(offers) }
+        Desk { catalog, view, seat, names, lang, offers, things: Things::new(offers.iter().map(|offered| path(offered.choice))) }
     }
 
     /// Says a message of the pages.

@@ -9,7 +9,8 @@ use table::Seat;
 
 use super::card::{self, Back, Lying};
 use super::desk::{Desk, icon, shape};
-use super::things::{self, Mark};
+use super::things;
+use crate::things::Mark;
 
 /// The steps with the messages of their names and of what happens in them.
 const STEPS: [(&str, &str); 6] = [

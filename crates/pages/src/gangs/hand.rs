@@ -11,7 +11,8 @@ use table::text::Arg;
 
 use super::card::{self, Back, Lying};
 use super::desk::Desk;
-use super::things::{self, Mark};
+use super::things;
+use crate::things::Mark;
 
 /// The hands that who looks can see, and what lies beside them.
 pub(crate) fn hands(desk: &Desk<'_>) -> Markup {

@@ -7,7 +7,8 @@ use table::text::Arg;
 
 use super::card::{self, Back, Lying};
 use super::desk::Desk;
-use super::things::{self, Mark};
+use super::things;
+use crate::things::Mark;
 
 /// Both markets and the deck of Combat Upgrades.
 pub(crate) fn markets(desk: &Desk<'_>) -> Markup {

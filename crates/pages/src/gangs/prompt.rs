@@ -5,43 +5,30 @@ use gangs::frame::Frame;
 use gangs::prose;
 use gangs::solo::{JOHNNY, RIVAL};
 use gangs::state::Ending;
-use maud::{Markup, html};
+use maud::Markup;
 use table::Seats;
 
 use super::Offered;
 use super::desk::Desk;
 use super::things::path;
+use crate::prompt::{self, Button, Says};
 
 /// Actions of an Activate (R103).
 const ACTIONS: u8 = 2;
 
 /// The bar, always in view.
 pub(crate) fn bar(desk: &Desk<'_>, offers: &[Offered]) -> Markup {
-    let (placed, free): (Vec<&Offered>, Vec<&Offered>) = offers.iter().partition(|offered| !path(offered.choice).is_empty());
-    let asked = desk.named(&prose::prompt(desk.catalog, desk.view, desk.lang));
-    html! {
-        section class={ "prompt" @if !offers.is_empty() { " awaited" } @if desk.view.ending.is_some() { " over" } } aria-label=(desk.say("gangs-prompt")) {
-            div.says aria-live="polite" {
-                p.turn { (turn(desk)) }
-                @if desk.view.ending.is_none() {
-                    @if offers.is_empty() { p.asks { (waiting(desk)) } } @else if !asked.is_empty() { p.asks { (asked) } }
-                }
-            }
-            @if !free.is_empty() { div.free { @for offered in free { (button(desk, offered)) } } }
-            @if !placed.is_empty() {
-                details.placed {
-                    summary { (desk.fill("gangs-choices", &[("count", table::text::Arg::Number(placed.len() as i64))])) }
-                    div.list { @for offered in placed { (button(desk, offered)) } }
-                }
-            }
-        }
-    }
-}
-
-fn button(desk: &Desk<'_>, offered: &Offered) -> Markup {
-    let things = path(offered.choice);
-    let things = (!things.is_empty()).then(|| things.join(" "));
-    html! { button name="choice" value=(offered.key) data-path=[things] { (desk.named(&offered.label)) } }
+    let drawn: Vec<Button<'_>> =
+        offers.iter().map(|offered| Button { key: &offered.key, label: desk.named(&offered.label), path: path(offered.choice) }).collect();
+    let placed = drawn.iter().filter(|button| !button.path.is_empty()).count();
+    let asks = || if offers.is_empty() { waiting(desk) } else { desk.named(&prose::prompt(desk.catalog, desk.view, desk.lang)) };
+    let says = Says {
+        about: desk.say("gangs-prompt"),
+        turn: turn(desk),
+        asks: desk.view.ending.is_none().then(asks),
+        placed: desk.fill("gangs-choices", &[("count", table::text::Arg::Number(placed as i64))]),
+    };
+    prompt::bar(&says, &drawn)
 }
 
 /// Whose turn it is and how far it is, or how the table ended.

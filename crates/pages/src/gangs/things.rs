@@ -5,16 +5,12 @@
 //! looks, `spot:watson` a District, `spot:watson/1` a Point of Interest of it, `card:3`, `opportunity:5`, `edgerunner:2`, `slot:0`,
 //! `disc:wild`, `advance:2`, `reserve:solo`, `side:1`, `played:1:3`.
 
-use std::collections::BTreeSet;
-
 use gangs::catalog::words::District;
 use gangs::catalog::{CombatId, EdgerunnerId, OpportunityId};
 use gangs::choice::{Choice, class_key, disc_key, spot_key};
 use gangs::city::{Spot, Unit};
 use gangs::state::Disc;
 use table::Seat;
-
-use super::Offered;
 
 fn kind(unit: Unit) -> String {
     match unit {
@@ -121,46 +117,5 @@ pub fn path(choice: Choice) -> Vec<String> {
         | Choice::Resource(_)
         | Choice::Rage(_)
         | Choice::Offer(..) => Vec::new(),
-    }
-}
-
-/// The things that belong to what is offered.
-#[derive(Default)]
-pub(crate) struct Things {
-    first: BTreeSet<String>,
-    targets: BTreeSet<String>,
-}
-
-/// How a thing is marked on the page.
-#[derive(Default)]
-pub(crate) struct Mark {
-    /// Its name, if it can be clicked.
-    pub thing: Option<String>,
-    /// Its class: `legal`, with `target` where another thing is clicked first.
-    pub class: &'static str,
-}
-
-impl Things {
-    pub fn new(offers: &[Offered]) -> Things {
-        let mut things = Things::default();
-        for offered in offers {
-            let mut path = path(offered.choice).into_iter();
-            things.first.extend(path.next());
-            things.targets.extend(path);
-        }
-        things
-    }
-
-    /// The mark of a thing that goes by one of these names.
-    pub fn mark<const N: usize>(&self, names: [String; N]) -> Mark {
-        for name in names {
-            if self.first.contains(&name) {
-                return Mark { thing: Some(name), class: " legal" };
-            }
-            if self.targets.contains(&name) {
-                return Mark { thing: Some(name), class: " legal target" };
-            }
-        }
-        Mark::default()
     }
 }

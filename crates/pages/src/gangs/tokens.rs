@@ -9,7 +9,8 @@ use table::Seat;
 use super::desk::Desk;
 use super::glyphs;
 use super::plan::Room;
-use super::things::{self, Mark};
+use super::things;
+use crate::things::Mark;
 
 /// The room of a token, in units of the plan.
 const STEP: f64 = 43.0;

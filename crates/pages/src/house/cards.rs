@@ -1,37 +1,73 @@
 //! The cards of a game: search, kinds, and where each card comes from.
 
-use gangs::catalog::Catalog;
 use maud::{Markup, html};
 use table::text::Arg;
 use table::{Lang, Message};
 
 use super::{say, word};
-use crate::gangs::browser::{Found, Shelf, shelves};
+use crate::shelf::{Found, Shelf};
+use crate::{gangs, tcg};
 
-/// The cards of a game that say some words, of one kind or of all; nothing for a game without cards.
-pub fn cards(game: &str, lang: Lang, words: &str, kind: &str) -> Option<Markup> {
-    if game != "gangs" {
-        return None;
+/// The games that have cards.
+const GAMES: [&str; 2] = ["gangs", "tcg"];
+
+/// What is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Asked<'a> {
+    /// The words that a card says.
+    pub words: &'a str,
+    /// Its kind; any if it is empty or not known.
+    pub kind: &'a str,
+    /// Its colour, in games that have colours.
+    pub color: &'a str,
+}
+
+fn title(game: &str, lang: Lang) -> String {
+    match game {
+        "tcg" => ::tcg::catalog::Catalog::load().texts().get(lang, "title", &[]),
+        _ => ::gangs::catalog::Catalog::load().texts().get(lang, "title", &[]),
     }
-    let catalog = Catalog::load();
-    let shelves = shelves(catalog, lang, words);
-    let kind = shelves.iter().map(|shelf| shelf.kind).find(|known| *known == kind).unwrap_or_default();
+}
+
+/// The cards of a game that were asked for; nothing for a game without cards.
+pub fn cards(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Markup> {
+    let words = asked.words;
+    let colors = if game == "tcg" { tcg::browser::colors(lang) } else { Vec::new() };
+    let shelves = match game {
+        "gangs" => gangs::browser::shelves(::gangs::catalog::Catalog::load(), lang, words),
+        "tcg" => tcg::browser::shelves(::tcg::catalog::Catalog::load(), lang, words, asked.color),
+        _ => return None,
+    };
+    let kind = shelves.iter().map(|shelf| shelf.kind).find(|known| *known == asked.kind).unwrap_or_default();
     let shown: Vec<&Shelf> = shelves.iter().filter(|shelf| kind.is_empty() || shelf.kind == kind).collect();
     let found: usize = shown.iter().map(|shelf| shelf.found.len()).sum();
     let all: usize = shown.iter().map(|shelf| shelf.all).sum();
     let count = Message::new("cards-count").with("found", Arg::Number(found as i64)).with("all", Arg::Number(all as i64));
-    let title = Message::new("cards-title").with("game", catalog.texts().get(lang, "title", &[]));
+    let heading = Message::new("cards-title").with("game", title(game, lang));
     let address = format!("/cards/{game}");
     Some(html! {
-        (crate::gangs::glyphs())
-        div.browser {
-            h1 { (say(lang, &title)) }
+        (crate::glyphs(game))
+        nav.games aria-label=(word(lang, "cards-games")) {
+            @for other in GAMES {
+                a href=(format!("/cards/{other}")) aria-current=[(other == game).then_some("page")] { (title(other, lang)) }
+            }
+        }
+        div class={ "browser " (game) } {
+            h1 { (say(lang, &heading)) }
             form.search method="get" action=(address) role="search" {
                 label { span { (word(lang, "cards-search")) } input type="search" name="q" value=(words); }
                 label { span { (word(lang, "cards-kind")) }
                     select name="kind" {
                         option value="" { (word(lang, "cards-all")) }
                         @for shelf in &shelves { option value=(shelf.kind) selected[shelf.kind == kind] { (shelf.title) } }
+                    }
+                }
+                @if !colors.is_empty() {
+                    label { span { (word(lang, "cards-color")) }
+                        select name="color" {
+                            option value="" { (word(lang, "cards-all-colors")) }
+                            @for (key, name) in &colors { option value=(key) selected[*key == asked.color] { (name) } }
+                        }
                     }
                 }
                 button.legal { (word(lang, "cards-find")) }
@@ -68,12 +104,16 @@ fn card(found: &Found) -> Markup {
 mod tests {
     use super::*;
 
+    fn find(game: &str, lang: Lang, words: &str, kind: &str, color: &str) -> String {
+        cards(game, lang, Asked { words, kind, color }).expect("it has cards").into_string()
+    }
+
     #[test]
     fn cards_are_found_by_their_words_and_kinds() {
-        assert!(cards("tictactoe", Lang::En, "", "").is_none());
+        assert!(cards("tictactoe", Lang::En, Asked::default()).is_none());
         for lang in Lang::ALL {
-            let all = cards("gangs", lang, "", "").expect("it has cards").into_string();
-            let some = cards("gangs", lang, "drone", "edgerunner").expect("it has cards").into_string();
+            let all = find("gangs", lang, "", "", "");
+            let some = find("gangs", lang, "drone", "edgerunner", "");
             assert!(!all.contains('⟦') && some.len() < all.len());
             assert!(some.contains("card edgerunner") && !some.contains("card combat"));
             assert!(some.contains("value=\"drone\"") && some.contains("<option value=\"edgerunner\" selected>"));
@@ -81,8 +121,19 @@ mod tests {
     }
 
     #[test]
+    fn cards_are_found_by_their_colours() {
+        for lang in Lang::ALL {
+            let all = find("tcg", lang, "", "", "");
+            let some = find("tcg", lang, "", "unit", "red");
+            assert!(!all.contains('⟦') && all.matches("<article").count() == 150);
+            assert!(some.contains("tc ram-r unit") && !some.contains("tc ram-g") && !some.contains(" gear"));
+            assert_eq!(all, find("tcg", lang, "", "nothing", "mauve"));
+        }
+    }
+
+    #[test]
     fn what_is_searched_for_is_data() {
-        let none = cards("gangs", Lang::En, "<b>\"nothing", "<i>").expect("it has cards").into_string();
+        let none = find("gangs", Lang::En, "<b>\"nothing", "<i>", "<i>");
         assert!(none.contains("No card says that.") && !none.contains("<b>\"") && !none.contains("<i>"));
     }
 }

@@ -172,6 +172,9 @@
       thing.setAttribute("tabindex", aimed || !thing.classList.contains("target") ? "0" : "-1");
     });
     for (const [button] of paths()) button.hidden = !left.some(([other]) => other === button);
+    // Where a thing alone does not say which choice is meant, its buttons come into view.
+    const list = table.querySelector(".placed"), asked = left.some(([, path]) => path.length === chosen.length);
+    if (list && list.classList.contains("asked") !== asked) list.open = list.classList.toggle("asked");
     number();
   };
   const take = (start) => { chosen = start; mark(); };
@@ -180,8 +183,8 @@
     const again = chosen[chosen.length - 1] === thing;
     for (const start of again ? [chosen] : [[...chosen, thing], [thing]]) {
       const found = paths().filter(([, path]) => fits(path, start));
-      const whole = found.find(([, path]) => path.length === start.length);
-      if (whole && (again || found.length === 1)) { take([]); whole[0].form.requestSubmit(whole[0]); return; }
+      const [whole, more] = found.filter(([, path]) => path.length === start.length);
+      if (whole && !more && (again || found.length === 1)) { take([]); whole[0].form.requestSubmit(whole[0]); return; }
       if (found.length && !again) { take(start); return; }
     }
     take([]);

@@ -11,8 +11,11 @@ use super::word;
 pub const STYLE: &str = concat!(
     include_str!("../look/look.css"),
     include_str!("house.css"),
+    include_str!("game.css"),
+    include_str!("../look/card.css"),
     include_str!("../gangs/gangs.css"),
-    include_str!("../gangs/card.css")
+    include_str!("../tcg/tcg.css"),
+    include_str!("../decks/decks.css")
 );
 
 /// The script of all pages, without indentation and comments; everything works without it.

@@ -19,7 +19,7 @@ use table::{Lang, Message, Texts};
 pub use about::{about, name, trouble};
 pub use apart::{Chance, Shaking, Wish};
 pub use bots::bot;
-pub use cards::cards;
+pub use cards::{Asked, cards};
 pub use layout::{Reader, SCRIPT, STYLE, page};
 pub use lobby::{Lobby, Row, lobby};
 pub use new::{Field, NewTable, new_table};

@@ -100,7 +100,7 @@ pub struct Undo {
 /// The whole page of a table; `version` tells what it shows from everything else that it could show.
 pub fn whole(lang: Lang, table: &Table, version: &str, board: &Markup) -> Markup {
     html! {
-        @if table.game == "gangs" { (crate::gangs::glyphs()) }
+        (crate::glyphs(&table.game))
         div.table id="table" data-stream=(format!("/t/{}/stream", table.id)) data-version=(version) lang=(lang.code()) { (board) }
     }
 }

@@ -27,7 +27,7 @@ pub fn replay(lang: Lang, now: &Scene) -> Markup {
         html! { a.button href=(format!("{to}?at={at}")) rel=(rel) { (word(lang, word_id)) } }
     };
     html! {
-        @if table.game == "gangs" { (crate::gangs::glyphs()) }
+        (crate::glyphs(&table.game))
         h1 { (say(lang, &Message::new("replay-title").with("game", table.title.clone()))) }
         form.scrub method="get" action=(to) id="scrub" {
             (step(0, "replay-first", "first")) " " (step(now.at.saturating_sub(1), "replay-back", "prev")) " "

@@ -63,7 +63,8 @@ mod tests {
         "seat-0",
     ];
     /// What is drawn on surfaces.
-    const GRAPHICS: [&str; 7] = ["kind-combat", "kind-deal", "kind-crew", "kind-tale", "depth-1", "depth-2", "depth-3"];
+    const GRAPHICS: [&str; 11] =
+        ["kind-combat", "kind-deal", "kind-crew", "kind-tale", "depth-1", "depth-2", "depth-3", "ram-r", "ram-g", "ram-b", "ram-y"];
     /// The colours of the seats, which glyphs are drawn on.
     const SEATS: [&str; 4] = ["seat-0", "seat-1", "seat-2", "seat-3"];
 

@@ -271,7 +271,8 @@ pub async fn cards(
     let wrong = |error| Trouble::new(&reading, error);
     let game = web.house.game(&game).map_err(wrong)?;
     let asked = |name: &str| query.get(name).map_or("", String::as_str);
-    let cards = pages::cards(game.about().key, reading.lang, asked("q"), asked("kind")).ok_or(HouseError::NoGame).map_err(wrong)?;
+    let wanted = pages::Asked { words: asked("q"), kind: asked("kind"), color: asked("color") };
+    let cards = pages::cards(game.about().key, reading.lang, wanted).ok_or(HouseError::NoGame).map_err(wrong)?;
     Ok(reading.page(StatusCode::OK, &game.text(reading.lang, "title"), &cards))
 }
 

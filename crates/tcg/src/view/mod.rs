@@ -12,9 +12,10 @@ use table::knowledge::Places;
 use table::pile::{Lying, Pile};
 use table::{Audience, Seat, Seats, rule};
 
+use crate::catalog::words::Keyword;
 use crate::catalog::{CardId, Catalog};
-use crate::engine::BOTH;
-use crate::state::{Board, Hidden, SEATS, State, rival};
+use crate::engine::{BOTH, Reads, decider};
+use crate::state::{Board, Hidden, Piece, SEATS, State, rival};
 
 /// What is known of a face-down pile: from the bottom up, each card where it is known, with the seats
 /// that know it; and how many cards in between are loose.
@@ -143,5 +144,21 @@ impl View {
     /// What is known of a player's hidden cards.
     pub fn seen(&self, seat: Seat) -> &Seen {
         &self.seen[seat.index() & 1]
+    }
+
+    /// The power of a piece as it is read now (T051-T056).
+    pub fn power(&self, catalog: &'static Catalog, seat: Seat, piece: &Piece) -> u8 {
+        Reads { catalog, board: &self.board }.power(seat, piece)
+    }
+
+    /// Whether a piece has a keyword now: printed, from Gear, given, or while a condition holds.
+    pub fn has(&self, catalog: &'static Catalog, seat: Seat, piece: &Piece, keyword: Keyword) -> bool {
+        Reads { catalog, board: &self.board }.has(seat, piece, keyword)
+    }
+
+    /// Who decides now; nobody once the table is over.
+    pub fn decider(&self, catalog: &'static Catalog) -> Option<Seat> {
+        let frame = self.board.frames.top().filter(|_| self.board.ending.is_none())?;
+        Some(decider(catalog, &self.board, frame))
     }
 }

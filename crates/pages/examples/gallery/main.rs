@@ -1,6 +1,8 @@
 //! Tables to look at: writes HTML files into the folder that is given. Positions are reached by random
 //! play from fixed seeds, so that the same files come out every time.
 
+mod duel;
+
 use std::path::Path;
 
 use gangs::catalog::Catalog;
@@ -149,6 +151,17 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         std::fs::write(folder.join(format!("{name}.html")), page(name, theme, lang, body))
     };
 
+    duel::tables(&write)?;
+    for (lang, theme) in [(Lang::En, "dark"), (Lang::It, "light")] {
+        for (name, words, kind, color) in [("all", "", "", ""), ("some", "netrunner", "", "green")] {
+            let asked = pages::Asked { words, kind, color };
+            write(&format!("tcg-cards-{name}-{}", lang.code()), theme, lang, &pages::cards("tcg", lang, asked).ok_or("it has cards")?)?;
+        }
+    }
+    if std::env::args().nth(2).is_some_and(|game| game == "tcg") {
+        return Ok(());
+    }
+
     let at = |wanted: u32| move |_: &Table<'_, Gangs>, step: u32| step >= wanted;
     let moving = |wanted: u32| {
         move |table: &Table<'_, Gangs>, step: u32| {
@@ -214,7 +227,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for (lang, theme) in [(Lang::En, "dark"), (Lang::It, "light")] {
         let code = lang.code();
         for (name, words, kind) in [("cards", "", ""), ("cards-some", "drone", "combat"), ("cards-none", "nothing like this", "")] {
-            write(&format!("{name}-{code}"), theme, lang, &pages::cards("gangs", lang, words, kind).ok_or("it has cards")?)?;
+            write(
+                &format!("{name}-{code}"),
+                theme,
+                lang,
+                &pages::cards("gangs", lang, pages::Asked { words, kind, color: "" }).ok_or("it has cards")?,
+            )?;
         }
         write(&format!("lobby-{code}"), theme, lang, &lobby(lang, true))?;
         write(&format!("lobby-empty-{code}"), theme, lang, &lobby(lang, false))?;

@@ -1,0 +1,132 @@
+//! Tables of the Cyberpunk TCG to look at.
+
+use maud::Markup;
+use pages::house::{self, Line, Player};
+use pages::tcg::Offered;
+use table::chance::Fast;
+use table::{Audience, Game, Lang, Seat, Silent, Table};
+use tcg::choice::Choice;
+use tcg::frame::{Frame, Stage};
+use tcg::game::Tcg;
+use tcg::options::Options;
+use tcg::prose;
+
+type Duel = Table<'static, Tcg>;
+
+/// Plays until `stop` says so or the table is over; gives the table and who is awaited. Choices are random, but
+/// selling and ending the turn are rarer than everything else, so that something comes into play.
+fn reach(options: &Options, seed: u64, stop: impl Fn(&Duel, u32) -> bool) -> Option<(Duel, Seat)> {
+    let game: &'static Tcg = Box::leak(Box::default());
+    let mut chance = Fast::new(seed);
+    let entries: Vec<_> = [Seat(0), Seat(1)].map(|seat| game.entry(options, seat)).to_vec();
+    let mut table = Table::new(game, game.deal(options, &entries, &mut chance).ok()?);
+    for step in 0..6000 {
+        let Some(seat) = table.awaited().must.lowest() else { return Some((table, Seat(0))) };
+        if stop(&table, step) {
+            return Some((table, seat));
+        }
+        let choices = table.choices(seat).to_vec();
+        let lively: Vec<Choice> = choices.iter().copied().filter(|choice| !matches!(choice, Choice::End | Choice::Pass)).collect();
+        let from = if lively.is_empty() || chance.below(4) == 0 { &choices } else { &lively };
+        let choice = from[chance.below(from.len() as u32) as usize];
+        table.decide(seat, choice, &mut chance, &mut Silent).ok()?;
+    }
+    None
+}
+
+fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
+    let game = table.game();
+    let over = if table.awaited().is_over() { Audience::Everyone } else { Audience::Spectator };
+    let audience = seat.map_or(over, Audience::Seat);
+    let view = game.view(table.state(), audience);
+    let choices: Vec<Choice> = seat.map(|seat| table.choices(seat).to_vec()).unwrap_or_default();
+    let catalog = game.catalog();
+    let offers: Vec<Offered> = choices
+        .into_iter()
+        .map(|choice| Offered { choice, key: choice.key(catalog), label: prose::label(catalog, &view, choice, lang) })
+        .collect();
+    let names = ["Ada", "Bruno"].map(str::to_owned);
+    let drawn = pages::tcg::table(catalog, &view, seat, &offers, &names, lang);
+    println!("  {} bytes, {} offers, {:?}", drawn.0.len(), offers.len(), view.board.frames.top());
+    let said = ["Seat 1 sells a card.", "Seat 1 rolls the d8: 5.", "Seat 0 draws a card."];
+    let line = |at: usize| Line { at, says: vec![pages::named(lang, said[at % 3], &names)], undone: false };
+    let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)) };
+    let whole = house::Table {
+        id: "t1".to_owned(),
+        game: "tcg".to_owned(),
+        title: "Cyberpunk TCG".to_owned(),
+        players: (0..2).map(player).collect(),
+        begun: true,
+        board: drawn.into_string(),
+        position: prose::position(catalog, &view, lang),
+        seat: seat.map(|seat| seat.0),
+        asked: "asked".to_owned(),
+        log: (0..12).map(line).collect(),
+        news: 4,
+        concede: true,
+        over: view.board.ending.map(|_| "Ada wins.".to_owned()),
+        ..house::Table::default()
+    };
+    house::whole(lang, &whole, "1", &house::board(lang, &whole))
+}
+
+/// What somebody wants to see.
+type Wanted = fn(&Duel, u32) -> bool;
+
+const WANTED: [(&str, u64, Wanted); 11] = [
+    ("mulligan", 1, |table, _| matches!(table.state().board.frames.top(), Some(Frame::Mulligan(_)))),
+    ("early", 2, |table, step| step > 20 && main_phase(table)),
+    ("middle", 3, |table, step| step > 110 && main_phase(table)),
+    ("crowded", 5, |table, _| main_phase(table) && crowd(table) > 6),
+    ("react-unit", 6, |table, step| step > 90 && reacting(table) && !aims_at_gigs(table)),
+    ("react-gigs", 9, |table, step| step > 90 && reacting(table) && aims_at_gigs(table)),
+    ("steal", 8, |table, step| step > 60 && matches!(table.state().board.frames.top(), Some(Frame::Steal(_)))),
+    ("pending", 10, |table, _| matches!(table.state().board.frames.top(), Some(Frame::Settle(_)))),
+    ("looked", 11, |table, _| matches!(table.state().board.frames.top(), Some(Frame::Do(doing)) if doing.looked > 0)),
+    ("pay", 12, |table, step| step > 90 && matches!(table.state().board.frames.top(), Some(Frame::Pay(_)))),
+    ("die", 13, |table, step| step > 60 && matches!(table.state().board.frames.top(), Some(Frame::TakeDie))),
+];
+
+/// How many Units there are.
+fn crowd(table: &Duel) -> usize {
+    [Seat(0), Seat(1)].map(|seat| table.state().board.side(seat).units().count()).iter().sum()
+}
+
+fn main_phase(table: &Duel) -> bool {
+    table.state().board.frames.top() == Some(Frame::Main)
+}
+
+fn reacting(table: &Duel) -> bool {
+    table.state().board.frames.top() == Some(Frame::Attack(Stage::React))
+}
+
+fn aims_at_gigs(table: &Duel) -> bool {
+    table.state().board.attack.is_some_and(|attack| attack.aimed == tcg::state::Aimed::Gigs)
+}
+
+/// All of them: a name, a theme, a language and the page.
+pub fn tables(mut write: impl FnMut(&str, &str, Lang, &Markup) -> std::io::Result<()>) -> std::io::Result<()> {
+    let variants = Options::variants();
+    for (number, (name, seed, stop)) in WANTED.into_iter().enumerate() {
+        let options = &variants[number % variants.len()];
+        println!("tcg-{name}");
+        // Some positions are rare: the next seeds have them.
+        let Some((mut table, seat)) =
+            (seed..seed + 40).find_map(|seed| reach(options, seed, stop).filter(|(table, _)| !table.awaited().is_over()))
+        else {
+            continue;
+        };
+        let body = draw(&mut table, Some(seat), Lang::En);
+        write(&format!("tcg-{name}"), "dark", Lang::En, &body)?;
+        write(&format!("tcg-{name}-light"), "light", Lang::En, &body)?;
+        write(&format!("tcg-{name}-it"), "dark", Lang::It, &draw(&mut table, Some(seat), Lang::It))?;
+        if matches!(name, "react-gigs" | "looked") {
+            write(&format!("tcg-{name}-spectator"), "dark", Lang::En, &draw(&mut table, None, Lang::En))?;
+            write(&format!("tcg-{name}-rival"), "dark", Lang::En, &draw(&mut table, Some(Seat(1 - seat.0)), Lang::En))?;
+        }
+    }
+    if let Some((mut table, _)) = reach(&variants[0], 31, |_, _| false) {
+        write("tcg-over", "dark", Lang::En, &draw(&mut table, None, Lang::En))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,45 @@
+//! Things on a table that can be clicked, by name: which of them belong to what is offered now.
+
+use std::collections::BTreeSet;
+
+/// The things that belong to what is offered.
+#[derive(Default)]
+pub(crate) struct Things {
+    first: BTreeSet<String>,
+    targets: BTreeSet<String>,
+}
+
+/// How a thing is marked on the page.
+#[derive(Default)]
+pub(crate) struct Mark {
+    /// Its name, if it can be clicked.
+    pub thing: Option<String>,
+    /// Its class: `legal`, with `target` where another thing is clicked first.
+    pub class: &'static str,
+}
+
+impl Things {
+    /// From the things of each choice, in the order in which they are clicked.
+    pub fn new(paths: impl IntoIterator<Item = Vec<String>>) -> Things {
+        let mut things = Things::default();
+        for path in paths {
+            let mut path = path.into_iter();
+            things.first.extend(path.next());
+            things.targets.extend(path);
+        }
+        things
+    }
+
+    /// The mark of a thing that goes by one of these names.
+    pub fn mark<const N: usize>(&self, names: [String; N]) -> Mark {
+        for name in names {
+            if self.first.contains(&name) {
+                return Mark { thing: Some(name), class: " legal" };
+            }
+            if self.targets.contains(&name) {
+                return Mark { thing: Some(name), class: " legal target" };
+            }
+        }
+        Mark::default()
+    }
+}
