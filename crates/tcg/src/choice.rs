@@ -126,7 +126,7 @@ fn target_key(catalog: &Catalog, target: Target) -> String {
 
 /// The places of Legends that pay.
 fn places(mask: u8) -> String {
-    (0..3).filter(|place| mask & (1 << place) != 0).map(|place| (place + 1).to_string()).collect::<Vec<_>>().join("+")
+    (0..3).filter(|place| mask & (1 << place) != 0).map(|place| (place + 1).to_string()).collect::<Vec<_>>().join(" ")
 }
 
 impl Choice {

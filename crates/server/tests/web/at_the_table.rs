@@ -155,7 +155,7 @@ async fn every_story_and_the_game_for_one_are_played_to_the_end() {
         let table = format!("/t/{}", opened["table"].as_str().unwrap());
         let person = Browser { cookie: program.cookie.clone(), ..Browser::new(&site) };
         let page = person.get(&table).await.1;
-        assert!(page.contains("class=\"gangs\"") && page.len() < 100_000, "{options}: {}", page.len());
+        assert!(page.contains("class=\"game gangs\"") && page.len() < 100_000, "{options}: {}", page.len());
         let over = play_out(&mut program, &table).await;
         let page = person.get(&table).await.1;
         assert!(page.contains(over["over"]["says"].as_str().unwrap()) && !page.contains('⟦'), "{options}");

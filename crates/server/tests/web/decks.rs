@@ -71,8 +71,9 @@ async fn whoever_passes_over_reactions_is_not_asked() {
     let mut stranger = Browser::new(&site);
     assert_eq!(stranger.post(&format!("{table}/pass"), "seat=0&passes=no").await.0, StatusCode::FORBIDDEN);
     let mut asked = 0;
-    for _ in 0..20_000 {
+    for round in 0..20_000 {
         let state = program.json(&table).await;
+        assert!(round < 19_999, "{state}");
         if !state["over"].is_null() {
             break;
         }
