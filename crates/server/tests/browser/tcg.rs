@@ -9,7 +9,6 @@ async fn two_people_play_a_whole_game_of_the_tcg_by_keyboard() {
     let open = Open::new("tcg-two").await;
     let (one, two) = (driver.open(Look { size: (1440, 1000), ..Look::default() }).await, driver.open(Look::default()).await);
     one.go(&open.url("/new?game=tcg")).await;
-    one.picture("tcg-new").await;
     one.enter("With friends").await;
     one.find(".waits").await;
     two.go(&open.url("/")).await;
