@@ -1,8 +1,10 @@
 //! The text of every card in every language, compared with a file that a person can read and judge.
 //! `FIXER_BLESS=1 cargo test -p tcg --test texts` writes it anew.
 
+#[path = "golden/compare.rs"]
+mod golden;
+
 use std::fmt::Write as _;
-use std::path::Path;
 
 use table::Lang;
 use tcg::catalog::words::{Color, Kind, Rarity, Step, Tag};
@@ -21,15 +23,7 @@ fn every_card_reads_as_in_the_golden_file() {
         }
         let _ = writeln!(said);
     }
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/texts.txt");
-    if std::env::var_os("FIXER_BLESS").is_some() {
-        std::fs::write(&path, &said).expect("the golden file can be written");
-    }
-    let golden = std::fs::read_to_string(&path).expect("the golden file can be read");
-    for (line, (found, right)) in said.lines().zip(golden.lines()).enumerate() {
-        assert_eq!(found, right, "{}, line {}", path.display(), line + 1);
-    }
-    assert_eq!(said.len(), golden.len(), "{} is longer or shorter", path.display());
+    golden::compare("texts.txt", &said);
 }
 
 /// Every text there is: of cards, of abilities alone, of effects to choose from.

@@ -59,9 +59,6 @@ async fn the_tcg_on_a_phone_in_italian() {
         if decided % 8 == 1 {
             fits("the table").await;
         }
-        if decided == 24 {
-            page.picture("tcg-phone").await;
-        }
         decided < 30
     })
     .await;
