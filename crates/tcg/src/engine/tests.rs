@@ -1,3 +1,5 @@
+//! Random games over every variant and many decks: they end, and no card or die is lost.
+
 use table::chance::Fast;
 use table::{Chance, Choices, Game, Seat, Silent};
 
@@ -38,5 +40,5 @@ fn random_games_end_and_keep_every_card() {
         total += count;
         *hows.entry(format!("{:?}", state.board.ending.map(|ending| ending.how))).or_insert(0) += 1;
     }
-    println!("{hows:?} {} decisions a game, state {} bytes", total / 3000, size_of::<crate::state::State>());
+    assert!(hows.len() >= 2 && total > 100_000, "{hows:?}, {total} decisions");
 }

@@ -1,3 +1,5 @@
+//! Everything that can be said is said, in both languages, and choices that stand together differ.
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use table::chance::Fast;
