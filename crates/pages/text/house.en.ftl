@@ -179,3 +179,5 @@ decks-add = Add { $card }
 decks-drop = Take one { $card } out
 table-pass = Let attacks pass without asking me
 table-passing = Attacks pass without asking you: ask again
+decks-power = power { $power }
+decks-all-colors = all colours

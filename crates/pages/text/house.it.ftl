@@ -179,3 +179,5 @@ decks-add = Aggiungi { $card }
 decks-drop = Togli una copia di { $card }
 table-pass = Lascia passare gli attacchi senza chiedere
 table-passing = Gli attacchi passano senza chiedere: chiedi di nuovo
+decks-power = potenza { $power }
+decks-all-colors = tutti i colori

@@ -3,6 +3,7 @@
 
 mod arena;
 mod check;
+mod deck;
 mod interrupt;
 mod plain;
 mod play;

@@ -110,7 +110,7 @@ pub fn decks(game: &str, lang: Lang, form: &Form, tries: &[Try]) -> Option<Marku
                     }
                     input type="hidden" name="hand" value=(hand_number(form));
                 }
-                div.about {
+                div.judged {
                     @if !empty { (verdict(lang, wrong.as_ref())) }
                     @if let Ok(deck) = &read {
                         @if !empty {

@@ -31,7 +31,7 @@ pub(super) fn curve(catalog: &Catalog, deck: &Deck, lang: Lang) -> Markup {
             svg viewBox=(format!("0 0 {} {}", WIDE * curve.len().max(1) as u32, HIGH + 34)) aria-hidden="true" {
                 @for (cost, count) in (0u32..).zip(&curve) {
                     @let high = count * HIGH / most;
-                    rect.bar x=(cost * WIDE + 3) y=(HIGH + 14 - high) width=(WIDE - 6) height=(high) {}
+                    rect.column x=(cost * WIDE + 3) y=(HIGH + 14 - high) width=(WIDE - 6) height=(high) {}
                     @if *count > 0 { text x=(cost * WIDE + WIDE / 2) y=(HIGH + 10 - high) { (count) } }
                     text.axis x=(cost * WIDE + WIDE / 2) y=(HIGH + 30) { (cost) }
                 }

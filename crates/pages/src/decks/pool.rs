@@ -57,7 +57,7 @@ pub(super) fn pool(catalog: &Catalog, deck: Option<&Deck>, lang: Lang, form: &Fo
                 }
                 label { span { (word(lang, "decks-color")) }
                     select name="color" {
-                        option value="" { (word(lang, "cards-all")) }
+                        option value="" { (word(lang, "decks-all-colors")) }
                         @for &one in Color::ALL {
                             @let name = colors[one as usize];
                             option value=(name) selected[name == color] { (named("color", name)) }
@@ -77,14 +77,20 @@ pub(super) fn pool(catalog: &Catalog, deck: Option<&Deck>, lang: Lang, form: &Fo
 
 fn row(catalog: &Catalog, deck: Option<&Deck>, lang: Lang, id: CardId, fits: bool) -> Markup {
     let (card, name) = (catalog.card(id), catalog.name(id));
-    let cost = card.cost.map_or("–".to_owned(), |cost| cost.to_string());
-    let color = text::word(catalog, lang, "color", &card.color);
+    let mut figures = text::word(catalog, lang, "kind", &card.kind);
+    if let Some(cost) = card.cost {
+        figures += &format!(", {cost} €$");
+    }
+    figures += &format!(", {} {}", text::word(catalog, lang, "color", &card.color), card.ram);
+    if card.cost.is_some() && card.kind != Kind::Program {
+        figures += &format!(", {}", say(lang, &Message::new("decks-power").with("power", card.power)));
+    }
     let more = say(lang, &Message::new("decks-add").with("card", name.clone()));
     let less = say(lang, &Message::new("decks-drop").with("card", name.clone()));
     let has = copies(deck, id);
     html! {
         li class=[(!fits).then_some("unfit")] {
-            div.name { b { (name) } " " span.soft { (text::word(catalog, lang, "kind", &card.kind)) ", " (cost) " €$, " (color) " " (card.ram) @if card.kind != Kind::Program { ", " (card.power) } } }
+            div.name { b { (name) } " " span.soft { (figures) } }
             p.says { (text::card(catalog, id, lang).join(" ")) }
             div.count-of {
                 @if has > 0 { b { "×" (has) } button name="drop" value=(card.key) aria-label=(less) { "−" } }

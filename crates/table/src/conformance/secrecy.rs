@@ -5,7 +5,7 @@
 //! equal, byte for byte. *Dynamic*: the recorded game goes on from the resampled state with the same
 //! decisions, and the whole stream stays equal until the rules themselves make a difference known.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{Display, Write};
 
 use serde_json::json;
@@ -124,21 +124,26 @@ pub(super) fn resample<G: Game, S: Secrets<G>>(
         return Ok(None);
     }
     let before: Vec<String> = hidden.iter().map(|&slot| secrets.content(state, slot)).collect();
-    let (mut other, seed) = (state.clone(), chance.below(u32::MAX));
+    let mut other = state.clone();
     // Slots exchange with others of their group only, so that each group is mixed well however small it is.
-    let mut exchange = |one: usize, among: &[usize]| {
-        let peers: Vec<usize> = among.iter().copied().filter(|&two| slots[two].group == slots[one].group).collect();
-        let two = peers[chance.below(peers.len().max(1) as u32) as usize];
-        if one != two && slots[one].group.is_some() {
-            secrets.exchange(&mut other, one, two);
+    let mut groups: BTreeMap<u8, Vec<usize>> = BTreeMap::new();
+    for &slot in &hidden {
+        if let Some(group) = slots[slot].group {
+            groups.entry(group).or_default().push(slot);
+        }
+    }
+    let mut exchange = |members: &[usize], one: usize, chance: &mut Fast| {
+        let two = chance.below(one as u32 + 1) as usize;
+        if one != two {
+            secrets.exchange(&mut other, members[one], members[two]);
         }
     };
-    if gently {
-        let one = hidden[seed as usize % hidden.len()];
-        exchange(one, &hidden);
+    if gently && !groups.is_empty() {
+        let members = groups.values().nth(chance.below(groups.len() as u32) as usize).map_or(&[][..], Vec::as_slice);
+        exchange(members, chance.below(members.len() as u32) as usize, chance);
     } else {
-        for last in (1..hidden.len()).rev() {
-            exchange(hidden[last], &hidden[..=last]);
+        for members in groups.values() {
+            (1..members.len()).rev().for_each(|last| exchange(members, last, chance));
         }
     }
     for &slot in hidden.iter().filter(|&&slot| slots[slot].group.is_none()) {

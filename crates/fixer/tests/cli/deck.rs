@@ -1,0 +1,30 @@
+//! `fixer deck`: lists, judges, shows and tries decks.
+
+use crate::support::{Folder, fixer};
+
+#[test]
+fn decks_are_listed_judged_and_shown() {
+    fixer("deck list").exits(0).says(&["tcg    the-heist", "tcg    embracing-power"]);
+    fixer("deck show the-heist").exits(0).says(&["# Legends (RAM Blue 4, Yellow 2)", "3 Floor It", "# 40 cards; by cost "]);
+    fixer("deck check the-heist mercs-demo").exits(0).says(&["the-heist: legal", "mercs-demo: legal"]);
+    fixer("deck check no-such-deck").exits(1).says(&["'no-such-deck' is neither a list of cards nor a deck that comes with the game"]);
+    fixer("deck show the-heist --game leduc").exits(2).complains(&["leduc is played without decks"]);
+}
+
+#[test]
+fn a_file_is_judged_with_every_problem_and_played() {
+    let folder = Folder::new("decks");
+    let bad = folder.file("bad.deck", "4 Floor It\n1 Minotar\n");
+    fixer(&format!("deck check {bad}")).exits(1).says(&["line 2: there is no card 'Minotar'; the nearest is Minotaur"]);
+    let short = folder.file("short.deck", "V: Streetkid\n4 Floor It\n");
+    fixer(&format!("deck check {short}")).exits(1).says(&[
+        "exactly 3 Legends",
+        "40 to 50 cards",
+        "4 copies of Floor It",
+        "needs Blue RAM 1",
+    ]);
+    let written = fixer("deck show the-heist").exits(0).out;
+    let good = folder.file("good.deck", &written);
+    fixer(&format!("deck sim {good} --games 20 --seed 1")).exits(0).says(&["against the-heist", "against embracing-power", "of 20"]);
+    fixer(&format!("sim tcg --games 10 --seed 1 --deck {good} --deck merc-turbo")).exits(0).says(&["tcg: 10 games"]);
+}
