@@ -10,8 +10,7 @@ use table::chance::Fast;
 use table::frames::Frames;
 use table::joint::Joint;
 use table::knowledge::{Fact, Place, fill};
-use table::pile::Pile;
-use table::{Chance, Seat, Seats};
+use table::{Chance, Seat};
 
 use crate::catalog::words::CombatSet;
 use crate::catalog::{Catalog, CombatId, EdgerunnerId, OpportunityId};
@@ -21,7 +20,7 @@ use crate::hands::{Card, Cards, DECK, DRAWN, Hands, Laid, REMOVED, hand};
 use crate::market::{Market, deals};
 use crate::setup::{cards, for_hire, upgrades};
 use crate::state::State;
-use crate::view::{Combats, Deck, Shown, View};
+use crate::view::{Combats, Shown, View};
 
 impl View {
     /// A whole state that fits. Of what seats have learned it keeps only what this one has.
@@ -152,35 +151,4 @@ fn imagine_market<C: Copy + Ord, const N: usize>(shown: &Shown<C>, mut cards: Ve
         chance.shuffle("imagined market", &mut cards, |_| "card");
     }
     Market::laid(shown.deck.imagine(|| cards.pop()), shown.slots)
-}
-
-impl<C: Copy + Ord> Deck<C> {
-    /// The fixed cards that are known.
-    fn known(&self) -> impl Iterator<Item = C> + '_ {
-        self.bottom.iter().chain(&self.top).filter_map(|(card, _)| *card)
-    }
-
-    /// How many cards are not known.
-    fn unknown(&self) -> usize {
-        self.len() - self.known().count()
-    }
-
-    /// The whole pile; what is not known is taken from `others`.
-    fn imagine<const N: usize>(&self, mut others: impl FnMut() -> Option<C>) -> Pile<C, N> {
-        let mut fixed = |cards: &[(Option<C>, Seats)]| -> Vec<(C, Seats)> {
-            cards.iter().filter_map(|&(card, known)| Some((card.or_else(&mut others)?, known))).collect()
-        };
-        let (bottom, top) = (fixed(&self.bottom), fixed(&self.top));
-        let mut pile = Pile::shuffled((0..self.loose).filter_map(|_| others()));
-        let mut groups: Vec<(Vec<C>, Seats)> = Vec::new();
-        for (place, (card, known)) in bottom.into_iter().enumerate() {
-            match groups.last_mut().filter(|_| self.tied.contains(&place)) {
-                Some((group, _)) => group.push(card),
-                None => groups.push((vec![card], known)),
-            }
-        }
-        groups.into_iter().rev().for_each(|(group, known)| pile.put_group_at_bottom(group, known));
-        top.into_iter().for_each(|(card, known)| pile.put_on_top(card, known));
-        pile
-    }
 }

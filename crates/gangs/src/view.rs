@@ -7,7 +7,7 @@
 
 use serde::Serialize;
 use table::knowledge::Places;
-use table::pile::{Lying, Pile};
+use table::stack::Stack;
 use table::{Audience, Seat, Seats, rule};
 
 use crate::catalog::board::Side;
@@ -20,42 +20,6 @@ use crate::solo::Solo;
 use crate::state::{Ending, Fight, Opportunities, Seated, State, Turn};
 use crate::story::Tale;
 
-/// What is known of a face-down pile: from the bottom up, each card where it is known, with the seats
-/// that know it; and how many cards in between are loose.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct Deck<C> {
-    /// The fixed cards at the bottom, the lowest first.
-    pub bottom: Vec<(Option<C>, Seats)>,
-    /// Places at the bottom whose card lies in no known order with the one below it.
-    pub tied: Vec<usize>,
-    /// How many are loose.
-    pub loose: usize,
-    /// The fixed cards on top, the topmost last.
-    pub top: Vec<(Option<C>, Seats)>,
-}
-
-impl<C: Copy + Ord> Deck<C> {
-    /// A fixed card is shown where the seats that know it say so.
-    fn build<const N: usize>(pile: &Pile<C, N>, known: impl Fn(Seats) -> bool) -> Deck<C> {
-        let shown = |lying: &Lying<C>| (known(lying.known).then_some(lying.card), lying.known);
-        let fixed = |cards: &[Lying<C>]| cards.iter().map(shown).collect();
-        let tied = (0..pile.at_bottom().len()).filter(|&place| pile.is_tied(place)).collect();
-        Deck { bottom: fixed(pile.at_bottom()), tied, loose: pile.loose().count(), top: fixed(pile.on_top()) }
-    }
-}
-
-impl<C> Deck<C> {
-    /// How many cards lie in it.
-    pub fn len(&self) -> usize {
-        self.bottom.len() + self.loose + self.top.len()
-    }
-
-    /// Whether it is used up.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-}
-
 /// What is known of the Combat cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Combats {
@@ -66,7 +30,7 @@ pub struct Combats {
     /// Used cards.
     pub used: [Cards; SEATS],
     /// The upgrade deck.
-    pub deck: Deck<Card>,
+    pub deck: Stack<Card>,
     /// How many cards are drawn and not chosen from yet.
     pub drawing: u8,
     /// Which, for who draws them.
@@ -107,7 +71,7 @@ impl Combats {
             counts,
             hands: shown,
             used,
-            deck: Deck::build(hands.deck(), |known| audience.among(known)),
+            deck: Stack::build(hands.deck(), |known| audience.among(known)),
             drawing: hands.drawn().len() as u8,
             drawn: drawn.to_vec(),
             open: hands.open().to_vec(),
@@ -128,14 +92,14 @@ pub struct Shown<C> {
     /// The face-up cards, from the top.
     pub slots: [Option<C>; SLOTS],
     /// The deck.
-    pub deck: Deck<C>,
+    pub deck: Stack<C>,
 }
 
 impl<C: Copy + Ord> Shown<C> {
     /// What all seats know of a market lay face up before, so onlookers know it too.
     fn build<const N: usize>(market: &Market<C, N>, audience: Audience, seats: u8) -> Shown<C> {
         let known = |known: Seats| audience.among(known) || known == Seats::all(seats);
-        Shown { slots: *market.slots(), deck: Deck::build(market.deck(), known) }
+        Shown { slots: *market.slots(), deck: Stack::build(market.deck(), known) }
     }
 }
 

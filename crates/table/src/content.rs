@@ -142,3 +142,20 @@ fn word(value: &DeValue<'_>) -> String {
         _ => "?".to_owned(),
     }
 }
+
+/// A vocabulary of content files: an enum whose words are written in kebab case, with `ALL` of them in order. It
+/// wants `serde::{Deserialize, Serialize}` in scope.
+#[macro_export]
+macro_rules! words {
+    ($(#[$about:meta])* $name:ident { $($(#[$each:meta])* $word:ident),+ $(,)? }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum $name { $($(#[$each])* $word),+ }
+
+        impl $name {
+            /// All of them, in order.
+            pub const ALL: &'static [$name] = &[$($name::$word),+];
+        }
+    };
+}

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::hash::Hash;
-use std::ops::{Deref, RangeInclusive};
+use std::ops::RangeInclusive;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
+use crate::choices::Choices;
 use crate::outcome::Outcome;
 use crate::problem::Problems;
 use crate::rules::RuleId;
@@ -73,49 +74,6 @@ impl Awaited {
     #[inline]
     pub const fn is_over(self) -> bool {
         self.must.is_empty()
-    }
-}
-
-/// A buffer of choices, filled again and again without allocating.
-#[derive(Clone, Debug)]
-pub struct Choices<C>(Vec<C>);
-
-impl<C: Copy> Choices<C> {
-    /// An empty buffer.
-    pub fn new() -> Choices<C> {
-        Choices(Vec::with_capacity(32))
-    }
-
-    /// Adds a choice.
-    #[inline]
-    pub fn push(&mut self, choice: C) {
-        self.0.push(choice);
-    }
-
-    /// Adds several choices.
-    #[inline]
-    pub fn extend(&mut self, choices: impl IntoIterator<Item = C>) {
-        self.0.extend(choices);
-    }
-
-    /// Empties the buffer, keeping its memory.
-    #[inline]
-    pub fn clear(&mut self) {
-        self.0.clear();
-    }
-}
-
-impl<C: Copy> Default for Choices<C> {
-    fn default() -> Self {
-        Choices::new()
-    }
-}
-
-impl<C> Deref for Choices<C> {
-    type Target = [C];
-    #[inline]
-    fn deref(&self) -> &[C] {
-        &self.0
     }
 }
 

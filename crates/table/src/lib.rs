@@ -7,6 +7,7 @@
 pub mod any;
 pub mod bench;
 pub mod chance;
+pub mod choices;
 pub mod conformance;
 pub mod content;
 pub mod driver;
@@ -27,12 +28,15 @@ pub mod rules;
 pub mod scenario;
 pub mod seat;
 pub mod simulate;
+pub mod stack;
 pub mod table;
 pub mod text;
 pub mod witness;
+pub mod wording;
 
 pub use chance::Chance;
-pub use game::{About, AboutOption, Awaited, Choices, Game, Reason};
+pub use choices::Choices;
+pub use game::{About, AboutOption, Awaited, Game, Reason};
 pub use instinct::{Instinct, Study};
 pub use marks::shows;
 pub use outcome::{Outcome, Verdict};

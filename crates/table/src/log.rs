@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::chance::{Chance, Fast, Recorded, Recording, Rolled, Source};
-use crate::game::Choices;
+use crate::choices::Choices;
 use crate::player::Sight;
 use crate::problem::Problems;
 use crate::seat::{Audience, Seat};

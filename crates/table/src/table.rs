@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::chance::Chance;
-use crate::game::{Awaited, Choices, Game, Reason};
+use crate::choices::Choices;
+use crate::game::{Awaited, Game, Reason};
 use crate::seat::{Audience, Seat};
 use crate::witness::Witness;
 

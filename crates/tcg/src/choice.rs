@@ -179,19 +179,6 @@ impl Choice {
             Choice::Done => "done".to_owned(),
         }
     }
-
-    /// Who is meant by a piece that is picked, for highlighting.
-    pub const fn piece(self) -> Option<Name> {
-        match self {
-            Choice::Use(name, ..)
-            | Choice::Attack(name, _)
-            | Choice::Block(name)
-            | Choice::Pick(name)
-            | Choice::Gear(name, _)
-            | Choice::Aim(Target::Unit(name)) => Some(name),
-            _ => None,
-        }
-    }
 }
 
 /// A seat of a key such as `1:psycho-squad`.

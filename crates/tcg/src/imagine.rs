@@ -6,14 +6,13 @@ use std::iter::repeat_n;
 use table::chance::Fast;
 use table::knowledge::{Fact, Knowledge, Place, fill};
 use table::list::List;
-use table::pile::Pile;
-use table::{Chance, Seat, Seats};
+use table::{Chance, Seat};
 
 use crate::catalog::words::Kind;
 use crate::catalog::{CardId, Catalog};
 use crate::deck::{COPIES, Deck, LEGENDS};
 use crate::state::{DECK, HAND, Hidden, SEATS, State, rival};
-use crate::view::{Seen, Stack, View};
+use crate::view::{Seen, View};
 
 /// Cards on their way under the deck.
 const REST: Place = Place(2);
@@ -64,7 +63,7 @@ impl View {
         let hidden_eddies = self.board.side(seat).eddies.iter().filter(|card| !card.is_some()).count();
         let mut places: Vec<Place> = Vec::new();
         places.extend(repeat_n(HAND, if seen.hand.is_some() { 0 } else { seen.count.into() }));
-        places.extend(repeat_n(DECK, seen.deck.len() - seen.deck.known().count()));
+        places.extend(repeat_n(DECK, seen.deck.unknown()));
         places.extend(repeat_n(REST, if seen.rest.is_some() { 0 } else { seen.resting.into() }));
         places.extend(repeat_n(SOLD, if seen.sold.is_some() { 0 } else { hidden_eddies }));
         let facts = seen.facts.iter().map(|&(card, among)| Fact { seat: rival(seat), card, among });
@@ -174,25 +173,4 @@ pub fn random_deck(catalog: &Catalog, size: usize, legends: &[CardId], shown: &[
         left -= 1;
     }
     Deck::new(chosen, main.into_iter().enumerate().map(|(id, count)| (CardId(id as u8), count)))
-}
-
-impl Stack {
-    /// The whole pile; what is not known is taken from `others`.
-    fn imagine<const N: usize>(&self, mut others: impl FnMut() -> Option<CardId>) -> Pile<CardId, N> {
-        let mut fixed = |cards: &[(Option<CardId>, Seats)]| -> Vec<(CardId, Seats)> {
-            cards.iter().filter_map(|&(card, known)| Some((card.or_else(&mut others)?, known))).collect()
-        };
-        let (bottom, top) = (fixed(&self.bottom), fixed(&self.top));
-        let mut pile = Pile::shuffled((0..self.loose).filter_map(|_| others()));
-        let mut groups: Vec<(Vec<CardId>, Seats)> = Vec::new();
-        for (place, (card, known)) in bottom.into_iter().enumerate() {
-            match groups.last_mut().filter(|_| self.tied.contains(&place)) {
-                Some((group, _)) => group.push(card),
-                None => groups.push((vec![card], known)),
-            }
-        }
-        groups.into_iter().rev().for_each(|(group, known)| pile.put_group_at_bottom(group, known));
-        top.into_iter().for_each(|(card, known)| pile.put_on_top(card, known));
-        pile
-    }
 }

@@ -79,7 +79,8 @@ impl Edition {
         self.is_guide()
     }
 
-    /// Only a Legend that went solo is removed when it leaves (T369), not every one (T358).
+    /// Only a Legend that went solo is removed when it leaves (T369), not every one (T358). With these cards both come
+    /// to the same (D12): in the guide only GO SOLO brings a Legend to the field.
     pub const fn only_solo_removed(self) -> bool {
         self.is_guide()
     }

@@ -331,10 +331,6 @@ pub struct Doomed {
     pub saved: bool,
 }
 
-/// An effect that waits for what a Unit does, once this turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Watch(pub Doing);
-
 /// How the table ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Ending {
@@ -409,7 +405,7 @@ pub struct Board {
     /// Effects booked for the end of the turn.
     pub booked: List<Doing, 4>,
     /// Effects that wait for what a Unit does.
-    pub watches: List<Watch, 4>,
+    pub watches: List<Doing, 4>,
     /// Cards that the effect in progress has trashed, as long as they can be taken.
     pub laid: List<CardId, 8>,
     /// Whether the cards on their way under a deck were seen by both.

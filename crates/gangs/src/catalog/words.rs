@@ -2,20 +2,7 @@
 //! drives the rules, the English text and the Italian text of a card.
 
 use serde::{Deserialize, Serialize};
-
-macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $($(#[$each:meta])* $word:ident),+ $(,)? }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum $name { $($(#[$each])* $word),+ }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: &'static [$name] = &[$($name::$word),+];
-        }
-    };
-}
+use table::words;
 
 words!(
     /// A District of Night City (R021).

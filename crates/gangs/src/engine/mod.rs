@@ -27,6 +27,7 @@ mod told_tests;
 mod turn;
 mod upgrade;
 
+use table::choices::Few;
 use table::frames::Steps;
 use table::{Awaited, Chance, Seat, Witness, rule};
 
@@ -42,7 +43,6 @@ use crate::state::{Ending, Fight, State};
 
 pub(crate) use deals::printed_price;
 pub(crate) use ends::outcome;
-use offer::Few;
 pub(crate) use offer::offer;
 
 pub(crate) use tale::{Situation, beside, changed_price, open as open_story, reveal};

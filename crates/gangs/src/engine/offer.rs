@@ -1,6 +1,7 @@
 //! What can be answered: for every frame that asks, the choices of the seat that is asked.
 
-use table::{Choices, Seat, rule};
+use table::choices::Sink;
+use table::{Seat, rule};
 
 use super::deals::{hirable, price, replaceable, replaces, seizable};
 use super::firefight::{battlefields, loser};
@@ -17,46 +18,8 @@ use crate::game::Gangs;
 use crate::solo::RIVAL;
 use crate::state::{Disc, Fight, State};
 
-/// Takes choices.
-pub(crate) trait Sink {
-    /// Takes one.
-    fn push(&mut self, choice: Choice);
-
-    /// Whether no more are wanted.
-    fn enough(&self) -> bool {
-        false
-    }
-}
-
-impl Sink for Choices<Choice> {
-    #[inline]
-    fn push(&mut self, choice: Choice) {
-        Choices::push(self, choice);
-    }
-}
-
-/// Learns only whether there are none, one or more.
-#[derive(Default)]
-pub(crate) struct Few {
-    /// The first.
-    pub(crate) first: Option<Choice>,
-    /// Whether there are more.
-    pub(crate) more: bool,
-}
-
-impl Sink for Few {
-    fn push(&mut self, choice: Choice) {
-        self.more = self.first.is_some();
-        self.first = self.first.or(Some(choice));
-    }
-
-    fn enough(&self) -> bool {
-        self.more
-    }
-}
-
 /// What a seat that is awaited can answer.
-pub(crate) fn offer(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sink) {
+pub(crate) fn offer(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sink<Choice>) {
     let Some(frame) = state.frames.top() else { return };
     let purse = state.seated[seat.index()].purse;
     match frame {
@@ -210,7 +173,7 @@ pub(crate) fn offer(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sin
     }
 }
 
-fn turn(game: &Gangs, state: &State, into: &mut impl Sink) {
+fn turn(game: &Gangs, state: &State, into: &mut impl Sink<Choice>) {
     let discs = state.seated[state.turn.seat.index()].discs;
     let possible = Disc::ACTIONS.map(|action| can_act(game, state, action));
     for (action, possible) in Disc::ACTIONS.into_iter().zip(possible) {
@@ -233,13 +196,13 @@ fn turn(game: &Gangs, state: &State, into: &mut impl Sink) {
 }
 
 /// The moves of one unit.
-fn moves_of(game: &Gangs, state: &State, (unit, from): (Unit, Spot), into: &mut impl Sink) {
+fn moves_of(game: &Gangs, state: &State, (unit, from): (Unit, Spot), into: &mut impl Sink<Choice>) {
     for to in destinations(game, state, unit, from).iter() {
         into.push(Choice::Move { unit, from, to });
     }
 }
 
-fn moves(game: &Gangs, state: &State, seat: Seat, movers: Movers, into: &mut impl Sink) {
+fn moves(game: &Gangs, state: &State, seat: Seat, movers: Movers, into: &mut impl Sink<Choice>) {
     into.push(Choice::Done);
     rule!(R040);
     for &district in District::ALL {
@@ -255,7 +218,7 @@ fn moves(game: &Gangs, state: &State, seat: Seat, movers: Movers, into: &mut imp
 }
 
 /// A unit of any kind straight into a District, from elsewhere (R335).
-fn move_into(game: &Gangs, state: &State, seat: Seat, district: District, into: &mut impl Sink) {
+fn move_into(game: &Gangs, state: &State, seat: Seat, district: District, into: &mut impl Sink<Choice>) {
     let map = game.map(state.side);
     for &from in District::ALL.iter().filter(|&&from| from != district) {
         let closed = closed(game, state, from);
@@ -268,7 +231,7 @@ fn move_into(game: &Gangs, state: &State, seat: Seat, district: District, into: 
     into.push(Choice::Done);
 }
 
-fn talent_moves(game: &Gangs, state: &State, seat: Seat, talent: Talent, into: &mut impl Sink) {
+fn talent_moves(game: &Gangs, state: &State, seat: Seat, talent: Talent, into: &mut impl Sink<Choice>) {
     if let Some((id, from)) = talent_of(game, state, seat, talent) {
         moves_of(game, state, (Unit::Edgerunner(id), from), into);
     }
@@ -279,7 +242,7 @@ fn own_hideouts(state: &State, seat: Seat) -> impl Iterator<Item = District> {
     District::ALL.iter().copied().filter(move |&district| state.city.has_hideout(seat, district))
 }
 
-fn recycle(game: &Gangs, state: &State, market: Market, into: &mut impl Sink) {
+fn recycle(game: &Gangs, state: &State, market: Market, into: &mut impl Sink<Choice>) {
     rule!(R325);
     let empty = match market {
         Market::Opportunities => state.opportunities.deck().is_empty(),
@@ -298,14 +261,14 @@ fn recycle(game: &Gangs, state: &State, market: Market, into: &mut impl Sink) {
 }
 
 /// Units of a side in a District that can be killed or lost.
-fn killable(game: &Gangs, state: &State, owner: Seat, district: District, into: &mut impl Sink) {
+fn killable(game: &Gangs, state: &State, owner: Seat, district: District, into: &mut impl Sink<Choice>) {
     if state.cannot_be_lost(owner) || state.fight.as_ref().is_some_and(|fight| fight.sheltered(game, owner)) {
         return;
     }
     state.city.figures(owner, district).for_each(|(unit, spot)| into.push(Choice::Pick { owner, unit, spot }));
 }
 
-fn net_moves(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sink) {
+fn net_moves(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sink<Choice>) {
     rule!(R041);
     for owner in state.opponents(seat) {
         for &district in District::ALL {
@@ -319,7 +282,7 @@ fn net_moves(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sink) {
 }
 
 /// Drones of one Techie: first where, then another one there or none.
-fn net_builds(game: &Gangs, state: &State, seat: Seat, place: Option<District>, into: &mut impl Sink) {
+fn net_builds(game: &Gangs, state: &State, seat: Seat, place: Option<District>, into: &mut impl Sink<Choice>) {
     if state.city.in_reserve(seat, Unit::Drone) > 0 {
         let techie =
             |district: District| state.city.figures(seat, district).any(|(unit, _)| unit.class(game.catalog()) == Some(Class::Techie));
@@ -329,7 +292,7 @@ fn net_builds(game: &Gangs, state: &State, seat: Seat, place: Option<District>, 
     into.push(Choice::Done);
 }
 
-fn recruits(state: &State, seat: Seat, left: u8, into: &mut impl Sink) {
+fn recruits(state: &State, seat: Seat, left: u8, into: &mut impl Sink<Choice>) {
     if left > 0 {
         for district in own_hideouts(state, seat) {
             for &class in Class::ALL {
@@ -344,7 +307,7 @@ fn recruits(state: &State, seat: Seat, left: u8, into: &mut impl Sink) {
 }
 
 /// What a Firefight asks.
-fn fighting(game: &Gangs, state: &State, fight: &Fight, seat: Seat, frame: Frame, into: &mut impl Sink) {
+fn fighting(game: &Gangs, state: &State, fight: &Fight, seat: Seat, frame: Frame, into: &mut impl Sink<Choice>) {
     let (city, district) = (&state.city, fight.district);
     match frame {
         Frame::Exchange => exchanges(game, state, fight, into),
@@ -416,7 +379,7 @@ fn fighting(game: &Gangs, state: &State, fight: &Fight, seat: Seat, frame: Frame
 }
 
 /// What a Drone can kill: anything there but itself.
-fn bombable(game: &Gangs, state: &State, (seat, drones): (Seat, u8), owner: Seat, district: District, into: &mut impl Sink) {
+fn bombable(game: &Gangs, state: &State, (seat, drones): (Seat, u8), owner: Seat, district: District, into: &mut impl Sink<Choice>) {
     if state.cannot_be_lost(owner) || state.fight.as_ref().is_some_and(|fight| fight.sheltered(game, owner)) {
         return;
     }
@@ -426,7 +389,7 @@ fn bombable(game: &Gangs, state: &State, (seat, drones): (Seat, u8), owner: Seat
 }
 
 /// Solos of the initiator with occupants of Points of Interest of the District, each Solo once (C-24).
-fn exchanges(game: &Gangs, state: &State, fight: &Fight, into: &mut impl Sink) {
+fn exchanges(game: &Gangs, state: &State, fight: &Fight, into: &mut impl Sink<Choice>) {
     let (seat, closed) = (fight.initiator, closed(game, state, fight.district));
     for (unit, from) in state.city.figures(seat, fight.district) {
         if unit.class(game.catalog()) != Some(Class::Solo) || fight.exchanged.contains(from) {

@@ -2,9 +2,9 @@
 //! its open cards change. What its cards do when something happens is in `told`. The Tutorial changes
 //! nothing, and every question about it is answered at the first look.
 
+use table::choices::Sink;
 use table::{Chance, Seat, Seats, Witness, rule};
 
-use super::offer::Sink;
 use super::turn::can_activate;
 use super::{Engine, deals};
 use crate::catalog::board::Amount;
@@ -214,7 +214,7 @@ pub(crate) fn beside(catalog: &Catalog, tale: &Tale) -> Option<OpportunityId> {
 }
 
 /// The offers that the active player can take up now (R429).
-pub(super) fn offers(game: &Gangs, state: &State, into: &mut impl Sink) {
+pub(super) fn offers(game: &Gangs, state: &State, into: &mut impl Sink<Choice>) {
     if state.tale.is_plain() || !can_activate(game, state) {
         return;
     }

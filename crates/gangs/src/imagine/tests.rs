@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use table::Audience;
+use table::{Audience, Seats};
 
 use super::*;
 use crate::catalog::words::{District, Gang};

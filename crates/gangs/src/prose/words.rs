@@ -10,9 +10,6 @@ use crate::choice::{district_key, resource_key, unit_key};
 use crate::city::Unit;
 use crate::state::Disc;
 
-/// Columns of a line.
-const WIDTH: usize = 80;
-
 /// What fills the placeholders of a message.
 pub(super) type Args = Vec<(&'static str, Arg)>;
 
@@ -137,47 +134,9 @@ impl Words<'_> {
     }
 }
 
-/// A paragraph in lines that fit, each with its indent; the first may have another.
-pub(super) fn wrapped(text: &str, first: usize, rest: usize) -> String {
-    let mut lines = " ".repeat(first);
-    let (mut column, mut bare) = (first, true);
-    let mut words = text.split_whitespace();
-    while let Some(word) = words.next() {
-        // A number stays with what it counts.
-        let counts = word.trim_start_matches('(').chars().all(|letter| letter.is_ascii_digit());
-        let next = if counts { words.next() } else { None };
-        let word = next.map_or_else(|| word.to_owned(), |next| format!("{word} {next}"));
-        let length = word.chars().count();
-        if !bare && column + 1 + length > WIDTH {
-            lines.push('\n');
-            lines.push_str(&" ".repeat(rest));
-            (column, bare) = (rest, true);
-        }
-        if !bare {
-            lines.push(' ');
-            column += 1;
-        }
-        lines.push_str(&word);
-        column += length;
-        bare = false;
-    }
-    lines
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn lines_fit_and_lose_no_word() {
-        let text = "Reputazione è ".repeat(30);
-        let lines = wrapped(&text, 2, 4);
-        assert!(lines.lines().all(|line| line.chars().count() <= WIDTH && line.starts_with("  ")));
-        assert_eq!(lines.split_whitespace().count(), 60);
-        assert_eq!(wrapped("", 2, 4), "  ");
-        let counted = format!("{} 12 Eurodollars", "x".repeat(77));
-        assert!(wrapped(&counted, 0, 0).ends_with("x\n12 Eurodollars"));
-    }
 
     #[test]
     fn a_price_is_paid_in_what_is_given() {

@@ -2,9 +2,10 @@
 //! has not been revealed but its heading, which the cards that lead to it name.
 
 use table::text::Arg;
+use table::wording::capital;
 use table::{Lang, Seat};
 
-use super::text::{self, capital};
+use super::text;
 use super::words::{Do, Kind, Token};
 use super::{Tale, target};
 use crate::catalog::words::District;

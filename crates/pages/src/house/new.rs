@@ -2,6 +2,7 @@
 //! seats that they bring, and it opens the table in one of a few usual ways or seat by seat.
 
 use maud::{Markup, html};
+use table::wording::capital;
 use table::{Lang, Message};
 
 use super::bots::bot;
@@ -126,12 +127,6 @@ fn place(lang: Lang, new: &NewTable, seat: u8) -> Markup {
             }
         }
     }
-}
-
-/// With a capital at the beginning.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

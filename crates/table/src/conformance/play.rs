@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::secrecy::{Hidden, Resampled, Secrets, Step, difference, follow, hidden, resample, sent};
 use super::{Check, Fault, Pulse, Report, Suite};
 use crate::chance::{Fast, Recorded};
-use crate::game::Choices;
+use crate::choices::Choices;
 use crate::log::{Brought, Logged, digest};
 use crate::replay::{Head, Origin, Replay};
 use crate::seat::{Audience, Seat};

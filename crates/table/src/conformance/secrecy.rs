@@ -11,7 +11,8 @@ use std::fmt::{Display, Write};
 use serde_json::json;
 
 use crate::chance::{Chance, Fast, Rolled};
-use crate::game::{Choices, Game};
+use crate::choices::Choices;
+use crate::game::Game;
 use crate::seat::{Audience, Seat, Seats};
 use crate::text::{Lang, Prose};
 use crate::witness::Told;

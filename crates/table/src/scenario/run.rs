@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::parse::{Scenario, Step};
 use crate::chance::Scripted;
-use crate::game::Choices;
+use crate::choices::Choices;
 use crate::marks;
 use crate::problem::Problems;
 use crate::seat::{Audience, Seat, Seats};

@@ -81,13 +81,6 @@ impl Tags {
     }
 }
 
-/// An ability as the rules carry it out.
-#[derive(Clone, Debug)]
-pub struct Effect {
-    /// Its operations.
-    pub ops: Vec<Op>,
-}
-
 /// What the rules read of a card again and again.
 #[derive(Clone, Debug)]
 pub struct Face {
@@ -114,7 +107,7 @@ pub struct Face {
     /// Its persistent and replacement effects.
     pub always: Vec<Static>,
     /// Its abilities.
-    pub effects: Vec<Effect>,
+    pub effects: Vec<Vec<Op>>,
     /// The first card of the same name.
     pub name: CardId,
 }
@@ -258,7 +251,7 @@ fn face(card: &Card, cards: &[Card]) -> Face {
         active: card.ability.iter().any(|ability| ability.cost.is_some()),
         price: card.price,
         always: card.always.clone(),
-        effects: card.ability.iter().map(|ability| Effect { ops: ops::flat(&ability.does) }).collect(),
+        effects: card.ability.iter().map(|ability| ops::flat(&ability.does)).collect(),
         name: CardId(cards.iter().position(|other| other.name == card.name).unwrap_or_default() as u8),
     }
 }

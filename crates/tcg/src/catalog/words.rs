@@ -2,22 +2,9 @@
 //! Italian text of a card.
 
 use serde::{Deserialize, Serialize};
+use table::words;
 
 pub use super::card::{Ability, Card, Cost, Price, Static, Step, When};
-
-macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $($(#[$each:meta])* $word:ident),+ $(,)? }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum $name { $($(#[$each])* $word),+ }
-
-        impl $name {
-            /// All of them, in order.
-            pub const ALL: &'static [$name] = &[$($name::$word),+];
-        }
-    };
-}
 
 words!(
     /// The type of a card (T058).

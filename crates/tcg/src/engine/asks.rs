@@ -1,9 +1,10 @@
 //! What effects ask for: the choices of every operation that asks.
 
+use table::choices::{Few, Sink};
 use table::rule;
 
 use super::effects::op;
-use super::offer::{Few, Offers, Sink};
+use super::offer::Offers;
 use crate::catalog::CardId;
 use crate::catalog::ops::{Op, Played};
 use crate::catalog::words::{From, Gigs, Keyword, Kind, Turn, Which, Whose};
@@ -14,7 +15,7 @@ use crate::state::{Marks, NOBODY, Name, Piece, SEATS, rival};
 
 impl<'a> Offers<'a> {
     /// What the operation of an effect asks for.
-    pub(super) fn effect(&self, doing: &Doing, into: &mut impl Sink) {
+    pub(super) fn effect(&self, doing: &Doing, into: &mut impl Sink<Choice>) {
         let Some(op) = op(self.reads.catalog, doing) else { return };
         let board = self.reads.board;
         match op {
@@ -168,7 +169,7 @@ impl<'a> Offers<'a> {
         }
     }
 
-    fn picks(&self, which: Which, doing: &Doing, into: &mut impl Sink) {
+    fn picks(&self, which: Which, doing: &Doing, into: &mut impl Sink<Choice>) {
         for (seat, piece) in self.reads.all(which, *doing) {
             into.push(Choice::Pick(Name { seat, card: piece.card, copy: piece.copy }));
         }
@@ -184,7 +185,7 @@ impl<'a> Offers<'a> {
             .map(|(_, lying)| lying.card)
     }
 
-    fn gears(&self, doing: &Doing, whose: Whose, power: Option<u8>, may: bool, into: &mut impl Sink) {
+    fn gears(&self, doing: &Doing, whose: Whose, power: Option<u8>, may: bool, into: &mut impl Sink<Choice>) {
         let mut any = false;
         for seat in SEATS {
             let meant = match whose {
@@ -218,7 +219,7 @@ impl<'a> Offers<'a> {
     }
 
     /// Values that a Gig can be turned to (T248-T251).
-    fn turns(&self, doing: &Doing, gigs: Gigs, turn: Turn, by: u8, into: &mut impl Sink) {
+    fn turns(&self, doing: &Doing, gigs: Gigs, turn: Turn, by: u8, into: &mut impl Sink<Choice>) {
         let mut any = false;
         for die in self.gigs(doing, gigs) {
             any = true;
@@ -242,7 +243,7 @@ impl<'a> Offers<'a> {
     }
 
     /// Gigs that can take the value of another (T248, T249). A pair that would change nothing can be chosen too.
-    fn sets(&self, across: bool, may: bool, into: &mut impl Sink) {
+    fn sets(&self, across: bool, may: bool, into: &mut impl Sink<Choice>) {
         let dice = &self.reads.board.dice;
         let mut idle = may && dice.in_play().count() > 1;
         for die in dice.in_play() {
@@ -274,7 +275,7 @@ impl<'a> Offers<'a> {
     }
 
     /// Cards that an effect can play.
-    fn plays(&self, doing: &Doing, played: Played, into: &mut impl Sink) {
+    fn plays(&self, doing: &Doing, played: Played, into: &mut impl Sink<Choice>) {
         let funds = self.reads.funds(self.seat, NOBODY);
         let fits = |card: CardId| {
             self.reads.card_fits(played.cards, doing, card)

@@ -7,9 +7,9 @@ use super::trigger::about;
 use crate::catalog::words::{Static, When};
 use crate::choice::{Choice, Target};
 use crate::event::Event;
-use crate::frame::{Frame, Stage};
+use crate::frame::{Doing, Frame, Stage};
 use crate::gigs::DieId;
-use crate::state::{Aimed, Attack, Doomed, Fight, Marks, Watch, rival};
+use crate::state::{Aimed, Attack, Doomed, Fight, Marks, rival};
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// A step of the attack; `false` if it asks.
@@ -238,11 +238,11 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let catalog = self.catalog;
         let board = &mut self.state.board;
         let mut waiting = std::mem::take(&mut board.watches);
-        waiting.retain(|Watch(doing)| {
+        waiting.retain(|doing| {
             let when = catalog.card(doing.card).ability.get(usize::from(doing.ability)).and_then(|ability| ability.when.first().copied());
             let now = doing.it == id && when.is_some_and(&fits);
             if now {
-                board.pending.push(crate::frame::Doing { it: subject, ..doing });
+                board.pending.push(Doing { it: subject, ..doing });
             }
             !now
         });

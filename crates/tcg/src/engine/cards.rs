@@ -12,7 +12,7 @@ use crate::frame::Frame;
 use crate::state::{DECK, HAND, How, rival};
 
 /// What draws from a deck are called in logs.
-const DECKS: [&str; 2] = ["deck 0", "deck 1"];
+pub(super) const DECKS: [&str; 2] = ["deck 0", "deck 1"];
 
 /// Both players: what they both know is known to onlookers too.
 pub(crate) const BOTH: Seats = Seats::all(2);

@@ -3,17 +3,17 @@
 use table::{Chance, Seat, Seats, Witness, rule};
 
 use super::Engine;
-use super::cards::BOTH;
+use super::cards::{BOTH, DECKS};
 use crate::catalog::CardId;
 use crate::catalog::ops::Op;
 use crate::catalog::words::{Guard, Rest};
 use crate::event::{Event, Goes};
 use crate::frame::{Doing, Frame};
-use crate::state::{Marks, NOBODY, Watch, rival};
+use crate::state::{Marks, NOBODY, rival};
 
 /// The operation that an effect is at.
 pub(crate) fn op(catalog: &crate::catalog::Catalog, doing: &Doing) -> Option<Op> {
-    catalog.face(doing.card).effects.get(usize::from(doing.ability))?.ops.get(usize::from(doing.step)).copied()
+    catalog.face(doing.card).effects.get(usize::from(doing.ability))?.get(usize::from(doing.step)).copied()
 }
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
@@ -220,7 +220,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             Op::Watch(ability) => {
                 self.next(|_| {});
                 if doing.it != NOBODY {
-                    self.state.board.watches.push(Watch(Doing { ability, step: 0, ..doing }));
+                    self.state.board.watches.push(Doing { ability, step: 0, ..doing });
                 }
             }
             Op::Choose { modes, all_if, rival_if, .. } => {
@@ -310,7 +310,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let catalog = self.catalog;
         for _ in 0..looked {
             let own = &mut self.state.hidden[by.index() & 1];
-            let Some(lying) = own.deck.draw("deck", self.chance, |card| card.key(catalog)) else { break };
+            let Some(lying) = own.deck.draw(DECKS[by.index() & 1], self.chance, |card| card.key(catalog)) else { break };
             let place = own.rest.partition_point(|other| *other <= lying.card);
             own.rest.insert(place, lying.card);
         }
@@ -346,7 +346,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     fn sell_top(&mut self, by: Seat) {
         let catalog = self.catalog;
         let own = &mut self.state.hidden[by.index() & 1];
-        let Some(lying) = own.deck.draw(["deck 0", "deck 1"][by.index() & 1], self.chance, |card| card.key(catalog)) else { return };
+        let Some(lying) = own.deck.draw(DECKS[by.index() & 1], self.chance, |card| card.key(catalog)) else { return };
         rule!(T115);
         rule!(T116);
         rule!(T117);

@@ -20,6 +20,7 @@ mod trigger;
 mod turn;
 mod verbs;
 
+use table::choices::Few;
 use table::frames::Steps;
 use table::{Awaited, Chance, Seat, Witness, rule};
 
@@ -31,7 +32,7 @@ use crate::state::{Board, Ending, How, State, rival};
 
 pub(crate) use cards::BOTH;
 pub(crate) use effects::op;
-pub(crate) use offer::{Few, asks_rival, offer};
+pub(crate) use offer::{asks_rival, offer};
 pub(crate) use reads::Reads;
 
 /// One decision at work.

@@ -1,6 +1,7 @@
 //! What can be answered: for every frame that asks, the choices of the seat that is asked.
 
-use table::{Choices, Seat, rule};
+use table::choices::Sink;
+use table::{Seat, rule};
 
 use super::effects::op;
 use super::reads::{Reads, reads};
@@ -11,35 +12,6 @@ use crate::choice::{Choice, Target};
 use crate::frame::{Doing, Due, Frame, Playing, Stage, Stealing};
 use crate::gigs::DieId;
 use crate::state::{Aimed, Attack, Board, Hidden, Marks, NOBODY, Name, Piece, State, rival};
-
-/// Takes choices.
-pub(crate) trait Sink {
-    /// Takes one.
-    fn push(&mut self, choice: Choice);
-}
-
-impl Sink for Choices<Choice> {
-    #[inline]
-    fn push(&mut self, choice: Choice) {
-        Choices::push(self, choice);
-    }
-}
-
-/// Learns only whether there are none, one or more.
-#[derive(Default)]
-pub(crate) struct Few {
-    /// The first.
-    pub(crate) first: Option<Choice>,
-    /// Whether there are more.
-    pub(crate) more: bool,
-}
-
-impl Sink for Few {
-    fn push(&mut self, choice: Choice) {
-        self.more = self.first.is_some();
-        self.first = self.first.or(Some(choice));
-    }
-}
 
 /// Whether an effect asks the rival of who carries it out.
 pub(crate) fn asks_rival(catalog: &'static Catalog, board: &Board, doing: &Doing) -> bool {
@@ -65,7 +37,7 @@ pub(crate) fn is_secret(catalog: &'static Catalog, state: &State, frame: Frame) 
 }
 
 /// What a seat that is awaited can answer.
-pub(crate) fn offer(catalog: &'static Catalog, state: &State, seat: Seat, into: &mut impl Sink) {
+pub(crate) fn offer(catalog: &'static Catalog, state: &State, seat: Seat, into: &mut impl Sink<Choice>) {
     let Some(frame) = state.board.frames.top() else { return };
     let offer = Offers { reads: reads(catalog, state), own: state.own(seat), seat };
     match frame {
@@ -124,7 +96,7 @@ impl<'a> Offers<'a> {
     }
 
     /// The main phase (T107).
-    fn main(&self, into: &mut impl Sink) {
+    fn main(&self, into: &mut impl Sink<Choice>) {
         let funds = self.reads.funds(self.seat, NOBODY);
         let sold = self.reads.board.side(self.seat).deeds.sold;
         for card in self.each_of(&self.own.hand) {
@@ -182,7 +154,7 @@ impl<'a> Offers<'a> {
     }
 
     /// Face-up Legends that can go to the field (T360, T363, T366, T370).
-    fn legends(&self, funds: u8, into: &mut impl Sink) {
+    fn legends(&self, funds: u8, into: &mut impl Sink<Choice>) {
         for piece in self.pieces().filter(|piece| !piece.on_field() && piece.face_up()) {
             rule!(T370);
             rule!(T363);
@@ -204,14 +176,14 @@ impl<'a> Offers<'a> {
     }
 
     /// Calls that can be paid (T141, T142, T152).
-    fn calls(&self, funds: u8, into: &mut impl Sink) {
+    fn calls(&self, funds: u8, into: &mut impl Sink<Choice>) {
         if self.reads.call_price(self.seat) <= funds {
             self.callable(into);
         }
     }
 
     /// Face-down Legends that can be Called. Those that nobody knows are alike, but for being spent (T144-T146).
-    pub(super) fn callable(&self, into: &mut impl Sink) {
+    pub(super) fn callable(&self, into: &mut impl Sink<Choice>) {
         rule!(T142);
         if self.reads.board.side(self.seat).deeds.called {
             return;
@@ -235,7 +207,7 @@ impl<'a> Offers<'a> {
     }
 
     /// Activated effects that can be paid (T155-T158, T276-T283).
-    fn uses(&self, quick: bool, into: &mut impl Sink) {
+    fn uses(&self, quick: bool, into: &mut impl Sink<Choice>) {
         for piece in self.pieces().filter(|piece| piece.face_up() && !piece.spent()) {
             let cards = std::iter::once(piece.card).chain(self.reads.board.side(self.seat).gear_of(piece.id));
             let mut last = CardId::NONE;
@@ -275,7 +247,7 @@ impl<'a> Offers<'a> {
     }
 
     /// The attacks of a Unit (T162-T172).
-    fn attacks(&self, piece: &'a Piece, into: &mut impl Sink) {
+    fn attacks(&self, piece: &'a Piece, into: &mut impl Sink<Choice>) {
         let Some(reach) = self.reads.reach(self.seat, piece) else { return };
         let attack = Attack {
             attacker: piece.id,
@@ -314,7 +286,7 @@ impl<'a> Offers<'a> {
     }
 
     /// The React step (T183): always offered, so that it tells nothing (T197).
-    fn reactions(&self, into: &mut impl Sink) {
+    fn reactions(&self, into: &mut impl Sink<Choice>) {
         let funds = self.reads.funds(self.seat, NOBODY);
         rule!(T186);
         for card in self.each_of(&self.own.hand) {
@@ -341,7 +313,7 @@ impl<'a> Offers<'a> {
     }
 
     /// Pending effects to choose from; equal ones are one (T312).
-    fn pending(&self, into: &mut impl Sink) {
+    fn pending(&self, into: &mut impl Sink<Choice>) {
         let own = || self.reads.board.pending.iter().filter(|doing| doing.by == self.seat);
         for (place, doing) in own().enumerate() {
             if own().take(place).any(|other| other == doing) {
@@ -364,7 +336,7 @@ impl<'a> Offers<'a> {
 
     /// Ways to pay: which Legends, and Eddies for the rest (T120-T126). Face-down Legends that nobody knows are
     /// alike, unless one of them is the one that is Called.
-    fn payments(&self, due: Due, into: &mut impl Sink) {
+    fn payments(&self, due: Due, into: &mut impl Sink<Choice>) {
         let eddies = self.reads.board.side(self.seat).ready_eddies();
         let pays = |slot: u8| {
             let piece = self.reads.board.legend(self.seat, slot)?;
@@ -387,7 +359,7 @@ impl<'a> Offers<'a> {
         }
     }
 
-    fn stealable(&self, stealing: &Stealing, into: &mut impl Sink) {
+    fn stealable(&self, stealing: &Stealing, into: &mut impl Sink<Choice>) {
         let Some((_, thief)) = self.reads.board.find(stealing.thief) else { return };
         let taken = stealing.chosen | stealing.moved | stealing.kept;
         let dice = &self.reads.board.dice;
@@ -399,7 +371,7 @@ impl<'a> Offers<'a> {
         }
     }
 
-    fn ransoms(&self, die: DieId, into: &mut impl Sink) {
+    fn ransoms(&self, die: DieId, into: &mut impl Sink<Choice>) {
         let value = self.reads.board.dice.value(die);
         for card in self.each_of(&self.own.hand) {
             if self.reads.catalog.face(card).cost == Some(value) {

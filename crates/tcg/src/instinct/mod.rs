@@ -85,7 +85,7 @@ impl Study for Tcg {
         cards.chain(deeds).chain(order).collect()
     }
 
-    fn uses(&self, state: &State, seat: Seat, choice: Choice, mut note: impl FnMut(usize)) {
+    fn uses(&self, _: &State, _: Seat, choice: Choice, mut note: impl FnMut(usize)) {
         let cards = self.catalog().cards().len();
         let deed = match choice {
             Choice::Play(card) => {
@@ -109,7 +109,6 @@ impl Study for Tcg {
             }
             _ => return,
         };
-        let _ = (state, seat);
         note(cards + deed);
     }
 

@@ -111,7 +111,7 @@ impl Weigh<'_> {
         let Some(effect) = self.reads.catalog.face(doing.card).effects.get(usize::from(doing.ability)) else { return 0.0 };
         let mut sum = 0.0;
         let mut picks = None;
-        for &op in &effect.ops {
+        for &op in effect {
             match op {
                 Op::Pick(which) => {
                     picks = self

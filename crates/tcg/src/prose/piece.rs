@@ -1,9 +1,9 @@
 //! Legends and Units of the position, with all that is marked on them.
 
 use table::Seat;
+use table::wording::wrapped;
 
 use super::scene::Scene;
-use super::words::wrapped;
 use crate::catalog::words::Keyword;
 use crate::state::{Marks, Name, Piece, SEATS};
 

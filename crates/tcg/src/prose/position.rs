@@ -1,11 +1,11 @@
 //! The table as text that fits 80 columns: whose turn it is, what both players have, what goes on, and what
 //! is being decided.
 
+use table::wording::wrapped;
 use table::{Lang, Seat, Seats};
 
 use super::prompt::prompt;
 use super::scene::Scene;
-use super::words::wrapped;
 use crate::catalog::{CardId, Catalog};
 use crate::frame::{Doing, Frame};
 use crate::gigs::DieId;

@@ -189,8 +189,8 @@ impl Words {
     fn chose(&self, seat: Seat, card: CardId, mode: u8) -> String {
         let effects = &self.catalog.face(card).effects;
         let said = effects.iter().find_map(|effect| {
-            effect.ops.iter().find_map(|&op| match op {
-                Op::Choose { modes, .. } => self.mode(&effect.ops, *modes.get(usize::from(mode))?, card, None),
+            effect.iter().find_map(|&op| match op {
+                Op::Choose { modes, .. } => self.mode(effect, *modes.get(usize::from(mode))?, card, None),
                 Op::RivalSorts(_) => Some(self.word(if mode == 0 { "label-sort-hand" } else { "label-sort-trash" })),
                 _ => None,
             })

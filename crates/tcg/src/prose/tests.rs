@@ -161,7 +161,7 @@ fn every_operation_of_every_card_can_be_asked_about() {
     let it = state.board.named(names[1]).map_or(0, |piece| piece.id);
     for (card, printed) in catalog.cards() {
         for (ability, effect) in catalog.face(card).effects.iter().enumerate() {
-            for (step, op) in effect.ops.iter().enumerate() {
+            for (step, op) in effect.iter().enumerate() {
                 let doing = Doing { ability: ability as u8, step: step as u8, it, die, found: card, ..Doing::new(Seat(0), card, 0, it) };
                 let mut state = state.clone();
                 state.board.frames.push(Frame::Do(doing));

@@ -95,7 +95,7 @@ impl Words {
 
     fn ops(&self, doing: &Doing) -> &'static [Op] {
         let effects = &self.catalog.face(doing.card).effects;
-        effects.get(usize::from(doing.ability)).map_or(&[], |effect| &effect.ops)
+        effects.get(usize::from(doing.ability)).map_or(&[], |ops| ops)
     }
 
     /// "Spend X", "Give X +2 power"; none if the amount is not known.

@@ -9,9 +9,6 @@ use crate::choice::{kind_key, size_key};
 use crate::gigs::DieId;
 use crate::state::Name;
 
-/// Columns of a line.
-const WIDTH: usize = 80;
-
 /// A language and the catalog whose things are named in it.
 #[derive(Clone, Copy)]
 pub(super) struct Words {
@@ -111,44 +108,9 @@ impl Words {
     }
 }
 
-/// A paragraph in lines that fit, each with its indent; the first may have another.
-pub(super) fn wrapped(text: &str, first: usize, rest: usize) -> String {
-    let mut lines = " ".repeat(first);
-    let (mut column, mut bare) = (first, true);
-    let mut words = text.split_whitespace();
-    while let Some(word) = words.next() {
-        // A number stays with what it counts.
-        let counts = word.trim_start_matches('(').chars().all(|letter| letter.is_ascii_digit());
-        let next = if counts { words.next() } else { None };
-        let word = next.map_or_else(|| word.to_owned(), |next| format!("{word} {next}"));
-        let length = word.chars().count();
-        if !bare && column + 1 + length > WIDTH {
-            lines.push('\n');
-            lines.push_str(&" ".repeat(rest));
-            (column, bare) = (rest, true);
-        }
-        if !bare {
-            lines.push(' ');
-            column += 1;
-        }
-        lines.push_str(&word);
-        column += length;
-        bare = false;
-    }
-    lines
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn lines_fit_and_lose_no_word() {
-        let text = "Reputazione è ".repeat(30);
-        let lines = wrapped(&text, 2, 4);
-        assert!(lines.lines().all(|line| line.chars().count() <= WIDTH && line.starts_with("  ")));
-        assert_eq!(lines.split_whitespace().count(), 60);
-    }
 
     #[test]
     fn what_pays_is_told_in_one_breath() {

@@ -9,52 +9,13 @@ mod written;
 
 use serde::Serialize;
 use table::knowledge::Places;
-use table::pile::{Lying, Pile};
-use table::{Audience, Seat, Seats, rule};
+use table::stack::Stack;
+use table::{Audience, Seat, rule};
 
 use crate::catalog::words::Keyword;
 use crate::catalog::{CardId, Catalog};
 use crate::engine::{BOTH, Reads, decider};
 use crate::state::{Board, Hidden, Piece, SEATS, State, rival};
-
-/// What is known of a face-down pile: from the bottom up, each card where it is known, with the seats
-/// that know it; and how many cards in between are loose.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct Stack {
-    /// The fixed cards at the bottom, the lowest first.
-    pub bottom: Vec<(Option<CardId>, Seats)>,
-    /// Places at the bottom whose card lies in no known order with the one below it.
-    pub tied: Vec<usize>,
-    /// How many are loose.
-    pub loose: usize,
-    /// The fixed cards on top, the topmost last.
-    pub top: Vec<(Option<CardId>, Seats)>,
-}
-
-impl Stack {
-    fn build<const N: usize>(pile: &Pile<CardId, N>, audience: Audience) -> Stack {
-        let knows = |known: Seats| audience.among(known) || known == BOTH;
-        let shown = |lying: &Lying<CardId>| (knows(lying.known).then_some(lying.card), lying.known);
-        let fixed = |cards: &[Lying<CardId>]| cards.iter().map(shown).collect();
-        let tied = (0..pile.at_bottom().len()).filter(|&place| pile.is_tied(place)).collect();
-        Stack { bottom: fixed(pile.at_bottom()), tied, loose: pile.loose().count(), top: fixed(pile.on_top()) }
-    }
-
-    /// How many cards lie in it.
-    pub fn len(&self) -> usize {
-        self.bottom.len() + self.loose + self.top.len()
-    }
-
-    /// Whether it is used up.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// The fixed cards that are known.
-    pub fn known(&self) -> impl Iterator<Item = CardId> + '_ {
-        self.bottom.iter().chain(&self.top).filter_map(|(card, _)| *card)
-    }
-}
 
 /// What is known of a player's hidden cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -64,7 +25,7 @@ pub struct Seen {
     /// The hand, for who sees it (T012).
     pub hand: Option<Vec<CardId>>,
     /// The deck.
-    pub deck: Stack,
+    pub deck: Stack<CardId>,
     /// Face-down Legends by place, for who has looked at them.
     pub legends: [Option<CardId>; 3],
     /// Which Legends lie face-down, for who knows the deck; their owner leaves out those it has looked at.
@@ -96,7 +57,7 @@ impl Seen {
         Seen {
             count: own.hand.len() as u8,
             hand: mine.then(|| own.hand.to_vec()),
-            deck: Stack::build(&own.deck, audience),
+            deck: Stack::build(&own.deck, |known| audience.among(known) || known == BOTH),
             legends: [legends(0), legends(1), legends(2)],
             unseen: lists.then(|| face_down(own, mine)),
             sold: (audience == Audience::Everyone).then(|| own.sold.to_vec()),

@@ -1,6 +1,8 @@
 //! Card texts in English.
 
-use super::{Names, paragraph, series, steps};
+use table::wording::{paragraph, series};
+
+use super::{Names, steps};
 use crate::catalog::board::{Ability, Amount, NetSpace, PrintedDistrict, Side};
 use crate::catalog::words::{
     Behavior, Boldness, Class, Combat, CombatEffect, Consequence, Count, Deal, Edgerunner, Extra, Firepower, Habit, Market, NetEffect,

@@ -2,13 +2,13 @@
 
 use table::Seat;
 use table::text::Arg;
+use table::wording::wrapped;
 
 use crate::catalog::text;
 use crate::catalog::{CombatId, EdgerunnerId, OpportunityId};
 use crate::frame::Purchase;
 use crate::hands::Cards;
 use crate::prose::scene::{Case, Scene};
-use crate::prose::words::wrapped;
 use crate::view::Shown;
 
 impl Scene<'_> {

@@ -1,11 +1,11 @@
 //! The six Districts and who stands there.
 
 use table::Seat;
+use table::wording::wrapped;
 
 use crate::catalog::words::{District, PoiKind};
 use crate::city::{Spot, Unit};
 use crate::prose::scene::Scene;
-use crate::prose::words::wrapped;
 
 impl Scene<'_> {
     pub(super) fn city(&self) -> String {

@@ -1,9 +1,9 @@
 //! The Firefight that goes on.
 
 use table::Seat;
+use table::wording::wrapped;
 
 use crate::prose::scene::{Case, Scene};
-use crate::prose::words::wrapped;
 use crate::state::Fight;
 
 impl Scene<'_> {

@@ -9,10 +9,10 @@ mod players;
 mod solo;
 
 use table::Lang;
+use table::wording::wrapped;
 
 use super::frame::prompt;
 use super::scene::{Case, Scene};
-use super::words::wrapped;
 use crate::catalog::Catalog;
 use crate::catalog::words::{Class, Depth};
 use crate::frame::{Frame, Movers};

@@ -1,12 +1,12 @@
 //! What everybody has: Street Cred, resources, discs, cards.
 
 use table::Seat;
+use table::wording::wrapped;
 
 use crate::catalog::words::{Deal, Gang, Resource};
 use crate::catalog::{EdgerunnerId, text};
 use crate::city::{EDGERUNNERS, Unit, Whereabouts};
 use crate::prose::scene::Scene;
-use crate::prose::words::wrapped;
 use crate::state::Disc;
 
 impl Scene<'_> {

@@ -1,10 +1,11 @@
 //! What a single player sees besides: the Story card, whose activation it is, the District cards.
 
+use table::wording::wrapped;
+
 use crate::catalog::text;
 use crate::catalog::words::District;
 use crate::choice::district_key;
 use crate::prose::scene::{Case, Scene};
-use crate::prose::words::wrapped;
 use crate::solo::{JOHNNY, RIVAL};
 
 impl Scene<'_> {

@@ -1,6 +1,8 @@
 //! The rules of Story cards in English.
 
-use super::{Names, series, steps};
+use table::wording::series;
+
+use super::{Names, steps};
 use crate::catalog::board::Amount;
 use crate::catalog::words::{Class, Depth, PoiKind, Resource};
 use crate::story::words::{

@@ -1,6 +1,8 @@
 //! The rules of Story cards in Italian. Terms are those of the Italian rulebook.
 
-use super::{Names, series, steps};
+use table::wording::series;
+
+use super::{Names, steps};
 use crate::catalog::board::Amount;
 use crate::catalog::words::{Class, Depth, District, PoiKind, Resource};
 use crate::story::words::{

@@ -5,10 +5,9 @@ mod en;
 mod it;
 
 use table::Lang;
+use table::wording::{capital, sentence};
 
 use super::words::{Do, Kind, Offer, StoryCard, To, Token};
-pub(super) use crate::catalog::text::capital;
-use crate::catalog::text::{sentence, series};
 use crate::catalog::words::{Deal, District};
 use crate::catalog::{Catalog, StoryCardId};
 

@@ -2,7 +2,9 @@
 
 mod nouns;
 
-use super::{Scene, Tongue, keyword, series, word};
+use table::wording::series;
+
+use super::{Scene, Tongue, keyword, word};
 use crate::catalog::words::{Amount, Cond, Cost, Count, Entry, Guard, Price, Rest, Static, Step, When};
 use nouns::{
     a, a_card, a_which, adjust, boon, card, cards, does, each, forbid, from, gear, gig, it, kind, power, rest, size, this, top, value,

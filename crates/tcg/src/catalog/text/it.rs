@@ -2,7 +2,9 @@
 
 mod nouns;
 
-use super::{Scene, Tongue, keyword, series, word};
+use table::wording::series;
+
+use super::{Scene, Tongue, keyword, word};
 use crate::catalog::words::{Amount, Cond, Cost, Count, Entry, Guard, Price, Rest, Static, Step, When};
 use nouns::{
     a_card, a_kind, a_which, adjust, among, boon, card, cards, does, each, ending, forbid, from, gear, gig, it, kind, power, rest, size,

@@ -6,6 +6,7 @@ mod it;
 
 use serde::Serialize;
 use table::Lang;
+use table::wording::{paragraph, sentence, series};
 
 use super::words::{Ability, Amount, Boon, Card, Cond, Cost, Count, Gigs, Keyword, Kind, Price, Static, Step, Tag, Value, When, Who};
 use super::{CardId, Catalog};
@@ -355,38 +356,4 @@ const fn is_about(cond: Cond) -> bool {
             | Cond::DieIsD20
             | Cond::BecameMin
     )
-}
-
-/// A sentence: a capital at its beginning, a full stop at its end.
-fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    format!("{first}{}.", letters.as_str())
-}
-
-/// Sentences one after another.
-fn paragraph(clauses: &[String]) -> String {
-    clauses.iter().map(|words| sentence(words)).collect::<Vec<_>>().join(" ")
-}
-
-/// "a", "a and b", "a, b and c".
-fn series(items: &[String], and: &str) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [before @ .., last] => format!("{} {and} {last}", before.join(", ")),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sentences_and_series_are_punctuated() {
-        let words = |items: &[&str]| items.iter().map(|&item| item.to_owned()).collect::<Vec<_>>();
-        assert_eq!(paragraph(&words(&["è vero", "you may"])), "È vero. You may.");
-        assert_eq!(series(&words(&["a"]), "or"), "a");
-        assert_eq!(series(&words(&["a", "b", "c"]), "or"), "a, b or c");
-    }
 }

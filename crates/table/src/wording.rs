@@ -1,0 +1,81 @@
+//! How words are put together, whatever the language: sentences, series, lines that fit a terminal.
+
+/// The width of a terminal that positions are written for.
+pub const WIDTH: usize = 80;
+
+/// Words with a capital at their beginning.
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    format!("{first}{}", letters.as_str())
+}
+
+/// A sentence: a capital at its beginning, a full stop at its end.
+pub fn sentence(words: &str) -> String {
+    format!("{}.", capital(words))
+}
+
+/// Sentences one after another.
+pub fn paragraph(sentences: &[String]) -> String {
+    sentences.iter().map(|words| sentence(words)).collect::<Vec<_>>().join(" ")
+}
+
+/// "a", "a and b", "a, b and c".
+pub fn series(items: &[String], and: &str) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [before @ .., last] => format!("{} {and} {last}", before.join(", ")),
+    }
+}
+
+/// A paragraph in lines that fit, each with its indent; the first may have another.
+pub fn wrapped(text: &str, first: usize, rest: usize) -> String {
+    let mut lines = " ".repeat(first);
+    let (mut column, mut bare) = (first, true);
+    let mut words = text.split_whitespace();
+    while let Some(word) = words.next() {
+        // A number stays with what it counts.
+        let counts = word.trim_start_matches('(').chars().all(|letter| letter.is_ascii_digit());
+        let next = if counts { words.next() } else { None };
+        let word = next.map_or_else(|| word.to_owned(), |next| format!("{word} {next}"));
+        let length = word.chars().count();
+        if !bare && column + 1 + length > WIDTH {
+            lines.push('\n');
+            lines.push_str(&" ".repeat(rest));
+            (column, bare) = (rest, true);
+        }
+        if !bare {
+            lines.push(' ');
+            column += 1;
+        }
+        lines.push_str(&word);
+        column += length;
+        bare = false;
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentences_and_series_are_punctuated() {
+        let words = |items: &[&str]| items.iter().map(|&item| item.to_owned()).collect::<Vec<_>>();
+        assert_eq!(paragraph(&words(&["è vero", "you may"])), "È vero. You may.");
+        assert_eq!(series(&words(&["a"]), "or"), "a");
+        assert_eq!(series(&words(&["a", "b", "c"]), "or"), "a, b or c");
+    }
+
+    #[test]
+    fn lines_fit_and_lose_no_word() {
+        let text = "Reputazione è ".repeat(30);
+        let lines = wrapped(&text, 2, 4);
+        assert!(lines.lines().all(|line| line.chars().count() <= WIDTH && line.starts_with("  ")));
+        assert_eq!(lines.split_whitespace().count(), 60);
+        assert_eq!(wrapped("", 2, 4), "  ");
+        let counted = format!("{} 12 Eurodollars", "x".repeat(77));
+        assert!(wrapped(&counted, 0, 0).ends_with("x\n12 Eurodollars"));
+    }
+}
