@@ -4,7 +4,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::mem::{Discriminant, discriminant};
-use std::path::Path;
 
 use gangs::catalog::words::{Class, District, Gang, Market, Resource};
 use gangs::catalog::{Catalog, CombatId, EdgerunnerId, OpportunityId};
@@ -18,6 +17,7 @@ use gangs::setup::set_up;
 use gangs::state::{Disc, Ending, Fight, Losses, PlayedCard, State};
 use gangs::view::View;
 use table::chance::Fast;
+use table::conformance::assert_golden;
 use table::list::List;
 use table::{Audience, Lang, Seat, Seats};
 
@@ -419,15 +419,7 @@ fn golden(lang: Lang) -> String {
 fn everything_reads_as_in_the_golden_files() {
     for lang in Lang::ALL {
         let said = golden(lang);
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/prose.{}.txt", lang.code()));
-        if std::env::var_os("FIXER_BLESS").is_some() {
-            std::fs::write(&path, &said).expect("the golden file can be written");
-        }
-        let golden = std::fs::read_to_string(&path).expect("the golden file can be read");
-        for (line, (found, right)) in said.lines().zip(golden.lines()).enumerate() {
-            assert_eq!(found, right, "{}, line {}", path.display(), line + 1);
-        }
-        assert_eq!(said.len(), golden.len(), "{} is longer or shorter", path.display());
+        assert_golden(env!("CARGO_MANIFEST_DIR"), &format!("prose.{}.txt", lang.code()), &said);
     }
 }
 

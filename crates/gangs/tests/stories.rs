@@ -5,7 +5,6 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::path::Path;
 
 use gangs::catalog::board::Amount;
 use gangs::catalog::words::{Class, Deal, Depth, District, PoiKind, Resource};
@@ -14,6 +13,7 @@ use gangs::story::changes::{self, Happened};
 use gangs::story::effects::Occasion;
 use gangs::story::words::{Award, Condition, Do, From, Kind, Need, Purchase, Rule, Story, TIME, To, Token, Toward, When, Winner};
 use gangs::story::{Facts, Tale, introduction, judge, target, text};
+use table::conformance::assert_golden;
 use table::{Lang, Seat, Seats, Silent};
 
 fn golden(lang: Lang) -> String {
@@ -41,15 +41,7 @@ fn golden(lang: Lang) -> String {
 fn every_card_reads_as_in_the_golden_files() {
     for lang in Lang::ALL {
         let said = golden(lang);
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/stories.{}.txt", lang.code()));
-        if std::env::var_os("FIXER_BLESS").is_some() {
-            std::fs::write(&path, &said).unwrap();
-        }
-        let golden = std::fs::read_to_string(&path).unwrap();
-        for (line, (found, right)) in said.lines().zip(golden.lines()).enumerate() {
-            assert_eq!(found, right, "{}, line {}", path.display(), line + 1);
-        }
-        assert_eq!(said.len(), golden.len(), "{} is longer or shorter", path.display());
+        assert_golden(env!("CARGO_MANIFEST_DIR"), &format!("stories.{}.txt", lang.code()), &said);
     }
 }
 

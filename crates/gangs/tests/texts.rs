@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::path::Path;
 
 use gangs::catalog::board::Side;
 use gangs::catalog::words::{District, Gang};
 use gangs::catalog::{Catalog, text};
 use table::Lang;
+use table::conformance::assert_golden;
 
 /// Headings, names and texts of everything that is printed, in order.
 fn cards(lang: Lang) -> Vec<(&'static str, String, String)> {
@@ -61,15 +61,7 @@ fn every_card_reads_as_in_the_golden_files() {
             }
             let _ = writeln!(said, "\n{name}\n    {text}");
         }
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/cards.{}.txt", lang.code()));
-        if std::env::var_os("FIXER_BLESS").is_some() {
-            std::fs::write(&path, &said).expect("the golden file can be written");
-        }
-        let golden = std::fs::read_to_string(&path).expect("the golden file can be read");
-        for (line, (found, right)) in said.lines().zip(golden.lines()).enumerate() {
-            assert_eq!(found, right, "{}, line {}", path.display(), line + 1);
-        }
-        assert_eq!(said.len(), golden.len(), "{} is longer or shorter", path.display());
+        assert_golden(env!("CARGO_MANIFEST_DIR"), &format!("cards.{}.txt", lang.code()), &said);
     }
 }
 

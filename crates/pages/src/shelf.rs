@@ -16,6 +16,8 @@ pub(crate) struct Shelf {
 
 /// A card that was asked for.
 pub(crate) struct Found {
+    /// Its stable name.
+    pub key: String,
     /// Its face.
     pub face: Markup,
     /// Whether a source gives it.
@@ -26,6 +28,8 @@ pub(crate) struct Found {
 
 /// A card before anybody has asked for it.
 pub(crate) struct Printed<'a> {
+    /// Its stable name.
+    pub key: String,
     /// All that can be searched for.
     pub says: String,
     /// Whether a source gives it.
@@ -44,7 +48,7 @@ pub(crate) fn shelf(kind: &'static str, title: String, cards: Vec<Printed<'_>>, 
         let says = fold(&card.says);
         words.iter().all(|word| says.contains(word))
     });
-    let found = asked.map(|card| Found { face: (card.face)(), attested: card.attested, from: card.from }).collect();
+    let found = asked.map(|card| Found { key: card.key, face: (card.face)(), attested: card.attested, from: card.from }).collect();
     Shelf { kind, title, all, found }
 }
 

@@ -1,37 +1,19 @@
 //! The table of Gangs of Night City over random games of every variant: what is offered can be clicked,
 //! what is hidden is not drawn, every picture has words, and a page stays small.
 
+mod drawn;
 mod positions;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use drawn::{language, tags, things};
 use gangs::catalog::CombatId;
 use pages::gangs::path;
 use positions::page;
-use table::{Audience, Game, Lang, Seat};
+use table::{Audience, Game, Seat};
 
 /// The most bytes of a table.
 const MOST: usize = 80_000;
-
-fn language(number: u64) -> Lang {
-    Lang::ALL[(number % 2) as usize]
-}
-
-/// The tags of a page, without what stands between them.
-fn tags(page: &str) -> impl Iterator<Item = &str> {
-    page.split('<').skip(1).map(|rest| rest.split('>').next().unwrap_or_default())
-}
-
-/// How often each thing stands on a page.
-fn things(page: &str) -> BTreeMap<&str, usize> {
-    let mut things = BTreeMap::new();
-    for tag in tags(page) {
-        let Some((_, rest)) = tag.split_once("data-thing=\"") else { continue };
-        assert!(tag.contains(" legal"), "what can be clicked glows: {tag}");
-        *things.entry(rest.split('"').next().unwrap_or_default()).or_default() += 1;
-    }
-    things
-}
 
 #[test]
 fn what_is_offered_can_be_clicked() {

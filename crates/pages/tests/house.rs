@@ -9,6 +9,7 @@ const MOST: usize = 20_000;
 
 fn pages(lang: Lang) -> Vec<Markup> {
     let new = NewTable {
+        brought: Default::default(),
         games: vec![("gangs".to_owned(), "Gangs".to_owned())],
         game: "gangs".to_owned(),
         fields: Vec::new(),

@@ -1,8 +1,11 @@
 //! The table of the Cyberpunk TCG over random games of every variant: what is offered can be clicked, what is
 //! hidden is not drawn, every picture has words, and a page stays small.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod drawn;
 
+use std::collections::BTreeSet;
+
+use drawn::{language, tags, things};
 use pages::tcg::{Offered, path};
 use table::chance::Fast;
 use table::{Audience, Game, Lang, Seat, Silent, Table};
@@ -17,10 +20,6 @@ use tcg::view::View;
 const MOST: usize = 80_000;
 /// Decisions after which a game is left: it has seen enough.
 const LONG: u64 = 500;
-
-fn language(number: u64) -> Lang {
-    Lang::ALL[(number % 2) as usize]
-}
 
 /// Plays a table of every variant at random and shows every decision: the table, and who is awaited. Turns and
 /// attacks are seldom let go while there is something else to do, so that much comes into play.
@@ -64,22 +63,6 @@ fn page(table: &mut Table<'_, Tcg>, audience: Audience, lang: Lang) -> (String, 
     let offers: Vec<Offered> = choices.into_iter().map(offered).collect();
     let page = pages::tcg::table(catalog, &view, audience.seat(), &offers, &names(), lang);
     (page.into_string(), view, offers)
-}
-
-/// The tags of a page, without what stands between them.
-fn tags(page: &str) -> impl Iterator<Item = &str> {
-    page.split('<').skip(1).map(|rest| rest.split('>').next().unwrap_or_default())
-}
-
-/// How often each thing stands on a page.
-fn things(page: &str) -> BTreeMap<&str, usize> {
-    let mut things = BTreeMap::new();
-    for tag in tags(page) {
-        let Some((_, rest)) = tag.split_once("data-thing=\"") else { continue };
-        assert!(tag.contains(" legal"), "what can be clicked glows: {tag}");
-        *things.entry(rest.split('"').next().unwrap_or_default()).or_default() += 1;
-    }
-    things
 }
 
 #[test]

@@ -1,12 +1,10 @@
 //! The text of every card in every language, compared with a file that a person can read and judge.
 //! `FIXER_BLESS=1 cargo test -p tcg --test texts` writes it anew.
 
-#[path = "golden/compare.rs"]
-mod golden;
-
 use std::fmt::Write as _;
 
 use table::Lang;
+use table::conformance::assert_golden;
 use tcg::catalog::words::{Color, Kind, Rarity, Step, Tag};
 use tcg::catalog::{Catalog, text};
 
@@ -23,7 +21,7 @@ fn every_card_reads_as_in_the_golden_file() {
         }
         let _ = writeln!(said);
     }
-    golden::compare("texts.txt", &said);
+    assert_golden(env!("CARGO_MANIFEST_DIR"), "texts.txt", &said);
 }
 
 /// Every text there is: of cards, of abilities alone, of effects to choose from.

@@ -130,6 +130,7 @@ fn new_table(lang: Lang, seats: u8, wrong: bool) -> Markup {
     ];
     let games = [("gangs", texts.get(lang, "title", &[])), ("tictactoe", "Tic-tac-toe".to_owned()), ("leduc", "Leduc poker".to_owned())];
     let new = NewTable {
+        brought: Default::default(),
         games: games.map(|(key, title)| (key.to_owned(), title)).to_vec(),
         game: "gangs".to_owned(),
         fields,

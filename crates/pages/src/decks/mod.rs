@@ -1,5 +1,5 @@
 //! The page of decks: a list to write, load and change, everything that is wrong with it, its curve and its RAM as
-//! plots, sample hands, how it does against the decks that come with the game, and the cards that fit into it. It
+//! plots, sample hands, how it does against the decks that come with the game, and all cards to choose from. It
 //! works without a script: every button sends the whole list.
 
 mod plot;
@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use table::chance::Fast;
 use table::text::Arg;
 use table::{Chance, Lang, Message, Problems};
-use tcg::catalog::{CardId, Catalog};
+use tcg::catalog::{CardId, Catalog, text};
 use tcg::deck::Deck;
 
 use crate::house::{say, word};
@@ -86,46 +86,86 @@ pub fn decks(game: &str, lang: Lang, form: &Form, tries: &[Try]) -> Option<Marku
         Err(problems) => Some(problems.clone()),
     };
     let title = Message::new("decks-title").with("game", catalog.texts().get(lang, "title", &[]));
+    let deck = read.as_ref().ok();
     Some(html! {
-        div.workshop {
+        (crate::glyphs(game))
+        div.workshop.tcg {
             h1 { (say(lang, &title)) }
             p.lead { (word(lang, "decks-lead")) }
             form.deck method="post" action=(format!("/decks/{game}")) {
-                div.list {
-                    label { span { (word(lang, "decks-known")) }
-                        select name="deck" {
-                            @for printed in catalog.decks() {
-                                option value=(printed.key) selected[printed.key == field(form, "deck")] { (printed.name) }
+                // What the Enter key sends from a field: the page again, with nothing loaded or changed.
+                button.hidden name="what" value="check" tabindex="-1" aria-hidden="true" {}
+                aside #deck {
+                    div.known {
+                        label { span { (word(lang, "decks-known")) }
+                            select name="deck" {
+                                @for printed in catalog.decks() {
+                                    option value=(printed.key) selected[printed.key == field(form, "deck")] { (printed.name) }
+                                }
                             }
                         }
+                        button name="load" value="yes" { (word(lang, "decks-load")) }
                     }
-                    button name="load" value="yes" { (word(lang, "decks-load")) }
-                    label.text { span { (word(lang, "deck-list")) }
-                        textarea name="list" rows="24" maxlength="8000" spellcheck="false" { (text) }
+                    @if !empty { (verdict(lang, wrong.as_ref())) }
+                    @if let Some(deck) = deck.filter(|_| !empty) {
+                        input type="hidden" name="game" value=(game);
+                        div.does {
+                            button.legal name="sit" value="bots" formaction="/tables" disabled[wrong.is_some()] { (word(lang, "decks-play")) }
+                            button name="what" value="hand" { (word(lang, "decks-hand")) }
+                            button name="what" value="try" disabled[wrong.is_some()] { (word(lang, "decks-try")) }
+                        }
+                        (plot::curve(catalog, deck, lang))
+                        (plot::ram(catalog, deck, lang))
+                        (contents(catalog, deck, lang))
                     }
-                    div.does {
+                    details.list open[empty || deck.is_none()] {
+                        summary { (word(lang, "decks-text")) }
+                        label { span { (word(lang, "deck-list")) }
+                            textarea name="list" rows="18" maxlength="8000" spellcheck="false" { (text) }
+                        }
                         button.legal name="what" value="check" { (word(lang, "decks-check")) }
-                        button name="what" value="hand" { (word(lang, "decks-hand")) }
-                        button name="what" value="try" { (word(lang, "decks-try")) }
                     }
                     input type="hidden" name="hand" value=(hand_number(form));
                 }
-                div.judged {
-                    @if !empty { (verdict(lang, wrong.as_ref())) }
-                    @if let Ok(deck) = &read {
-                        @if !empty {
-                            (plot::curve(catalog, deck, lang))
-                            (plot::ram(catalog, deck, lang))
-                            (plot::kinds(catalog, deck, lang))
-                        }
-                        @if field(form, "what") == "hand" { (hands(catalog, deck, lang, form)) }
-                    }
+                div.shown {
+                    @if let Some(deck) = deck.filter(|_| field(form, "what") == "hand") { (hands(catalog, deck, lang, form)) }
                     @if !tries.is_empty() { (tried(catalog, lang, tries)) }
+                    (pool::pool(catalog, deck, lang, form))
                 }
-                (pool::pool(catalog, read.as_ref().ok(), lang, form))
             }
         }
     })
+}
+
+/// How many of a card a deck has.
+fn copies(deck: &Deck, card: CardId) -> u8 {
+    let legends = deck.legends().iter().filter(|other| **other == card).count() as u8;
+    legends + deck.main().find(|(other, _)| *other == card).map_or(0, |(_, count)| count)
+}
+
+/// What the deck is made of, by type and cost.
+fn contents(catalog: &Catalog, deck: &Deck, lang: Lang) -> Markup {
+    let mut cards: Vec<CardId> = deck.legends().iter().copied().chain(deck.main().map(|(card, _)| card)).collect();
+    cards.sort_by_key(|&card| (catalog.card(card).kind, catalog.face(card).cost_value(), catalog.name(card)));
+    cards.dedup();
+    let count = |cards: &[CardId]| cards.iter().map(|&card| u32::from(copies(deck, card))).sum::<u32>();
+    html! {
+        div.contents {
+            @for cards in cards.chunk_by(|one, other| catalog.card(*one).kind == catalog.card(*other).kind) {
+                @let kind = catalog.card(cards[0]).kind;
+                h2 { (text::word(catalog, lang, "kind", &kind)) " " small { (count(cards)) } }
+                ul {
+                    @for &card in cards {
+                        li class=(crate::tcg::card::ram(catalog.card(card).color)) {
+                            span.cost { @if let Some(cost) = catalog.card(card).cost { (cost) } }
+                            a href={ "#" (card.key(catalog)) } { (catalog.name(card)) }
+                            (pool::counter(catalog, Some(deck), lang, card, "deck"))
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Sample hands are numbered, so that another one can be asked for.
@@ -156,13 +196,15 @@ fn hands(catalog: &Catalog, deck: &Deck, lang: Lang, form: &Form) -> Markup {
         cards
     };
     html! {
-        section.box.hands {
+        section.box.openings {
             h2 { (word(lang, "decks-hands")) }
             @for _ in 0..3 {
-                @let cards = hand();
                 ol {
-                    @for (place, card) in cards.iter().enumerate() {
-                        li { @if place == HAND { em { (word(lang, "decks-then")) " " } } (catalog.name(*card)) " (" (catalog.face(*card).cost_value()) ")" }
+                    @for (place, card) in hand().into_iter().enumerate() {
+                        li class=[(place == HAND).then_some("then")] {
+                            @if place == HAND { em { (word(lang, "decks-then")) } }
+                            (crate::tcg::card::face(catalog, card, lang))
+                        }
                     }
                 }
             }

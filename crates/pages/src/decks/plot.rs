@@ -5,10 +5,11 @@ use table::text::Arg;
 use table::{Lang, Message};
 use tcg::catalog::Catalog;
 use tcg::catalog::text;
-use tcg::catalog::words::{Color, Kind};
+use tcg::catalog::words::Color;
 use tcg::deck::Deck;
 
 use crate::house::{say, word};
+use crate::tcg::card;
 
 /// How high the bars are.
 const HIGH: u32 = 80;
@@ -22,8 +23,12 @@ pub(super) fn curve(catalog: &Catalog, deck: &Deck, lang: Lang) -> Markup {
     let total: u32 = curve.iter().sum();
     let sum: u32 = (0u32..).zip(&curve).map(|(cost, count)| cost * count).sum();
     let mean = format!("{:.1}", f64::from(sum) / f64::from(total.max(1)));
-    let words: Vec<String> =
-        curve.iter().enumerate().filter(|(_, count)| **count > 0).map(|(cost, count)| format!("{cost} €$: {count}")).collect();
+    let words: Vec<String> = curve
+        .iter()
+        .enumerate()
+        .filter(|(_, count)| **count > 0)
+        .map(|(cost, count)| card::unbroken(&format!("{cost} €$: {count}")))
+        .collect();
     let says = Message::new("decks-curve-says").with("cards", Arg::Number(total.into())).with("mean", mean).with("list", words.join(", "));
     html! {
         figure.plot {
@@ -31,13 +36,31 @@ pub(super) fn curve(catalog: &Catalog, deck: &Deck, lang: Lang) -> Markup {
             svg viewBox=(format!("0 0 {} {}", WIDE * curve.len().max(1) as u32, HIGH + 34)) aria-hidden="true" {
                 @for (cost, count) in (0u32..).zip(&curve) {
                     @let high = count * HIGH / most;
-                    rect.column x=(cost * WIDE + 3) y=(HIGH + 14 - high) width=(WIDE - 6) height=(high) {}
+                    @for (color, from, to) in parts(catalog, deck, cost) {
+                        rect.column.(card::ram(color)) x=(cost * WIDE + 3) y=(HIGH + 14 - to * HIGH / most) width=(WIDE - 6) height=(to * HIGH / most - from * HIGH / most) {}
+                    }
                     @if *count > 0 { text x=(cost * WIDE + WIDE / 2) y=(HIGH + 10 - high) { (count) } }
                     text.axis x=(cost * WIDE + WIDE / 2) y=(HIGH + 30) { (cost) }
                 }
             }
         }
     }
+}
+
+/// The colours of the cards of a cost, one above the other: from how many to how many.
+fn parts(catalog: &Catalog, deck: &Deck, cost: u32) -> Vec<(Color, u32, u32)> {
+    let mut upto = 0;
+    let of = |color: Color| {
+        let cards =
+            deck.main().filter(move |(id, _)| catalog.card(*id).color == color && u32::from(catalog.face(*id).cost_value()) == cost);
+        cards.map(|(_, count)| u32::from(count)).sum::<u32>()
+    };
+    let part = |&color: &Color| {
+        let from = upto;
+        upto += of(color);
+        (color, from, upto)
+    };
+    Color::ALL.iter().map(part).filter(|(_, from, to)| to > from).collect()
 }
 
 /// What the Legends give in each colour, and what the cards need.
@@ -61,22 +84,9 @@ pub(super) fn ram(catalog: &Catalog, deck: &Deck, lang: Lang) -> Markup {
                 p class=[(needed > limit).then_some("over")] { (say(lang, &says)) }
                 svg viewBox="0 0 240 12" aria-hidden="true" {
                     @for place in 0..u32::from(limit.max(needed)) {
-                        rect class={ "dot c" (color as u8) @if place >= u32::from(limit) { " lacks" } @if place < u32::from(needed) { " used" } } x=(place * 24) y="1" width="20" height="10" {}
+                        rect class={ "dot " (card::ram(color)) @if place >= u32::from(limit) { " lacks" } @if place < u32::from(needed) { " used" } } x=(place * 24) y="1" width="20" height="10" {}
                     }
                 }
-            }
-        }
-    }
-}
-
-/// How many cards there are of each type.
-pub(super) fn kinds(catalog: &Catalog, deck: &Deck, lang: Lang) -> Markup {
-    let count =
-        |kind: Kind| deck.main().filter(|(card, _)| catalog.card(*card).kind == kind).map(|(_, count)| u32::from(count)).sum::<u32>();
-    html! {
-        p.kinds {
-            @for kind in [Kind::Unit, Kind::Gear, Kind::Program] {
-                span.chip { (text::word(catalog, lang, "kind", &kind)) " " b { (count(kind)) } } " "
             }
         }
     }

@@ -29,6 +29,7 @@ fn printed<'a>(catalog: &'a Catalog, kind: &str, lang: Lang) -> Vec<Printed<'a>>
         "combat" => catalog
             .combats()
             .map(|(id, card)| Printed {
+                key: card.key.clone(),
                 says: format!("{} {}", catalog.name_of(lang, "set", &card.set), named(&card.key, text::combat(catalog, id, lang))),
                 attested: is_attested(&card.source),
                 from: from(&card.source, lang),
@@ -38,6 +39,7 @@ fn printed<'a>(catalog: &'a Catalog, kind: &str, lang: Lang) -> Vec<Printed<'a>>
         "opportunity" => catalog
             .opportunities()
             .map(|(id, card)| Printed {
+                key: card.key.clone(),
                 says: named(&card.key, text::opportunity(catalog, id, lang)),
                 attested: is_attested(&card.source),
                 from: from(&card.source, lang),
@@ -47,6 +49,7 @@ fn printed<'a>(catalog: &'a Catalog, kind: &str, lang: Lang) -> Vec<Printed<'a>>
         "edgerunner" => catalog
             .edgerunners()
             .map(|(id, card)| Printed {
+                key: card.key.clone(),
                 says: named(&card.key, text::edgerunner(catalog, id, lang)),
                 attested: is_attested(&card.source),
                 from: from(&card.source, lang),
@@ -60,6 +63,7 @@ fn printed<'a>(catalog: &'a Catalog, kind: &str, lang: Lang) -> Vec<Printed<'a>>
                     [story::text::heading(catalog, id, lang), story::text::title(catalog, id, lang), story::text::tale(catalog, id, lang)];
                 let rules = story::text::rules(catalog, id, lang);
                 Printed {
+                    key: card.key.clone(),
                     says: format!("{} {}", lines.join(" "), rules.join(" ")),
                     attested: is_attested(&card.source),
                     from: from(&card.source, lang),

@@ -55,21 +55,7 @@ pub fn cards(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Markup> {
         div class={ "browser " (game) } {
             h1 { (say(lang, &heading)) }
             form.search method="get" action=(address) role="search" {
-                label { span { (word(lang, "cards-search")) } input type="search" name="q" value=(words); }
-                label { span { (word(lang, "cards-kind")) }
-                    select name="kind" {
-                        option value="" { (word(lang, "cards-all")) }
-                        @for shelf in &shelves { option value=(shelf.kind) selected[shelf.kind == kind] { (shelf.title) } }
-                    }
-                }
-                @if !colors.is_empty() {
-                    label { span { (word(lang, "cards-color")) }
-                        select name="color" {
-                            option value="" { (word(lang, "cards-all-colors")) }
-                            @for (key, name) in &colors { option value=(key) selected[*key == asked.color] { (name) } }
-                        }
-                    }
-                }
+                (search(lang, &shelves, &colors, asked))
                 button.legal { (word(lang, "cards-find")) }
             }
             p.count role="status" { (say(lang, &count)) }
@@ -84,11 +70,32 @@ pub fn cards(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Markup> {
     })
 }
 
+/// What can be asked for: words, a kind, a colour if there are colours.
+pub(crate) fn search(lang: Lang, shelves: &[Shelf], colors: &[(&str, String)], asked: Asked<'_>) -> Markup {
+    html! {
+        label { span { (word(lang, "cards-search")) } input type="search" name="q" value=(asked.words); }
+        label { span { (word(lang, "cards-kind")) }
+            select name="kind" {
+                option value="" { (word(lang, "cards-all")) }
+                @for shelf in shelves { option value=(shelf.kind) selected[shelf.kind == asked.kind] { (shelf.title) } }
+            }
+        }
+        @if !colors.is_empty() {
+            label { span { (word(lang, "cards-color")) }
+                select name="color" {
+                    option value="" { (word(lang, "cards-all-colors")) }
+                    @for (key, name) in colors { option value=(key) selected[*key == asked.color] { (name) } }
+                }
+            }
+        }
+    }
+}
+
 fn row(shelf: &Shelf) -> Markup {
     html! {
         section aria-labelledby=(format!("kind-{}", shelf.kind)) {
             h2 id=(format!("kind-{}", shelf.kind)) { (shelf.title) " " small { (shelf.found.len()) } }
-            ul class={ "shelf " (shelf.kind) } { @for found in &shelf.found { li { (card(found)) } } }
+            ul class={ "shelf " (shelf.kind) } { @for found in &shelf.found { li id=(found.key) { (card(found)) } } }
         }
     }
 }

@@ -8,27 +8,40 @@ use super::word;
 /// A deck that comes with a game: its stable name, and what it is called.
 pub type Named = (String, String);
 
+/// What a form has named so far.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Brought {
+    /// The deck of the reader, by its stable name.
+    pub deck: String,
+    /// The list that the reader brings instead.
+    pub list: String,
+    /// The deck of the others, by its stable name.
+    pub others: String,
+}
+
 /// Asks for the deck of the reader.
-pub(super) fn own(lang: Lang, decks: &[Named]) -> Markup {
+pub(super) fn own(lang: Lang, game: &str, decks: &[Named], brought: &Brought) -> Markup {
     html! {
-        (choice(lang, "deck", "deck-own", decks, 0))
-        details.list {
+        (choice(lang, "deck", "deck-own", decks, &brought.deck, 0))
+        details.list open[!brought.list.is_empty()] {
             summary { (word(lang, "deck-paste")) }
-            label { span { (word(lang, "deck-list")) } textarea name="list" rows="8" maxlength="8000" spellcheck="false" {} }
+            label { span { (word(lang, "deck-list")) } textarea name="list" rows="8" maxlength="8000" spellcheck="false" { (brought.list) } }
+            p { a href=(format!("/decks/{game}")) { (word(lang, "deck-build")) } }
         }
     }
 }
 
 /// Asks for the deck of the others at the same screen, or of bots.
-pub(super) fn others(lang: Lang, decks: &[Named]) -> Markup {
-    choice(lang, "deck-others", "deck-others", decks, 1)
+pub(super) fn others(lang: Lang, decks: &[Named], brought: &Brought) -> Markup {
+    choice(lang, "deck-others", "deck-others", decks, &brought.others, 1)
 }
 
-fn choice(lang: Lang, name: &str, says: &'static str, decks: &[Named], usual: usize) -> Markup {
+fn choice(lang: Lang, name: &str, says: &'static str, decks: &[Named], chosen: &str, usual: usize) -> Markup {
+    let chosen = decks.iter().position(|(key, _)| key == chosen).unwrap_or(usual);
     html! {
         label { span { (word(lang, says)) }
             select name=(name) {
-                @for (place, (key, title)) in decks.iter().enumerate() { option value=(key) selected[place == usual] { (title) } }
+                @for (place, (key, title)) in decks.iter().enumerate() { option value=(key) selected[place == chosen] { (title) } }
             }
         }
     }

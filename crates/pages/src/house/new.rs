@@ -6,7 +6,7 @@ use table::wording::capital;
 use table::{Lang, Message};
 
 use super::bots::bot;
-use super::decks::{self, Named};
+use super::decks::{self, Brought, Named};
 use super::{say, word};
 
 /// An option of a game.
@@ -35,6 +35,8 @@ pub struct NewTable {
     pub seats: u8,
     /// Decks that come with the game, in games to which players bring one.
     pub decks: Vec<Named>,
+    /// What was named of them.
+    pub brought: Brought,
     /// Bots that can be named.
     pub bots: Vec<String>,
     /// What was wrong with the last try.
@@ -62,7 +64,11 @@ pub fn new_table(lang: Lang, new: &NewTable) -> Markup {
             input type="hidden" name="game" value=(new.game);
             (options(lang, new))
             @if !new.decks.is_empty() {
-                fieldset.decks { legend { (word(lang, "deck-title")) } (decks::own(lang, &new.decks)) (decks::others(lang, &new.decks)) }
+                fieldset.decks {
+                    legend { (word(lang, "deck-title")) }
+                    (decks::own(lang, &new.game, &new.decks, &new.brought))
+                    (decks::others(lang, &new.decks, &new.brought))
+                }
             }
             (who(lang, new))
         }
@@ -136,6 +142,7 @@ mod tests {
     fn asked(seats: u8) -> NewTable {
         let values = vec![("tutorial".to_owned(), "Tutorial".to_owned()), ("tour".to_owned(), "the long way".to_owned())];
         NewTable {
+            brought: Brought::default(),
             games: vec![("gangs".to_owned(), "Gangs".to_owned())],
             game: "gangs".to_owned(),
             fields: vec![Field { key: "story".to_owned(), says: "the Story".to_owned(), values, chosen: "tour".to_owned() }],

@@ -37,6 +37,7 @@ fn printed(catalog: &'static Catalog, id: CardId, card: &Card, lang: Lang) -> Pr
     let about = word(&text::word(catalog, lang, "kind", &card.kind), tags);
     let rarity = text::word(catalog, lang, "rarity", &card.rarity);
     Printed {
+        key: card.key.clone(),
         says: format!("{} {about} {} {} {rarity}", catalog.name(id), text::card(catalog, id, lang).join(" "), card.print),
         attested: true,
         from: texts().get(lang, "tcg-from", &[("print", card.print.clone().into()), ("rarity", rarity.into())]),

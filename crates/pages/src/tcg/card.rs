@@ -32,6 +32,8 @@ pub(crate) struct Lying {
     pub copies: usize,
     /// Classes of how it lies: spent, face-down, attacking.
     pub class: String,
+    /// What it costs now.
+    pub price: Option<u8>,
     /// The power that it has now.
     pub power: Option<u8>,
     /// What is marked on it: short words, and all that they mean.
@@ -79,7 +81,10 @@ pub(crate) fn lying(catalog: &Catalog, id: CardId, lang: Lang, lying: &Lying) ->
     html! {
         article class={ "card tc " (ram(card.color)) " " (kind(card.kind)) (room(card, &tags, &paragraphs)) (form) (lying.class) (lying.mark.class) } data-thing=[lying.mark.thing.as_deref()] tabindex="0" {
             header {
-                @if let Some(cost) = card.cost { span.cost title=(say("tcg-cost")) { (cost) } }
+                @if let Some(cost) = card.cost {
+                    @let price = lying.price.unwrap_or(cost);
+                    span class={ "cost" @if price < cost { " less" } @if price > cost { " more" } } title=(say("tcg-cost")) { (price) }
+                }
                 span.band { (text::word(catalog, lang, "kind", &card.kind)) }
                 (memory(catalog, card, lang))
             }
@@ -146,8 +151,14 @@ fn room(card: &Card, tags: &str, paragraphs: &[String]) -> &'static str {
     ROOMS.iter().find(fits).map_or(" most", |(class, ..)| class)
 }
 
+/// Amounts of money stay in one piece at the end of a line.
+pub(crate) fn unbroken(words: &str) -> String {
+    words.replace(" €$", "\u{a0}€$").replace("€$", "€\u{2060}$")
+}
+
 /// A paragraph, with what opens it set apart: a keyword, or when and for what it happens.
 fn said(paragraph: &str) -> Markup {
+    let paragraph = &unbroken(paragraph);
     let shouted = |words: &str| !words.chars().any(char::is_lowercase);
     match paragraph.split_once(": ") {
         _ if shouted(paragraph) => html! { p { b.word { (paragraph) } } },
@@ -174,7 +185,7 @@ mod tests {
     #[test]
     fn what_opens_a_paragraph_is_set_apart() {
         assert_eq!(said("GO SOLO").into_string(), "<p><b class=\"word\">GO SOLO</b></p>");
-        assert!(said("2 €$, SPEND: Draw 1 card.").into_string().contains("<b class=\"word\">2 €$, SPEND</b>"));
+        assert!(said("2 €$, SPEND: Draw 1 card.").into_string().contains("<b class=\"word\">2\u{a0}€\u{2060}$, SPEND</b>"));
         assert_eq!(said("Choose: (1) this.").into_string(), "<p>Choose: (1) this.</p>");
     }
 }

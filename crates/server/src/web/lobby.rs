@@ -6,7 +6,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
-use pages::house::{Field, Lobby, NewTable, Row};
+use pages::house::{Brought, Field, Lobby, NewTable, Row};
 use table::Lang;
 
 use super::error::Trouble;
@@ -51,7 +51,8 @@ pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Response,
 
 /// What is asked about a new table of a game, as far as options were chosen. What does not go together with
 /// the other options is not offered, and an option that has one value left is not asked.
-fn asked(web: &Web, lang: Lang, game: Registered, fields: &BTreeMap<String, String>, wrong: Vec<String>) -> NewTable {
+fn asked(web: &Web, lang: Lang, game: Registered, form: &BTreeMap<String, String>, wrong: Vec<String>) -> NewTable {
+    let (fields, named) = (options(form), |name: &str| form.get(name).cloned().unwrap_or_default());
     let about = game.about();
     let said = |id: String| Some(game.text(lang, &id)).filter(|says| !says.starts_with('⟦'));
     let with = |fields: &BTreeMap<String, String>, key: &str, value: &str| {
@@ -97,6 +98,7 @@ fn asked(web: &Web, lang: Lang, game: Registered, fields: &BTreeMap<String, Stri
         fields: all.map(field).filter(|field| field.values.len() > 1 && (field.key != "decks" || game.decks().is_empty())).collect(),
         seats,
         decks: decks(game, lang),
+        brought: Brought { deck: named("deck"), list: named("list"), others: named("deck-others") },
         bots: game.bots().iter().map(|bot| (*bot).to_owned()).collect(),
         wrong,
     }
@@ -109,7 +111,7 @@ pub async fn new_table(
 ) -> Result<Response, Trouble> {
     let first = web.house.games().first().map_or("", |game| game.about().key);
     let game = web.house.game(query.get("game").map_or(first, String::as_str)).map_err(|error| Trouble::new(&reading, error))?;
-    let page = asked(&web, reading.lang, game, &options(&query), Vec::new());
+    let page = asked(&web, reading.lang, game, &query, Vec::new());
     if reading.json {
         let values = |field: Field| (field.key, field.values.into_iter().map(|(value, _)| value).collect());
         let options = page.fields.into_iter().map(values).collect();
@@ -176,14 +178,14 @@ pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form) ->
         _ => form.get("deck-others").filter(|deck| !deck.is_empty()).cloned(),
     };
     let brought = sitters.iter().enumerate().map(bringing).collect();
-    match web.house.open_table(game, fields.clone(), sitters, brought).await {
+    match web.house.open_table(game, fields, sitters, brought).await {
         Ok(live) => Ok(seated(&reading, cookie.as_deref(), &live.id)),
         Err(HouseError::Wrong(problems)) if !reading.json => {
             let page = asked(
                 &web,
                 reading.lang,
                 game,
-                &fields,
+                &form,
                 problems.iter().map(|problem| format!("{}: {}", problem.place, problem.says)).collect(),
             );
             Ok(reading.page(StatusCode::UNPROCESSABLE_ENTITY, "", &pages::house::new_table(reading.lang, &page)))

@@ -11,6 +11,8 @@ use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Value, json};
 
+use crate::house::Open;
+
 const HOW: &str = "these tests need Chromium and its driver: 'apt-get install chromium chromium-driver' on Debian, or set \
                    FIXER_NO_BROWSER=1 to go without them";
 
@@ -251,6 +253,20 @@ impl Page {
         }
     }
 
+    /// Nothing is wider than the screen.
+    pub async fn fits(&self, what: &str) {
+        let wide = self.ask("return document.documentElement.scrollWidth - document.documentElement.clientWidth").await;
+        assert!(wide.as_i64().unwrap() <= 0, "{what} is {wide} pixels wider than the screen");
+    }
+
+    /// Checks the chance of a table that is over, in this browser.
+    pub async fn finds_chance_fair(&self) {
+        self.enter("Chance that can be checked").await;
+        self.enter("Check it in this browser").await;
+        let verdict = self.find(".verdict.good, .verdict.bad").await.text().await.unwrap();
+        assert!(verdict.starts_with("All results follow from what was fixed before the deal: "), "{verdict}");
+    }
+
     pub async fn picture(&self, name: &str) {
         let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
         std::fs::create_dir_all(&folder).unwrap();
@@ -261,6 +277,19 @@ impl Page {
             std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures/").to_owned() + name + ".png", picture).unwrap();
         }
     }
+}
+
+/// One opens a table for friends, another finds it in the lobby and sits down; the table is dealt.
+pub async fn meet(open: &Open, game: &str, one: &Page, two: &Page) {
+    one.go(&open.url(&format!("/new?game={game}"))).await;
+    one.enter("With friends").await;
+    one.find(".waits").await;
+    two.go(&open.url("/")).await;
+    two.enter("Guest 1").await;
+    two.find("form[action$=sit]").await;
+    two.enter("Sit down here").await;
+    one.until("the deal", |shown| shown.begun).await;
+    two.until("the deal", |shown| shown.begun).await;
 }
 
 /// Plays until the table is over, each page whenever it is asked something.

@@ -9,7 +9,7 @@ mod tcg;
 
 use std::time::Duration;
 
-use driver::{Driver, Look, Shown, play_out};
+use driver::{Driver, Look, Shown, meet, play_out};
 use fantoccini::Locator;
 use house::Open;
 
@@ -20,22 +20,11 @@ async fn two_people_play_a_whole_game_by_keyboard() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("two").await;
     let (one, two) = (driver.open(Look::default()).await, driver.open(Look::default()).await);
-    one.go(&open.url("/new?game=gangs")).await;
-    one.enter("With friends").await;
-    one.find(".waits").await;
-    two.go(&open.url("/")).await;
-    two.enter("Guest 1").await;
-    two.find("form[action$=sit]").await;
-    two.enter("Sit down here").await;
-    one.until("the deal", |shown| shown.begun).await;
-    two.until("the deal", |shown| shown.begun).await;
+    meet(&open, "gangs", &one, &two).await;
     play_out(&[&one, &two], 2077, async |_, _| true).await;
     // Both browsers have drawn a nonce, and both find that nobody cheated.
     for page in [&one, &two] {
-        page.enter("Chance that can be checked").await;
-        page.enter("Check it in this browser").await;
-        let verdict = page.find(".verdict.good, .verdict.bad").await.text().await.unwrap();
-        assert!(verdict.starts_with("All results follow from what was fixed before the deal: "), "{verdict}");
+        page.finds_chance_fair().await;
         assert!(!page.client.source().await.unwrap().contains("Made by the house"), "both drew their own");
     }
     let (one, two) = (one.close(), two.close());
@@ -114,14 +103,10 @@ async fn a_phone_in_italian() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("phone").await;
     let page = driver.open(Look { lang: "it", still: false, ..PHONE }).await;
-    let fits = async |what: &str| {
-        let wide = page.ask("return document.documentElement.scrollWidth - document.documentElement.clientWidth").await;
-        assert!(wide.as_i64().unwrap() <= 0, "{what} is {wide} pixels wider than the phone");
-    };
     for path in ["/", "/new?game=gangs", "/rules/gangs", "/cards/gangs", "/about", "/name"] {
         page.go(&open.url(path)).await;
         assert_eq!(page.ask("return document.documentElement.lang").await, "it", "{path}");
-        fits(path).await;
+        page.fits(path).await;
     }
     page.go(&open.url("/")).await;
     page.find("form[action='/tables'] button").await.send_keys("\u{e007}").await.unwrap();
@@ -130,7 +115,7 @@ async fn a_phone_in_italian() {
     play_out(&[&page], 11, async |_, shown: &Shown| {
         decided += u64::from(shown.choices > 0);
         if decided % 8 == 1 {
-            fits("the table").await;
+            page.fits("the table").await;
             let seen = "const bar = document.querySelector('.prompt').getBoundingClientRect(); \
                         return bar.bottom <= innerHeight + 1 && bar.top >= 0 && bar.bottom > innerHeight / 2";
             assert_eq!(page.ask(seen).await, true, "the prompt is at the thumb");

@@ -1,6 +1,6 @@
 //! The Cyberpunk TCG in a real browser.
 
-use crate::driver::{Driver, Look, Shown, play_out};
+use crate::driver::{Driver, Look, Shown, meet, play_out};
 use crate::house::Open;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -8,15 +8,7 @@ async fn two_people_play_a_whole_game_of_the_tcg_by_keyboard() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("tcg-two").await;
     let (one, two) = (driver.open(Look { size: (1440, 1000), ..Look::default() }).await, driver.open(Look::default()).await);
-    one.go(&open.url("/new?game=tcg")).await;
-    one.enter("With friends").await;
-    one.find(".waits").await;
-    two.go(&open.url("/")).await;
-    two.enter("Guest 1").await;
-    two.find("form[action$=sit]").await;
-    two.enter("Sit down here").await;
-    one.until("the deal", |shown| shown.begun).await;
-    two.until("the deal", |shown| shown.begun).await;
+    meet(&open, "tcg", &one, &two).await;
     let mut asked = 0;
     play_out(&[&one, &two], 77, async |_, shown: &Shown| {
         asked += u64::from(shown.choices > 0);
@@ -28,10 +20,7 @@ async fn two_people_play_a_whole_game_of_the_tcg_by_keyboard() {
     .await;
     assert!(asked >= 30, "the game was over after {asked} questions");
     for page in [&one, &two] {
-        page.enter("Chance that can be checked").await;
-        page.enter("Check it in this browser").await;
-        let verdict = page.find(".verdict.good, .verdict.bad").await.text().await.unwrap();
-        assert!(verdict.starts_with("All results follow from what was fixed before the deal: "), "{verdict}");
+        page.finds_chance_fair().await;
     }
     let (one, two) = (one.close(), two.close());
     tokio::join!(one, two);
@@ -42,14 +31,10 @@ async fn the_tcg_on_a_phone_in_italian() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("tcg-phone").await;
     let page = driver.open(Look { lang: "it", still: false, ..crate::PHONE }).await;
-    let fits = async |what: &str| {
-        let wide = page.ask("return document.documentElement.scrollWidth - document.documentElement.clientWidth").await;
-        assert!(wide.as_i64().unwrap() <= 0, "{what} is {wide} pixels wider than the phone");
-    };
     for path in ["/decks/tcg", "/cards/tcg", "/rules/tcg", "/new?game=tcg"] {
         page.go(&open.url(path)).await;
         assert_eq!(page.ask("return document.documentElement.lang").await, "it", "{path}");
-        fits(path).await;
+        page.fits(path).await;
     }
     page.find("button[name=sit][value=bots]").await.send_keys("\u{e007}").await.unwrap();
     page.until("the first question", |shown| shown.choices > 0).await;
@@ -57,7 +42,7 @@ async fn the_tcg_on_a_phone_in_italian() {
     play_out(&[&page], 11, async |_, shown: &Shown| {
         decided += u64::from(shown.choices > 0);
         if decided % 8 == 1 {
-            fits("the table").await;
+            page.fits("the table").await;
         }
         decided < 30
     })

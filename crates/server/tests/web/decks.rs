@@ -40,6 +40,11 @@ async fn decks_are_brought_by_name_or_as_a_list() {
     let (status, _, page) = one.post("/tables", "game=tcg&deck=no-such-deck").await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(page.contains("no-such-deck") && page.contains("the-heist"), "{page}");
+    // What was written is still there when it is refused, or when other options are shown.
+    let (status, _, page) = one.post("/tables", "game=tcg&sit=bots&list=5+Minotaur&deck-others=merc-turbo").await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.contains(">5 Minotaur</textarea>") && page.contains("value=\"merc-turbo\" selected"), "{page}");
+    assert!(one.get("/new?game=tcg&list=3+Minotaur").await.1.contains(">3 Minotaur</textarea>"));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -55,6 +60,12 @@ async fn a_deck_is_written_judged_and_tried() {
     assert!(page.contains("of 100 games"), "{page}");
     let (_, _, page) = browser.post("/decks/tcg", &format!("list={}&what=hand&hand=4", sent(&heist()))).await;
     assert!(page.contains("Opening hands"), "{page}");
+    // The form of the page opens a table with the list that stands there.
+    let form = format!("game=tcg&deck=merc-turbo&list={}&q=&kind=&color=&hand=0&sit=bots", sent(&heist()));
+    let (status, table, _) = browser.post("/tables", &form).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    let kept = site.store.table(table.strip_prefix("/t/").unwrap()).await.unwrap().unwrap();
+    assert_eq!(kept.brings[0], Some(heist()));
     let (_, _, page) = browser.post("/decks/tcg", "list=3+Minotaur&what=try").await;
     assert!(page.contains("not legal yet") && !page.contains("of 100 games"), "{page}");
 }

@@ -4,6 +4,7 @@
 //! not judged by the game's own views: a [`Secrets`] table, which the game's tests write from its
 //! rulebook, says who knows what lies where.
 
+mod files;
 mod play;
 mod secrecy;
 
@@ -12,6 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+pub use files::{assert_golden, assert_scenarios, playthrough};
 pub use secrecy::{NoSecrets, Secrets, Slot};
 
 use crate::text::Prose;

@@ -210,6 +210,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let Some((seat, piece)) = self.state.board.find(id) else { return };
         let (card, legend, marks) = (piece.card, self.reads().is_legend(piece), piece.marks);
         let edition = self.state.board.edition;
+        // A card that has a Legend defeated in its area says that it leaves the game (D12).
+        let removed = legend && (marks.has(Marks::SOLO) || !piece.on_field() || !edition.only_solo_removed());
         let side = self.state.board.side_mut(seat);
         side.pieces.retain(|piece| piece.id != id);
         if marks.has(Marks::STOLE_LOW) {
@@ -220,12 +222,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(T390);
         rule!(T391);
         rule!(T010);
-        if legend {
+        if removed {
             rule!(T369);
+            rule!(T358);
             rule!(T343);
-            if !edition.only_solo_removed() {
-                rule!(T358);
-            }
             self.state.board.side_mut(seat).removed.push(card);
             rule!(T035);
             self.tell(|| Event::Went { seat, card, goes: Goes::Removed });
@@ -233,12 +233,12 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.arrive(seat, card, to);
         }
         for &card in gear.iter() {
-            if legend && edition.gear_leaves_with_legend() {
+            if removed && edition.gear_leaves_with_legend() {
                 rule!(T393);
                 self.state.board.side_mut(seat).removed.push(card);
                 self.tell(|| Event::Went { seat, card, goes: Goes::Removed });
             } else {
-                if legend {
+                if removed {
                     rule!(T392);
                 }
                 self.arrive(seat, card, to);

@@ -3,6 +3,7 @@
 //! here decides anything, and nothing is said that the view does not show.
 
 mod answer;
+mod faces;
 mod label;
 mod piece;
 mod position;

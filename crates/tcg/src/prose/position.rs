@@ -18,6 +18,7 @@ pub fn position(catalog: &'static Catalog, view: &View, lang: Lang) -> String {
     let first = view.seat.unwrap_or(Seat(0));
     let mut parts = vec![scene.header()];
     parts.extend([first, rival(first)].map(|seat| scene.player(seat)));
+    parts.push(scene.faces());
     parts.push(scene.goes_on());
     parts.push(wrapped(&prompt(catalog, view, lang), 0, 2));
     parts.retain(|part| !part.is_empty());

@@ -112,6 +112,11 @@ impl View {
         Reads { catalog, board: &self.board }.power(seat, piece)
     }
 
+    /// What a player pays to play a card now (T043, T128).
+    pub fn price(&self, catalog: &'static Catalog, seat: Seat, card: CardId) -> u8 {
+        Reads { catalog, board: &self.board }.price(seat, card)
+    }
+
     /// Whether a piece has a keyword now: printed, from Gear, given, or while a condition holds.
     pub fn has(&self, catalog: &'static Catalog, seat: Seat, piece: &Piece, keyword: Keyword) -> bool {
         Reads { catalog, board: &self.board }.has(seat, piece, keyword)

@@ -1,0 +1,90 @@
+//! Files of a package held against what its code does now: scenarios, and golden files, texts that a person has read
+//! and judged. With `FIXER_BLESS=1` in the environment a test writes its golden files anew.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::chance::Fast;
+use crate::choices::Choices;
+use crate::outcome::Verdict;
+use crate::scenario::{self, Scenario};
+use crate::seat::{Audience, Seat};
+use crate::text::{Lang, Prose};
+use crate::witness::Told;
+
+/// Holds a text against the golden file of this name, in `tests/golden` of a package whose folder is given.
+///
+/// # Panics
+/// With the first line that differs.
+pub fn assert_golden(package: &str, name: &str, text: &str) {
+    let path = Path::new(package).join("tests/golden").join(name);
+    if std::env::var_os("FIXER_BLESS").is_some() {
+        fs::write(&path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    }
+    let golden = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    for (line, (found, right)) in text.lines().zip(golden.lines()).enumerate() {
+        assert_eq!(found, right, "{name}, line {}", line + 1);
+    }
+    assert_eq!(text.len(), golden.len(), "{name} is longer or shorter");
+}
+
+/// Runs every scenario in `scenarios` of a package whose folder is given.
+///
+/// # Panics
+/// With every scenario that does not hold, each with its file and line.
+pub fn assert_scenarios<G: Prose>(game: &G, package: &str) {
+    let package = Path::new(package);
+    let files = files(&package.join("scenarios"));
+    assert!(!files.is_empty(), "there is no scenario");
+    let wrong = files.iter().filter_map(|path| {
+        let name = path.strip_prefix(package).unwrap_or(path).display();
+        let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
+        match Scenario::parse(&text) {
+            Err(problems) => Some(problems.to_string().replace("line ", &format!("{name}:"))),
+            Ok(scenario) if scenario.title.is_empty() => Some(format!("{name}:1: the scenario has no title")),
+            Ok(scenario) => scenario::check(game, &scenario).err().map(|failure| format!("{name}:{}: {}", failure.line, failure.says)),
+        }
+    });
+    let wrong: Vec<String> = wrong.collect();
+    assert!(wrong.is_empty(), "{} of {} scenarios do not hold:\n{}", wrong.len(), files.len(), wrong.join("\n"));
+}
+
+/// The files under a folder, in order.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.sort();
+    paths.into_iter().flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+}
+
+/// Plays a game at random and writes down, decision by decision, what is chosen and what onlookers hear.
+///
+/// # Panics
+/// When the options are refused, or something is not accounted for after a decision.
+pub fn playthrough<G: Prose>(game: &G, fields: &[(&str, &str)], seed: u64, lang: Lang) -> String {
+    let fields: BTreeMap<String, String> = fields.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
+    let options = game.options(&fields).unwrap_or_else(|problems| panic!("{problems}"));
+    let seats = game.seats(&options);
+    let entries: Vec<G::Entry> = Seat::first(seats).map(|seat| game.entry(&options, seat)).collect();
+    let mut chance = Fast::new(seed);
+    let mut state = game.deal(&options, &entries, &mut chance).unwrap_or_else(|problems| panic!("{problems}"));
+    let (mut text, mut choices) = (String::new(), Choices::new());
+    while let Some(seat) = game.awaited(&state).must.lowest() {
+        choices.clear();
+        game.choices(&state, seat, &mut choices);
+        let choice = choices[chance.below(choices.len() as u32) as usize];
+        let mut told = Told::default();
+        game.decide(&mut state, seat, choice, &mut chance, &mut told);
+        let _ = writeln!(text, "{}: {}", seat.0, game.key(choice));
+        for event in told.to(Audience::Spectator) {
+            let _ = writeln!(text, "    {}", game.sentence(event, lang));
+        }
+        assert_eq!(game.audit(&state), Ok(()));
+    }
+    let (outcome, seats) = (game.outcome(&state), usize::from(seats));
+    let places = if outcome.verdict == Verdict::Ranked { format!(", places {:?}", &outcome.places[..seats]) } else { String::new() };
+    let _ = writeln!(text, "\n{}\n{:?}, scores {:?}{places}", game.ending(&outcome, lang), outcome.verdict, &outcome.scores[..seats]);
+    text
+}
