@@ -30,6 +30,11 @@ impl Problems {
         self.0.push(Problem { place: place.into(), says: says.into() });
     }
 
+    /// Whether nothing is wrong.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// All problems, in the order in which they were found.
     pub fn iter(&self) -> impl Iterator<Item = &Problem> {
         self.0.iter()

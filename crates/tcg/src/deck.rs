@@ -17,6 +17,8 @@ pub const DEMO_SIZE: usize = 27;
 pub const COPIES: u8 = 3;
 /// How many Legends a deck has (T059).
 pub const LEGENDS: usize = 3;
+/// Lines of a list that are read.
+const LINES: usize = 1_000;
 
 /// What a deck that comes with the game is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -132,10 +134,28 @@ impl Deck {
     /// Everything that is wrong with the deck, at once.
     pub fn check(&self, catalog: &Catalog, demo: bool) -> Result<(), Problems> {
         let mut problems = Problems::default();
+        self.check_counts(demo, &mut problems);
+        self.check_names(catalog, &mut problems);
+        self.check_ram(catalog, &mut problems);
+        problems.or(())
+    }
+
+    /// What is wrong with how many cards there are.
+    fn check_counts(&self, demo: bool, problems: &mut Problems) {
         rule!(T059);
         if self.legends.len() != LEGENDS {
             problems.add("legends", format!("a deck has exactly {LEGENDS} Legends (T059); this one has {}", self.legends.len()));
         }
+        rule!(T061);
+        let (size, right) = (self.size(), if demo { DEMO_SIZE..=*SIZE.end() } else { SIZE });
+        if !right.contains(&size) {
+            let (least, most) = (right.start(), right.end());
+            problems.add("main", format!("the main deck has {least} to {most} cards (T061); this one has {size}"));
+        }
+    }
+
+    /// What is wrong with names and copies.
+    fn check_names(&self, catalog: &Catalog, problems: &mut Problems) {
         for (place, &legend) in self.legends.iter().enumerate() {
             let card = catalog.card(legend);
             if card.kind != Kind::Legend {
@@ -146,17 +166,9 @@ impl Deck {
                 problems.add("legends", format!("two Legends are called {}; names must differ (T060)", card.name));
             }
         }
-        rule!(T061);
-        let (size, right) = (self.size(), if demo { DEMO_SIZE..=*SIZE.end() } else { SIZE });
-        if !right.contains(&size) {
-            let (least, most) = (right.start(), right.end());
-            problems.add("main", format!("the main deck has {least} to {most} cards (T061); this one has {size}"));
-        }
-        let limits = self.ram(catalog);
         for (id, count) in self.main() {
-            let card = catalog.card(id);
             rule!(T062);
-            if card.kind == Kind::Legend {
+            if catalog.card(id).kind == Kind::Legend {
                 problems.add("main", format!("{} is a Legend and cannot be in the main deck (T062)", catalog.name(id)));
                 continue;
             }
@@ -166,6 +178,13 @@ impl Deck {
             if count > COPIES {
                 problems.add("main", format!("{count} copies of {}; there can be {COPIES} (T063)", catalog.name(id)));
             }
+        }
+    }
+
+    /// What needs more RAM than the Legends give.
+    fn check_ram(&self, catalog: &Catalog, problems: &mut Problems) {
+        let limits = self.ram(catalog);
+        for (id, card) in self.main().map(|(id, _)| (id, catalog.card(id))).filter(|(_, card)| card.kind != Kind::Legend) {
             rule!(T067);
             rule!(T068);
             rule!(T069);
@@ -175,7 +194,6 @@ impl Deck {
                 problems.add("main", format!("{} needs {color} RAM {}; the Legends give {limit} (T067)", catalog.name(id), card.ram));
             }
         }
-        problems.or(())
     }
 
     /// How many cards of the main deck have each cost, up to the highest.
@@ -220,9 +238,31 @@ impl Deck {
     /// Reads a deck as people write it: one card a line, with its count before it (`2 Minotaur`, `2x Minotaur`) or
     /// none for one. Cards are named by name and subtitle or by key; everything after a `#` is a comment.
     pub fn read(catalog: &Catalog, text: &str) -> Result<Deck, Problems> {
+        let (deck, problems) = Deck::read_lines(catalog, text);
+        problems.or(deck)
+    }
+
+    /// Reads a legal deck: everything that is wrong, at once. Nothing is said of how many cards there are as long as
+    /// some of them cannot be read, nor of RAM, which a Legend among those might give.
+    pub fn legal(catalog: &Catalog, text: &str) -> Result<Deck, Problems> {
+        let (deck, mut problems) = Deck::read_lines(catalog, text);
+        if problems.is_empty() {
+            deck.check(catalog, crate::setup::is_demo(catalog, &deck))?;
+        } else {
+            deck.check_names(catalog, &mut problems);
+        }
+        problems.or(deck)
+    }
+
+    /// What can be read, and what is wrong with the other lines.
+    fn read_lines(catalog: &Catalog, text: &str) -> (Deck, Problems) {
         let mut problems = Problems::default();
         let (mut legends, mut main) = (Vec::new(), Vec::new());
-        for (number, line) in (1..).zip(text.lines().take(1_000)) {
+        for (number, line) in (1..).zip(text.lines()) {
+            if number > LINES {
+                problems.add(format!("line {number}"), format!("there are more lines than {LINES}; a deck needs no more than 53"));
+                break;
+            }
             let line = line.split('#').next().unwrap_or_default().trim();
             if line.is_empty() || line.starts_with("//") {
                 continue;
@@ -234,7 +274,7 @@ impl Deck {
                 Err(says) => problems.add(format!("line {number}"), says),
             }
         }
-        problems.or(Deck::new(legends, main))
+        (Deck::new(legends, main), problems)
     }
 }
 

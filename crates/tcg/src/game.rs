@@ -84,9 +84,7 @@ impl Game for Tcg {
                 format!("'{words}' is neither a list of cards nor a deck that comes with the game; there are {known}"),
             ));
         }
-        let deck = Deck::read(self.catalog, text)?;
-        deck.check(self.catalog, setup::is_demo(self.catalog, &deck))?;
-        Ok(deck)
+        Deck::legal(self.catalog, text)
     }
 
     fn decks(&self) -> Vec<&str> {

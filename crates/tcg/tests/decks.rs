@@ -150,6 +150,13 @@ fn people_write_as_they_like_and_are_told_what_is_wrong() {
     assert!(told.contains("line 1: there is no card 'Minotar'; the nearest is Minotaur"), "{told}");
     assert!(told.contains("line 2: 'V' can be V: Streetkid or V: Roamer of the Badlands or V: Corporate Exile"), "{told}");
     assert!(told.contains("line 3: there is no card 'xyzzy'"), "{told}");
+    // All that can be told already is told with it: names and copies, not yet counts and RAM.
+    let told =
+        Tcg::default().bring(&Options::default(), "2 Minotar\n4 Floor It\nV: Streetkid\nV: Corporate Exile").unwrap_err().to_string();
+    for part in ["'Minotar'", "4 copies of Floor It", "two Legends are called V"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    assert!(!told.contains("40 to 50") && !told.contains("RAM"), "{told}");
     let unknown = Tcg::default().bring(&Options::default(), "no-such-deck").unwrap_err().to_string();
     assert!(unknown.contains("the-heist"), "{unknown}");
     assert!(serde_json::from_str::<Deck>(r#"{"legends":["nobody"],"main":{}}"#).is_err());
@@ -175,7 +182,8 @@ fn the_pool_is_as_it_was_published() {
 #[test]
 fn nothing_that_people_write_is_too_much() {
     let long = "9 Minotaur\n".repeat(5_000);
-    assert!(Deck::read(catalog(), &long).unwrap().check(catalog(), false).is_err());
+    let told = Deck::read(catalog(), &long).unwrap_err().to_string();
+    assert!(told.contains("line 1001: there are more lines than 1000"), "{told}");
     for text in
         ["", "#", "255 Minotaur", "256 Minotaur", "99999999999999 Minotaur", "0 Minotaur", "-1 Minotaur", "\u{0}\u{fffd}é", "3x", "3 "]
     {

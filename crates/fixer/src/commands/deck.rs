@@ -4,8 +4,11 @@ use std::fmt::Write;
 use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde_json::{Value, json};
+use table::Problems;
 use table::any::Fields;
 use table::player::cores;
+use table::problem::Problem;
 use table::simulate::{DECISION_LIMIT, Plan, interval};
 
 use crate::error::{Error, INTERRUPTED};
@@ -43,6 +46,9 @@ enum Task {
         /// Files, or names of decks
         #[arg(required = true, value_name = "FILE|NAME")]
         decks: Vec<String>,
+        /// Write JSON
+        #[arg(long)]
+        json: bool,
         #[command(flatten)]
         game: Which,
     },
@@ -71,6 +77,9 @@ enum Task {
         /// The seed of the run [default: a random one, which is printed]
         #[arg(long, value_name = "S")]
         seed: Option<u64>,
+        /// Write JSON
+        #[arg(long)]
+        json: bool,
         #[command(flatten)]
         game: Which,
     },
@@ -109,71 +118,112 @@ impl Deck {
                 output::print(&text)?;
                 Ok(ExitCode::SUCCESS)
             }
-            Task::Check { decks, game } => check(game.find()?, decks),
+            Task::Check { decks, json, game } => check(game.find()?, decks, *json),
             Task::Show { deck, game } => {
-                output::print(&read(game.find()?, deck)?)?;
+                output::print(&read(game.find()?, deck)?.map_err(|problems| refused(deck, &problems))?)?;
                 Ok(ExitCode::SUCCESS)
             }
-            Task::Sim { deck, against, games, bot, seed, game } => {
-                let seed = seed.map_or_else(secrets::run_seed, Ok)?;
-                simulate(game.find()?, deck, against, bot, *games, seed)
+            Task::Sim { deck, against, games, bot, seed, json, game } => {
+                let trial = Trial { game: game.find()?, bot, games: *games, seed: seed.map_or_else(secrets::run_seed, Ok)? };
+                trial.run(deck, against, *json)
             }
         }
     }
 }
 
-/// A deck in good order.
-fn read(game: Registered, deck: &str) -> Result<String, Error> {
-    let text = brought(deck)?;
-    game.bring(&Fields::new(), &text).map_err(|problems| {
-        let lines: Vec<String> = problems.iter().map(|problem| format!("  {}: {}", problem.place, problem.says)).collect();
-        Error::Failed(format!("{deck} is no legal deck:\n{}", lines.join("\n")))
-    })
+/// A deck in good order, or all that is wrong with it.
+fn read(game: Registered, deck: &str) -> Result<Result<String, Problems>, Error> {
+    Ok(game.bring(&Fields::new(), &brought(deck)?))
 }
 
-fn check(game: Registered, decks: &[String]) -> Result<ExitCode, Error> {
-    let mut wrong = false;
+fn refused(deck: &str, problems: &Problems) -> Error {
+    let lines: Vec<String> = problems.iter().map(|problem| format!("  {}: {}", problem.place, problem.says)).collect();
+    Error::Failed(format!("{deck} is no legal deck:\n{}", lines.join("\n")))
+}
+
+fn check(game: Registered, decks: &[String], json: bool) -> Result<ExitCode, Error> {
+    let mut judged = Vec::new();
     for deck in decks {
-        match read(game, deck) {
-            Ok(_) => output::print(&format!("{deck}: legal\n"))?,
-            Err(error @ Error::Failed(_)) => {
-                wrong = true;
-                output::print(&format!("{error}\n"))?;
-            }
-            Err(error) => return Err(error),
+        let wrong = read(game, deck)?.err();
+        if json {
+            let problem = |problem: &Problem| json!({ "place": problem.place, "says": problem.says });
+            let problems: Vec<Value> = wrong.iter().flat_map(Problems::iter).map(problem).collect();
+            judged.push(json!({ "deck": deck, "legal": wrong.is_none(), "problems": problems }));
+        } else {
+            output::print(&wrong.as_ref().map_or_else(|| format!("{deck}: legal\n"), |problems| format!("{}\n", refused(deck, problems))))?;
+            judged.push(json!({ "legal": wrong.is_none() }));
         }
     }
-    Ok(if wrong { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+    if json {
+        output::print_json(&judged)?;
+    }
+    let legal = judged.iter().all(|deck| deck["legal"] == true);
+    Ok(if legal { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Half of the games are played from each seat, so that neither has an advantage.
-fn simulate(game: Registered, deck: &str, against: &[String], bot: &str, games: u64, seed: u64) -> Result<ExitCode, Error> {
-    let own = brought(deck)?;
-    read(game, deck)?;
-    let usual: Vec<String> = game.decks().into_iter().take(2).map(str::to_owned).collect();
-    let against = if against.is_empty() { &usual } else { against };
-    interrupt::on_first(|| {});
-    output::print(&format!("{deck}, played by {bot}, {games} games against each, seed {seed}\n"))?;
-    for other in against {
-        let theirs = brought(other)?;
-        read(game, other)?;
+/// Decks that play against each other.
+struct Trial<'a> {
+    game: Registered,
+    bot: &'a str,
+    games: u64,
+    seed: u64,
+}
+
+impl Trial<'_> {
+    /// Lets a deck play against all of the others, and tells how it does as soon as that is known.
+    fn run(&self, deck: &str, against: &[String], json: bool) -> Result<ExitCode, Error> {
+        let Trial { game, bot, games, seed } = self;
+        let legal = |deck: &str| read(*game, deck)?.map_err(|problems| refused(deck, &problems)).map(|_| brought(deck))?;
+        let own = legal(deck)?;
+        let usual: Vec<String> = game.decks().into_iter().take(2).map(str::to_owned).collect();
+        let against = if against.is_empty() { &usual } else { against };
+        let theirs = against.iter().map(|other| legal(other)).collect::<Result<Vec<String>, Error>>()?;
+        interrupt::on_first(|| {});
+        if !json {
+            output::print(&format!("{deck}, played by {bot}, {games} games against each, seed {seed}\n"))?;
+        }
+        let mut results = Vec::new();
+        for (other, theirs) in against.iter().zip(theirs) {
+            let (won, played) = self.play(&own, &theirs)?;
+            let (rate, (low, high)) = (won as f64 / played.max(1) as f64, interval(won, played));
+            results.push(json!({ "against": other, "games": played, "won": won, "rate": rate, "low": low, "high": high }));
+            if !json {
+                output::print(&format!(
+                    "  against {other:<24} won {} ({} to {}) of {played}\n",
+                    percent(rate),
+                    percent(low),
+                    percent(high)
+                ))?;
+            }
+            if interrupt::happened() {
+                break;
+            }
+        }
+        if json {
+            output::print_json(&json!({ "deck": deck, "bot": bot, "seed": seed, "results": results }))?;
+        }
+        Ok(if interrupt::happened() { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
+    }
+
+    /// How many games a list won, of how many. Half of them are played from each seat, so that neither has an advantage.
+    fn play(&self, own: &str, theirs: &str) -> Result<(u64, u64), Error> {
+        let Trial { game, bot, games, seed } = *self;
         let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
         if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left") {
             bar.set_style(style);
         }
         let (mut won, mut played) = (0, 0);
         for (seat, part) in [(0, games / 2), (1, games - games / 2)] {
-            let mut brings = vec![Some(theirs.clone()), Some(theirs.clone())];
-            brings[seat] = Some(own.clone());
+            let mut brings = vec![Some(theirs.to_owned()), Some(theirs.to_owned())];
+            brings[seat] = Some(own.to_owned());
             let before = played;
             let watch = |done: u64| {
                 bar.set_position(before + done);
                 !interrupt::happened()
             };
-            let plan =
-                Plan { from: 0, games: part, seed: seed.wrapping_add(seat as u64), threads: cores(), check: false, limit: DECISION_LIMIT };
-            let bots = [bot.to_owned(), bot.to_owned()];
-            let tally = game.simulate(&Fields::new(), &brings, &bots, &plan, &watch);
+            let seed = seed.wrapping_add(seat as u64);
+            let plan = Plan { from: 0, games: part, seed, threads: cores(), check: false, limit: DECISION_LIMIT };
+            let tally = game.simulate(&Fields::new(), &brings, &[bot.to_owned(), bot.to_owned()], &plan, &watch);
             let tally = tally.map_err(|problems| Error::Options { game: game.about().key, problems })?;
             if let Some(failed) = tally.failed {
                 return Err(Error::Failed(format!("game {} failed: {}", failed.number, failed.why)));
@@ -182,12 +232,6 @@ fn simulate(game: Registered, deck: &str, against: &[String], bot: &str, games: 
             played += tally.games;
         }
         bar.finish_and_clear();
-        let (low, high) = interval(won, played);
-        let rate = won as f64 / played.max(1) as f64;
-        output::print(&format!("  against {other:<24} won {} ({} to {}) of {played}\n", percent(rate), percent(low), percent(high)))?;
-        if interrupt::happened() {
-            return Ok(ExitCode::from(INTERRUPTED));
-        }
+        Ok((won, played))
     }
-    Ok(ExitCode::SUCCESS)
 }

@@ -15,7 +15,12 @@ fn decks_are_listed_judged_and_shown() {
 fn a_file_is_judged_with_every_problem_and_played() {
     let folder = Folder::new("decks");
     let bad = folder.file("bad.deck", "4 Floor It\n1 Minotar\n");
-    fixer(&format!("deck check {bad}")).exits(1).says(&["line 2: there is no card 'Minotar'; the nearest is Minotaur"]);
+    fixer(&format!("deck check {bad}"))
+        .exits(1)
+        .says(&["line 2: there is no card 'Minotar'; the nearest is Minotaur", "4 copies of Floor It"]);
+    let judged: serde_json::Value = serde_json::from_str(&fixer(&format!("deck check the-heist {bad} --json")).exits(1).out).unwrap();
+    assert_eq!((&judged[0]["legal"], &judged[1]["legal"]), (&true.into(), &false.into()), "{judged}");
+    assert_eq!(judged[1]["problems"][0]["place"], "line 2", "{judged}");
     let short = folder.file("short.deck", "V: Streetkid\n4 Floor It\n");
     fixer(&format!("deck check {short}")).exits(1).says(&[
         "exactly 3 Legends",
@@ -26,5 +31,8 @@ fn a_file_is_judged_with_every_problem_and_played() {
     let written = fixer("deck show the-heist").exits(0).out;
     let good = folder.file("good.deck", &written);
     fixer(&format!("deck sim {good} --games 20 --seed 1")).exits(0).says(&["against the-heist", "against embracing-power", "of 20"]);
+    let tried = fixer(&format!("deck sim {good} --games 20 --seed 1 --against merc-turbo --json")).exits(0).out;
+    let tried: serde_json::Value = serde_json::from_str(&tried).unwrap();
+    assert_eq!((&tried["results"][0]["against"], &tried["results"][0]["games"]), (&"merc-turbo".into(), &20.into()), "{tried}");
     fixer(&format!("sim tcg --games 10 --seed 1 --deck {good} --deck merc-turbo")).exits(0).says(&["tcg: 10 games"]);
 }

@@ -81,10 +81,7 @@ pub fn decks(game: &str, lang: Lang, form: &Form, tries: &[Try]) -> Option<Marku
     let catalog = Catalog::load();
     let read = Deck::read(catalog, &text);
     let empty = text.trim().is_empty();
-    let wrong: Option<Problems> = match &read {
-        Ok(deck) => deck.check(catalog, catalog.decks().iter().any(|printed| printed.deck == *deck)).err(),
-        Err(problems) => Some(problems.clone()),
-    };
+    let wrong: Option<Problems> = Deck::legal(catalog, &text).err();
     let title = Message::new("decks-title").with("game", catalog.texts().get(lang, "title", &[]));
     let deck = read.as_ref().ok();
     Some(html! {
