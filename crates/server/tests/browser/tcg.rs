@@ -49,3 +49,28 @@ async fn the_tcg_on_a_phone_in_italian() {
     .await;
     page.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_deck_is_built_and_played() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("tcg-deck").await;
+    let page = driver.open(Look { size: (1440, 1000), ..Look::default() }).await;
+    page.go(&open.url("/decks/tcg")).await;
+    page.enter("Load it").await;
+    page.find(".fine").await;
+    page.enter("Take one Psycho Squad out").await;
+    page.find("[role=alert]").await;
+    page.enter("Add Psycho Squad").await;
+    page.find(".fine").await;
+    // The Enter key in a field only looks for cards.
+    page.tab_to("Search names and texts").await;
+    page.press("quickhack\u{e007}").await;
+    page.find("input[value=quickhack]").await;
+    page.find(".fine").await;
+    page.enter("Draw sample hands").await;
+    page.find(".openings").await;
+    page.picture("decks").await;
+    page.enter("Play it now against a bot").await;
+    page.until("the first question", |shown| shown.choices > 0).await;
+    page.close().await;
+}
