@@ -22,6 +22,9 @@ const UNDO_DECISIONS: u64 = 400;
 /// One table in this many is left by a seat.
 const LEAVING: u32 = 8;
 
+/// How many lanes there are; their number is fixed, so that a run is the same on every machine.
+const LANES: usize = 2;
+
 /// A run in progress.
 struct Kit<'a, G: Prose, S> {
     game: &'a Arc<G>,
@@ -53,29 +56,65 @@ fn ensure(fine: bool, check: Check, says: impl FnOnce() -> String) -> Found {
     if fine { Ok(()) } else { Err((check, says())) }
 }
 
+/// Plays the suite in a few lanes at once, each with variants of its own; what was varied counts for all of them.
 pub(super) fn run<G: Prose, S: Secrets<G>>(game: &Arc<G>, secrets: &S, suite: Suite, pulse: &Pulse) -> Result<Report, Fault> {
-    let chance = Fast::new(suite.seed);
-    let (place, report) = (game.about().key.to_owned(), Report::default());
-    let (pool, pooled, lucky) = (Vec::new(), HashSet::new(), Lucky::default());
-    let mut kit =
-        Kit { game, secrets, suite, pulse, chance, report, place, pool, pooled, hidden: BTreeSet::new(), varied: BTreeSet::new(), lucky };
-    let result = kit.all();
-    let place = kit.place;
-    result.map_err(|(check, says)| Fault { check, place, says })?;
-    Ok(kit.report)
+    let lanes = std::thread::scope(|scope| {
+        let lane = |lane: usize| scope.spawn(move || Kit::new(game, secrets, suite, pulse, lane as u64).variants(lane));
+        let running: Vec<_> = (0..LANES.min(game.variants().len().max(1))).map(lane).collect();
+        running.into_iter().map(|lane| lane.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect::<Result<Vec<_>, _>>()
+    })?;
+    let mut whole = Kit::new(game, secrets, suite, pulse, 0);
+    lanes.into_iter().for_each(|lane| whole.add(lane));
+    whole.texts().and_then(|()| whole.not_vacuous()).map_err(|fault| whole.fault(fault))?;
+    Ok(whole.report)
 }
 
-impl<G: Prose, S: Secrets<G>> Kit<'_, G, S> {
-    fn all(&mut self) -> Found {
-        self.texts()?;
-        for options in self.game.variants() {
+impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
+    fn new(game: &'a Arc<G>, secrets: &'a S, suite: Suite, pulse: &'a Pulse, lane: u64) -> Self {
+        Kit {
+            game,
+            secrets,
+            suite,
+            pulse,
+            chance: Fast::new(suite.seed.wrapping_add(lane)),
+            report: Report::default(),
+            place: game.about().key.to_owned(),
+            pool: Vec::new(),
+            pooled: HashSet::new(),
+            hidden: BTreeSet::new(),
+            varied: BTreeSet::new(),
+            lucky: Lucky::default(),
+        }
+    }
+
+    fn fault(&self, (check, says): (Check, String)) -> Fault {
+        Fault { check, place: self.place.clone(), says }
+    }
+
+    /// Plays the variants of one lane.
+    fn variants(mut self, lane: usize) -> Result<Self, Fault> {
+        for options in self.game.variants().into_iter().skip(lane).step_by(LANES) {
             for number in 0..self.suite.games {
                 self.place = format!("{} {}, game {number}", self.game.about().key, serde_json::json!(options));
-                self.one_game(&options, number)?;
+                self.one_game(&options, number).map_err(|fault| self.fault(fault))?;
             }
         }
-        self.place = self.game.about().key.to_owned();
-        self.not_vacuous()
+        Ok(self)
+    }
+
+    /// Takes over what a lane has seen.
+    fn add(&mut self, lane: Self) {
+        let (sum, more) = (&mut self.report, lane.report);
+        sum.games += more.games;
+        sum.decisions += more.decisions;
+        sum.resampled += more.resampled;
+        sum.followed += more.followed;
+        sum.imagined += more.imagined;
+        self.hidden.extend(lane.hidden);
+        self.varied.extend(lane.varied);
+        self.lucky.tries += lane.lucky.tries;
+        self.lucky.imagined += lane.lucky.imagined;
+        self.lucky.resampled += lane.lucky.resampled;
     }
 
     /// The sentences that every game must have.
