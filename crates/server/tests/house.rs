@@ -4,23 +4,12 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::Duration;
 
-use bots::Bots;
-use server::house::{Customs, House, HouseError, Live, Registered};
+use server::house::{Customs, House, HouseError, Live};
 use server::store::{Sitter, Stage, Store};
 use table::Seat;
-use table::any::{AnyGame, any};
-
-static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
-    let (gangs, tcg) = (any(gangs::game::Gangs::default(), Bots), any(tcg::game::Tcg::default(), Bots));
-    vec![gangs, tcg, any(samples::TicTacToe, Bots), any(samples::Leduc, Bots)]
-});
-
-fn games() -> Vec<Registered> {
-    GAMES.iter().map(|game| &**game).collect()
-}
 
 struct Folder(PathBuf);
 
@@ -33,7 +22,7 @@ impl Folder {
 
     async fn house(&self) -> House {
         let customs = Customs { pause: Duration::ZERO, ..Customs::default() };
-        House::open(games(), Store::open(&self.0).await.unwrap(), customs)
+        House::open(registry::games().collect(), Store::open(&self.0).await.unwrap(), customs)
     }
 }
 

@@ -4,12 +4,11 @@ use std::io;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use bots::Bots;
 use server::house::hashed;
 use server::store::Store;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
-use table::any::{AnyGame, Fields, Opening, any};
+use table::any::{AnyGame, Fields, Opening};
 use table::chance::fair::Bytes;
 
 use crate::Wrong;
@@ -55,8 +54,8 @@ fn played(game: &dyn AnyGame, number: usize) -> io::Result<(String, Vec<String>)
 
 /// Fills a folder with tables that are being played: the store lays it out, and it is written as one piece.
 async fn fill(folder: &Path, tables: usize) -> io::Result<()> {
-    let game = any(gangs::game::Gangs::default(), Bots);
-    let logs = (0..DIFFERENT.min(tables)).map(|number| played(&*game, number)).collect::<Result<Vec<_>, _>>()?;
+    let game = registry::find("gangs").ok_or_else(|| io::Error::other("there is no game of Gangs"))?;
+    let logs = (0..DIFFERENT.min(tables)).map(|number| played(game, number)).collect::<Result<Vec<_>, _>>()?;
     drop(Store::open(folder).await.map_err(io::Error::other)?);
     let file = folder.join("fixer.db");
     write(&file, &logs, tables).await.map_err(io::Error::other)

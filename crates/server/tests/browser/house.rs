@@ -2,22 +2,14 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::LazyLock;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use bots::Bots;
-use server::house::{Customs, House, Registered};
+use server::house::{Customs, House};
 use server::store::Store;
 use server::web::{Address, Limits, app};
-use table::any::{AnyGame, any};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
-
-static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
-    let (gangs, tcg) = (any(gangs::game::Gangs::default(), Bots), any(tcg::game::Tcg::default(), Bots));
-    vec![gangs, tcg, any(samples::TicTacToe, Bots), any(samples::Leduc, Bots)]
-});
 
 /// A house that listens.
 pub struct Open {
@@ -62,9 +54,8 @@ async fn serve(address: SocketAddr, folder: &std::path::Path) -> (oneshot::Sende
     let thread = std::thread::spawn(move || {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         runtime.block_on(async move {
-            let games: Vec<Registered> = GAMES.iter().map(|game| &**game).collect();
             let customs = Customs { pause: Duration::from_millis(5), ..Customs::default() };
-            let house = House::open(games, Store::open(&folder).await.unwrap(), customs);
+            let house = House::open(registry::games().collect(), Store::open(&folder).await.unwrap(), customs);
             let limits = Limits { requests: 100_000, changes: 100_000, newcomers: 1000, ..Limits::default() };
             let router = app(house, Address { hosts: vec![address.to_string()], tls: false, limits });
             let listener = loop {

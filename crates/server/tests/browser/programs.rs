@@ -2,7 +2,7 @@
 
 use std::process::Stdio;
 
-use table::any::{Fields, Opening, any};
+use table::any::{Fields, Opening};
 use table::chance::fair::Bytes;
 use tokio::process::Command;
 
@@ -55,7 +55,7 @@ async fn the_pages_check_chance_as_the_specification_says() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_pages_find_every_result_that_was_touched() {
-    let game = any(samples::Leduc, bots::Bots);
+    let game = registry::find("leduc").unwrap();
     let (mut drawn, players) = (0u8, vec!["street".to_owned(), "random".to_owned()]);
     let mut secrets = || {
         drawn += 1;

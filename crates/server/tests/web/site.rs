@@ -1,25 +1,17 @@
 //! A house for tests, and whoever calls it.
 
 use std::path::PathBuf;
-use std::sync::LazyLock;
 use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
 use axum::http::request::Builder;
 use axum::http::{Request, Response, StatusCode};
-use bots::Bots;
 use http_body_util::BodyExt;
-use server::house::{Customs, House, Registered};
+use server::house::{Customs, House};
 use server::store::Store;
 use server::web::{Address, Limits, app};
-use table::any::{AnyGame, any};
 use tower::ServiceExt;
-
-static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
-    let (gangs, tcg) = (any(gangs::game::Gangs::default(), Bots), any(tcg::game::Tcg::default(), Bots));
-    vec![gangs, tcg, any(samples::TicTacToe, Bots), any(samples::Leduc, Bots)]
-});
 
 pub const HOST: &str = "127.0.0.1:2077";
 
@@ -30,8 +22,7 @@ pub struct Site {
 }
 
 fn router(store: &Store, limits: Limits, customs: Customs) -> Router {
-    let games: Vec<Registered> = GAMES.iter().map(|game| &**game).collect();
-    app(House::open(games, store.clone(), customs), Address { hosts: vec![HOST.to_owned()], tls: false, limits })
+    app(House::open(registry::games().collect(), store.clone(), customs), Address { hosts: vec![HOST.to_owned()], tls: false, limits })
 }
 
 impl Drop for Site {
