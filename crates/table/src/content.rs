@@ -1,10 +1,23 @@
 //! Reading a content file: TOML with spans, so that everything wrong in it is told at once, with
 //! file, line, card and field. What the cards say is judged in `check`, never here.
 
-use crate::problem::Problems;
 use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
+
+use crate::problem::Problems;
+
+/// The hash by which the content of these files is known. Texts are no part of it: a better translation is the same
+/// game.
+pub fn hash(files: &[&str]) -> String {
+    let mut hasher = Sha256::new();
+    for file in files {
+        hasher.update((file.len() as u64).to_be_bytes());
+        hasher.update(file.as_bytes());
+    }
+    hex::encode(hasher.finalize())
+}
 
 /// Something read from a file, and where it stands.
 pub struct Placed<T> {

@@ -9,13 +9,12 @@ pub mod words;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use table::{Lang, Problems, Texts};
 
 use crate::story::{self, StoryCard};
 use board::{Board, Dashboard, Net};
 pub(crate) use check::word;
-use table::content::Document;
+use table::content::{self, Document};
 use words::{Behavior, Combat, CombatSet, Edgerunner, Gang, Opportunity, Profile};
 
 /// What the catalog is read from.
@@ -63,18 +62,6 @@ impl Files<'static> {
         stories_en: include_str!("../../text/stories.en.ftl"),
         stories_it: include_str!("../../text/stories.it.ftl"),
     };
-}
-
-impl Files<'_> {
-    /// The hash by which this content is known. Texts are no part of it: a better translation is the same game.
-    fn hash(&self) -> String {
-        let mut hasher = Sha256::new();
-        for file in [self.opportunities, self.combat, self.edgerunners, self.board, self.net, self.gangs, self.solo, self.stories] {
-            hasher.update((file.len() as u64).to_be_bytes());
-            hasher.update(file.as_bytes());
-        }
-        hex::encode(hasher.finalize())
-    }
 }
 
 macro_rules! ids {
@@ -213,6 +200,8 @@ impl Catalog {
         let (Ok(texts), Some(setup), Some(sources), Some(cover), Some(profile)) = (texts, setup, sources, cover, profile) else {
             return Err(problems);
         };
+        let content =
+            [files.opportunities, files.combat, files.edgerunners, files.board, files.net, files.gangs, files.solo, files.stories];
         problems.or(Catalog {
             opportunities: opportunities.into_values(),
             combats: combats.into_values(),
@@ -224,7 +213,7 @@ impl Catalog {
             board: Board { districts: districts.into_values(), setup: setup.value, sources: sources.value },
             net: Net { depths: depths.into_values(), spaces: spaces.into_values(), cover: cover.value },
             texts,
-            hash: files.hash(),
+            hash: content::hash(&content),
         })
     }
 

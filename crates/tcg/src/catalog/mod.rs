@@ -11,8 +11,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
-use table::content::Document;
+use table::content::{self, Document};
 use table::{Problems, Texts};
 
 use crate::deck::{Deck, Printed};
@@ -171,7 +170,7 @@ impl Catalog {
                 return Err(problems);
             }
         };
-        let mut catalog = Catalog { cards, faces, keys, decks: Vec::new(), texts, hash: hash(files) };
+        let mut catalog = Catalog { cards, faces, keys, decks: Vec::new(), texts, hash: content::hash(&[files.cards, files.decks]) };
         catalog.decks = check::decks(&catalog, decks, &mut problems);
         problems.or(catalog)
     }
@@ -226,16 +225,6 @@ impl Catalog {
     pub fn hash(&self) -> &str {
         &self.hash
     }
-}
-
-/// The hash by which this content is known. Texts are no part of it: a better translation is the same game.
-fn hash(files: &Files<'_>) -> String {
-    let mut hasher = Sha256::new();
-    for file in [files.cards, files.decks] {
-        hasher.update((file.len() as u64).to_be_bytes());
-        hasher.update(file.as_bytes());
-    }
-    hex::encode(hasher.finalize())
 }
 
 fn face(card: &Card, cards: &[Card]) -> Face {
