@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use table::digest::Keys;
 use table::scenario::Given;
 use table::{About, Audience, Awaited, Chance, Choices, Game, Outcome, Problems, Reason, Seat, Witness};
 
@@ -77,6 +78,10 @@ impl Game for Gangs {
 
     fn catalog(&self) -> String {
         self.catalog.hash().to_owned()
+    }
+
+    fn keys(&self) -> &Keys {
+        self.catalog.keys()
     }
 
     fn options(&self, fields: &BTreeMap<String, String>) -> Result<Options, Problems> {

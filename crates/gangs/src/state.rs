@@ -8,7 +8,7 @@ use table::{Seat, Seats, rule};
 
 use crate::catalog::board::Side;
 use crate::catalog::words::{Deal, District, Gang, UnitKind};
-use crate::catalog::{Catalog, CombatId, EdgerunnerId, OpportunityId};
+use crate::catalog::{Bits, Catalog, CombatId, EdgerunnerId, OpportunityId};
 use crate::city::{City, DISTRICTS, SEATS, Spot, Spots, Unit};
 use crate::frame::Frame;
 use crate::hands::Hands;
@@ -68,8 +68,7 @@ impl Discs {
 
 /// A set of Opportunities, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Opportunities(u32);
+pub struct Opportunities(#[serde(with = "Bits::<OpportunityId>")] u32);
 
 impl Opportunities {
     /// Whether a card is in it.
@@ -137,6 +136,7 @@ pub struct Moved {
     /// Points of Interest whose occupant has moved.
     pub pois: Spots,
     /// Edgerunners, as bits by id.
+    #[serde(with = "Bits::<EdgerunnerId>")]
     pub edgerunners: u16,
 }
 

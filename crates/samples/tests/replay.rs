@@ -11,9 +11,9 @@ use samples::{Leduc, TicTacToe};
 use table::any::AnyTable;
 use table::chance::fair::Bytes;
 use table::chance::{Fast, Rolled, Source};
-use table::log::{Brought, Entry, Logged};
+use table::log::{Brought, Ended, Entry, Logged};
 use table::replay::{Head, Origin, Replay};
-use table::{Audience, Awaited, Lang, Refusal, Seat};
+use table::{Audience, Awaited, Lang, Refusal, Seat, Seats, Verdict};
 use tables::{FIRST_ENTRY, leduc, leduc_with_undo, open, play, take_back, tictactoe, tictactoe_with_concession};
 
 fn digests(log: &[Entry]) -> Vec<Option<&str>> {
@@ -219,13 +219,42 @@ fn who_leaves_does_not_come_back() {
     let again = leduc().reopen(&Replay::parse(&table.replay().write()).unwrap()).unwrap();
     assert!(again.has_left(Seat(0)));
     assert_eq!(again.log(), table.log());
-    let [.., Entry::Concede { seat, timeout, .. }, Entry::Over { how, winners, scores }] = table.log() else {
+    let [.., Entry::Concede { seat, timeout, .. }, Entry::Over(ended)] = table.log() else {
         panic!("{:?}", table.log());
     };
-    assert_eq!(
-        (*seat, *timeout, how.as_str(), winners.as_slice(), scores.as_slice()),
-        (Seat(0), false, "left", &[Seat(1)][..], &[-3, 3][..])
-    );
+    assert_eq!((*seat, *timeout), (Seat(0), false));
+    let (how, winners, places, scores) = ("left".to_owned(), vec![Seat(1)], vec![2, 1], vec![-3, 3]);
+    assert_eq!(*ended, Ended { how, verdict: Verdict::Ranked, winners, places, scores });
+}
+
+#[test]
+fn a_table_that_does_not_count_is_over_for_good() {
+    let mut table = open(&*leduc(), 1);
+    play(&mut *table, &[(0, "raise")]);
+    table.void().unwrap();
+    assert!(table.awaited().is_over() && table.offers(Seat(1), Lang::En).is_empty());
+    let outcome = table.outcome().unwrap();
+    assert_eq!((outcome.verdict, outcome.winners(2)), (Verdict::Void, Seats::NONE));
+    assert_eq!(table.ending(Lang::It).unwrap(), "La partita non è arrivata a una fine e non conta.");
+    assert_eq!(table.decide(Seat(1), "call"), Err(Refusal::Over));
+    assert_eq!(table.concede(Seat(1), false), Err(Refusal::Over));
+    assert_eq!(table.undo(0), Err(Refusal::NothingToUndo));
+    assert_eq!(table.void(), Err(Refusal::Over));
+    assert_eq!(table.settle(), 0);
+    let text = table.replay().write();
+    assert!(text.contains(r#"{"entry":"over","how":"void","verdict":"void","winners":[],"places":[0,0],"scores":[0,0]}"#), "{text}");
+    let again = leduc().reopen(&Replay::parse(&text).unwrap()).unwrap();
+    assert!(again.awaited().is_over() && again.log() == table.log());
+    let twin = table.twin(Audience::Spectator, 7);
+    assert!(twin.awaited().is_over() && twin.outcome() == table.outcome());
+}
+
+#[test]
+fn the_end_of_an_older_log_is_read() {
+    let older = r#"{"entry":"over","how":"line","winners":[0],"scores":[1,0]}"#;
+    let Entry::Over(ended) = serde_json::from_str(older).unwrap() else { panic!("not an end") };
+    assert_eq!((ended.verdict, ended.winners, ended.places), (Verdict::Ranked, vec![Seat(0)], vec![]));
+    assert!(serde_json::from_str::<Entry>(&older.replace("how", "who")).is_err());
 }
 
 #[test]

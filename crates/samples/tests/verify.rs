@@ -208,7 +208,7 @@ fn a_changed_digest_or_decision_is_noticed() {
     let lost = |replay: &mut Replay| drop(replay.log.remove(6));
     noticed(lost, FIRST_ENTRY + 6, "log entry 6: ");
     let outcome = |replay: &mut Replay| match replay.log.last_mut() {
-        Some(Entry::Over { winners, .. }) => winners.clear(),
+        Some(Entry::Over(ended)) => ended.winners.clear(),
         other => panic!("{other:?}"),
     };
     noticed(outcome, FIRST_ENTRY + 8, "log entry 8: the table does not end here like that");

@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
 use crate::choices::Choices;
+use crate::digest::Keys;
 use crate::outcome::Outcome;
 use crate::problem::Problems;
 use crate::rules::RuleId;
@@ -109,6 +110,11 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// The content hash of the catalog; the same content has the same hash everywhere.
     fn catalog(&self) -> String {
         "none".to_owned()
+    }
+
+    /// What the ids in states stand for. Digests cover it instead of the ids, which are places in the catalog.
+    fn keys(&self) -> &Keys {
+        const { &Keys::NONE }
     }
 
     /// Reads options as people write them; all problems at once.

@@ -10,6 +10,7 @@ pub mod chance;
 pub mod choices;
 pub mod conformance;
 pub mod content;
+pub mod digest;
 pub mod driver;
 pub mod frames;
 pub mod game;

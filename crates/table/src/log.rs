@@ -3,13 +3,15 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 use crate::chance::{Chance, Fast, Recorded, Recording, Rolled, Source};
 use crate::choices::Choices;
+use crate::digest::digest;
+use crate::game::Awaited;
+use crate::outcome::{Outcome, Verdict};
 use crate::player::Sight;
 use crate::problem::Problems;
-use crate::seat::{Audience, Seat};
+use crate::seat::{Audience, MAX_SEATS, Seat};
 use crate::table::{Refusal, Table};
 use crate::text::{Lang, Prose};
 use crate::witness::{Hearing, Told};
@@ -77,15 +79,47 @@ pub enum Entry {
         version: u32,
     },
     /// The table ended.
-    Over {
-        /// What ended it.
-        how: String,
-        /// The winning seats.
-        winners: Vec<Seat>,
-        /// The scores in seat order.
-        scores: Vec<i32>,
-    },
+    Over(Ended),
 }
+
+/// How a table ended, as its log keeps it: the result can be read without the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ended {
+    /// What ended it, as a key of the game's texts (`ending-...`).
+    pub how: String,
+    /// In what way; logs of the first version do not say it, and nearly always mean a ranking.
+    #[serde(default = "ranked")]
+    pub verdict: Verdict,
+    /// The winning seats.
+    pub winners: Vec<Seat>,
+    /// The places in seat order when ranked, counted from 1; else 0.
+    #[serde(default)]
+    pub places: Vec<u8>,
+    /// The scores in seat order.
+    pub scores: Vec<i32>,
+}
+
+fn ranked() -> Verdict {
+    Verdict::Ranked
+}
+
+impl Ended {
+    /// The end of a table of so many seats.
+    pub fn new(outcome: &Outcome, seats: u8) -> Ended {
+        let there = usize::from(seats).min(MAX_SEATS);
+        Ended {
+            how: outcome.how.to_owned(),
+            verdict: outcome.verdict,
+            winners: outcome.winners(seats).iter().collect(),
+            places: outcome.places[..there].to_vec(),
+            scores: outcome.scores[..there].to_vec(),
+        }
+    }
+}
+
+/// What ends a table that its players have agreed not to count, as a key of the game's texts.
+pub const VOID: &str = "void";
 
 impl Entry {
     /// What chance answered in this entry.
@@ -130,13 +164,6 @@ impl Entry {
     }
 }
 
-/// A short digest of a state: eight bytes of SHA-256 over its JSON. It covers hidden things, so it is
-/// not for players before the end.
-pub fn digest(state: &impl Serialize) -> String {
-    let json = serde_json::to_vec(state).unwrap_or_default();
-    hex::encode(&Sha256::digest(json)[..8])
-}
-
 /// What the seats agreed on and brought.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Brought<O, E> {
@@ -176,6 +203,8 @@ pub struct Logged<G: Prose> {
     told: Vec<Told<G::Event>>,
     held: Vec<Held>,
     rolled: u64,
+    /// Whether its players have agreed that it does not count.
+    void: bool,
 }
 
 impl<G: Prose> Logged<G> {
@@ -183,7 +212,7 @@ impl<G: Prose> Logged<G> {
     pub fn deal(game: Arc<G>, brought: Brought<G::Options, G::Entry>, mut source: Source) -> Result<Self, Problems> {
         let mut chance = Vec::new();
         let state = game.deal(&brought.options, &brought.entries, &mut Recording::new(&mut source, &mut chance))?;
-        let digest = digest(&state);
+        let digest = digest(&*game, &state);
         Ok(Logged::begin(game, brought, source, state, Entry::Deal { chance, digest }))
     }
 
@@ -204,7 +233,7 @@ impl<G: Prose> Logged<G> {
         let mut recorded = if exactly { Recorded::exactly(chance) } else { Recorded::new(chance) };
         let state = game.deal(&brought.options, &brought.entries, &mut recorded).map_err(|problems| (0, problems.to_string()))?;
         recorded.finish().map_err(|mismatch| (0, mismatch))?;
-        agree(expected, &state).map_err(|wrong| (0, wrong))?;
+        agree(&*game, expected, &state).map_err(|wrong| (0, wrong))?;
         let mut table = Logged::begin(game, brought, source, state, log[0].clone());
         for (at, entry) in log.iter().enumerate().skip(1) {
             watch(&table, entry).and_then(|()| table.again(entry, exactly)).map_err(|wrong| (at, wrong))?;
@@ -215,8 +244,9 @@ impl<G: Prose> Logged<G> {
 
     fn begin(game: Arc<G>, brought: Brought<G::Options, G::Entry>, source: Source, state: G::State, deal: Entry) -> Self {
         let seats = game.seats(&brought.options);
-        let mut table = Logged { game, brought, seats, source, state, log: Vec::new(), told: Vec::new(), held: Vec::new(), rolled: 0 };
-        table.push(deal, Told::default(), true);
+        let (log, told, held) = (Vec::new(), Vec::new(), Vec::new());
+        let mut table = Logged { game, brought, seats, source, state: state.clone(), log, told, held, rolled: 0, void: false };
+        table.push(state, deal, Told::default(), true);
         table
     }
 
@@ -265,10 +295,20 @@ impl<G: Prose> Logged<G> {
         Sight::of(&self.game, &self.state, choices, seat, self.moment())
     }
 
+    /// Who is awaited.
+    pub fn awaited(&self) -> Awaited {
+        if self.void { Awaited::over() } else { self.game.awaited(&self.state) }
+    }
+
+    /// How it ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        if self.void { Some(Outcome::void(VOID)) } else { self.awaited().is_over().then(|| self.game.outcome(&self.state)) }
+    }
+
     /// What a seat may do now; nothing if it is not awaited.
     pub fn choices(&self, seat: Seat) -> Choices<G::Choice> {
         let mut choices = Choices::new();
-        if self.game.awaited(&self.state).contains(seat) {
+        if self.awaited().contains(seat) {
             self.game.choices(&self.state, seat, &mut choices);
         }
         choices
@@ -283,7 +323,7 @@ impl<G: Prose> Logged<G> {
         if let Some(&choice) = choices.iter().find(|&&choice| self.game.key(choice) == key) {
             return Ok(choice);
         }
-        let awaited = self.game.awaited(&self.state);
+        let awaited = self.awaited();
         if awaited.is_over() {
             return Err(Refusal::Over);
         }
@@ -316,17 +356,19 @@ impl<G: Prose> Logged<G> {
         if seat.0 >= self.seats {
             return Err(Refusal::NoSuchSeat { seat, seats: self.seats });
         }
+        if self.void {
+            return Err(Refusal::Over);
+        }
         let game = self.game.clone();
         let (mut rolled, mut told) = (Vec::new(), Told::default());
         let mut table = Table::new(&*game, self.state.clone());
         table.decide(seat, choice, &mut Recording::new(chance, &mut rolled), &mut told)?;
         let begins = !game.mid_act(&self.state, seat);
         let label = game.label(&game.view(&self.state, Audience::Seat(seat)), choice, Lang::En);
-        self.state = table.state().clone();
-        let digest = digest(&self.state);
-        let thought = thought.to_vec();
-        let entry = Entry::Decision { seat, choice: game.key(choice), label, chance: rolled, automatic: false, thought, digest };
-        self.push(entry, told, begins);
+        let (state, thought) = (table.state().clone(), thought.to_vec());
+        let (choice, digest) = (game.key(choice), digest(&*game, &state));
+        let entry = Entry::Decision { seat, choice, label, chance: rolled, automatic: false, thought, digest };
+        self.push(state, entry, told, begins);
         Ok(())
     }
 
@@ -340,25 +382,34 @@ impl<G: Prose> Logged<G> {
         let mut trial = self.fork();
         for (done, key) in keys.iter().enumerate() {
             let choice = trial.find(seat, key)?;
-            let mut probe = Fast::new(0);
-            trial.decide_with(seat, choice, &[], &mut probe)?;
+            trial.decide(seat, choice)?;
             let used = trial.log.last().is_some_and(|entry| !entry.chance().is_empty());
             if used && done + 1 < keys.len() {
                 return Err(Refusal::AfterChance { known: done + 1 });
             }
         }
-        for key in keys {
-            let choice = self.find(seat, key)?;
-            self.decide(seat, choice)?;
-        }
+        self.join(trial);
         Ok(())
     }
 
-    /// A copy without history, to try things on.
+    /// A copy without history, to do things on that happen together or not at all.
     fn fork(&self) -> Self {
         let brought = self.brought.clone();
         let deal = Entry::Deal { chance: Vec::new(), digest: String::new() };
-        Logged::begin(self.game.clone(), brought, self.source.clone(), self.state.clone(), deal)
+        let mut fork = Logged::begin(self.game.clone(), brought, self.source.clone(), self.state.clone(), deal);
+        fork.void = self.void;
+        fork
+    }
+
+    /// Takes over what was done on a copy.
+    fn join(&mut self, fork: Self) {
+        // All but the deal of the copy, which stands for what came before.
+        let before = self.log.len() - 1;
+        self.held.extend(fork.held.iter().skip(1).map(|held| Held { entry: held.entry + before, ..*held }));
+        self.log.extend(fork.log.into_iter().skip(1));
+        self.told.extend(fork.told.into_iter().skip(1));
+        self.rolled += fork.rolled;
+        (self.state, self.source) = (fork.state, fork.source);
     }
 
     /// A table that an audience cannot tell from this one: the state is imagined from its view, and what it
@@ -385,23 +436,37 @@ impl<G: Prose> Logged<G> {
             told: self.told.iter().map(told).collect(),
             held: self.held.iter().map(|held| Held { ..*held }).collect(),
             rolled: self.rolled,
+            void: self.void,
         }
     }
 
     /// Takes a seat out for good.
     pub fn concede(&mut self, seat: Seat, timeout: bool) -> Result<(), Refusal> {
         self.can_leave(seat)?;
+        let (mut state, mut source) = (self.state.clone(), self.source.clone());
         let (mut chance, mut told) = (Vec::new(), Told::default());
-        self.game.leave(&mut self.state, seat, &mut Recording::new(&mut self.source, &mut chance), &mut told);
-        let entry = Entry::Concede { seat, timeout, chance, digest: digest(&self.state) };
-        self.push(entry, told, true);
+        self.game.leave(&mut state, seat, &mut Recording::new(&mut source, &mut chance), &mut told);
+        let entry = Entry::Concede { seat, timeout, chance, digest: digest(&*self.game, &state) };
+        self.push(state, entry, told, true);
+        self.source = source;
+        Ok(())
+    }
+
+    /// Ends the table without a result, as its players have agreed: it does not count. This cannot be taken back.
+    pub fn void(&mut self) -> Result<(), Refusal> {
+        if self.awaited().is_over() {
+            return Err(Refusal::Over);
+        }
+        self.void = true;
+        self.log.push(Entry::Over(Ended::new(&Outcome::void(VOID), self.seats)));
+        self.told.push(Told::default());
         Ok(())
     }
 
     fn can_leave(&self, seat: Seat) -> Result<(), Refusal> {
         if seat.0 >= self.seats {
             Err(Refusal::NoSuchSeat { seat, seats: self.seats })
-        } else if self.game.awaited(&self.state).is_over() {
+        } else if self.awaited().is_over() {
             Err(Refusal::Over)
         } else if self.has_left(seat) {
             Err(Refusal::Left(seat))
@@ -445,7 +510,7 @@ impl<G: Prose> Logged<G> {
     /// Takes everything after entry `to` back. Chance goes on with fresh results, so nobody can use it
     /// to look ahead.
     pub fn undo(&mut self, to: usize) -> Result<(), Refusal> {
-        if !self.held.iter().any(|held| held.entry == to) || self.held.last().is_none_or(|held| held.entry == to) {
+        if self.void || !self.held.iter().any(|held| held.entry == to) || self.held.last().is_none_or(|held| held.entry == to) {
             return Err(Refusal::NothingToUndo);
         }
         let kept: Vec<Entry> = self.held.iter().take_while(|held| held.entry <= to).map(|held| self.log[held.entry].clone()).collect();
@@ -476,7 +541,7 @@ impl<G: Prose> Logged<G> {
         // The rules bound a run of automatic choices as they bound the steps of a decision.
         while made < crate::frames::STEP_BUDGET as usize {
             let public = self.game.view(&self.state, Audience::Spectator);
-            let awaited = self.game.awaited(&self.state).must;
+            let awaited = self.awaited().must;
             let found = awaited.iter().find_map(|seat| self.game.automatic(&public, seat).map(|choice| (seat, choice)));
             let at = self.log.len();
             match found {
@@ -500,24 +565,28 @@ impl<G: Prose> Logged<G> {
                 let at = self.log.len();
                 self.decide_with(*seat, choice, &[], &mut recorded).map_err(|refusal| refusal.to_string())?;
                 recorded.finish()?;
-                agree(digest, &self.state)?;
+                agree(&*self.game, digest, &self.state)?;
                 // The line as it was written, with its own label and results.
                 self.log[at] = entry.clone();
             }
             Entry::Concede { seat, digest, .. } => {
                 self.can_leave(*seat).map_err(|refusal| refusal.to_string())?;
-                let mut told = Told::default();
-                self.game.leave(&mut self.state, *seat, &mut recorded, &mut told);
+                let (mut state, mut told) = (self.state.clone(), Told::default());
+                self.game.leave(&mut state, *seat, &mut recorded, &mut told);
                 recorded.finish()?;
-                agree(digest, &self.state)?;
-                self.push(entry.clone(), told, true);
+                agree(&*self.game, digest, &state)?;
+                self.push(state, entry.clone(), told, true);
             }
             Entry::Undo { to } => self.undo(*to).map_err(|refusal| refusal.to_string())?,
             Entry::Substitute { .. } | Entry::Rules { .. } => {
                 self.log.push(entry.clone());
                 self.told.push(Told::default());
             }
-            Entry::Over { .. } => {
+            Entry::Over(ended) => {
+                if ended.how == VOID && !self.awaited().is_over() {
+                    // What the players agreed on is in no state.
+                    self.void().map_err(|refusal| refusal.to_string())?;
+                }
                 if self.log.last() != Some(entry) {
                     return Err("the table does not end here like that".to_owned());
                 }
@@ -526,24 +595,24 @@ impl<G: Prose> Logged<G> {
         Ok(())
     }
 
-    /// Adds an entry that changed the state, and the end if it was the last.
-    fn push(&mut self, entry: Entry, told: Told<G::Event>, begins: bool) {
+    /// Adds an entry and the state that it led to, and the end if it was the last. What can fail is done before
+    /// anything is changed.
+    fn push(&mut self, state: G::State, entry: Entry, told: Told<G::Event>, begins: bool) {
+        let over = self.game.awaited(&state).is_over().then(|| Ended::new(&self.game.outcome(&state), self.seats));
+        self.state = state;
         self.rolled += entry.chance().len() as u64;
         self.held.push(Held { entry: self.log.len(), begins });
         self.log.push(entry);
         self.told.push(told);
-        if self.game.awaited(&self.state).is_over() {
-            let outcome = self.game.outcome(&self.state);
-            let winners = outcome.winners(self.seats).iter().collect();
-            let scores = outcome.scores[..self.seats as usize].to_vec();
-            self.log.push(Entry::Over { how: outcome.how.to_owned(), winners, scores });
+        if let Some(ended) = over {
+            self.log.push(Entry::Over(ended));
             self.told.push(Told::default());
         }
     }
 }
 
-fn agree(expected: &str, state: &impl Serialize) -> Result<(), String> {
-    let found = digest(state);
+fn agree<G: Prose>(game: &G, expected: &str, state: &G::State) -> Result<(), String> {
+    let found = digest(game, state);
     if found == *expected {
         return Ok(());
     }

@@ -1,11 +1,11 @@
 //! How a table ended, for every seat.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::seat::{MAX_SEATS, Seat, Seats};
 
 /// In what way a table ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// Every seat has a place; 1 is best, equal places are ties.

@@ -28,7 +28,11 @@ impl Roster<Courier> for OnlyRandom {
 }
 
 fn table() -> Logged<Courier> {
-    let game = Arc::new(Courier(Fault::None));
+    dealt(Fault::None)
+}
+
+fn dealt(fault: Fault) -> Logged<Courier> {
+    let game = Arc::new(Courier(fault));
     let options = game.variants().remove(0);
     Logged::deal(game, Brought { options, entries: vec![(), ()] }, Source::Fast(Fast::new(7))).unwrap()
 }
@@ -49,6 +53,21 @@ fn an_act_is_done_as_a_whole_or_not_at_all() {
     assert!(table.act(Seat(0), &[]).is_err(), "nothing is no act");
     table.act(Seat(0), &["drop", &drops[0], "done"]).unwrap();
     assert_eq!(table.log().len(), before.len() + 3);
+}
+
+#[test]
+fn what_breaks_in_the_middle_has_not_happened() {
+    let mut table = dealt(Fault::Breaks);
+    let drops = drops(&table, Seat(0));
+    let (state, log) = (table.state().clone(), table.log().to_vec());
+    let mut breaks = |change: &dyn Fn(&mut Logged<Courier>)| {
+        let broken = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| change(&mut table)));
+        assert!(broken.is_err(), "it did not break");
+        assert_eq!((table.state(), table.log()), (&state, &log[..]));
+        assert!(!table.has_left(Seat(0)) && table.back(Seat(0)).is_none());
+    };
+    breaks(&|table| table.concede(Seat(0), false).unwrap());
+    breaks(&|table| table.act(Seat(0), &["drop", &drops[0], &drops[1]]).unwrap());
 }
 
 #[test]

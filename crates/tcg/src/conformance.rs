@@ -115,7 +115,7 @@ fn put(state: &mut State, at: At, card: CardId) {
         }
         At::Rest(_, index) => own.rest[index] = card,
         At::Sold(_, index) => own.sold[index] = card,
-        At::Looked(_, slot) => own.looked[slot] = card.0,
+        At::Looked(_, slot) => own.looked[slot] = card,
         At::Unseen(_, index) => own.unseen[index] = card,
     }
 }

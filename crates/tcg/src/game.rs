@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use table::digest::Keys;
 use table::scenario::Given;
 use table::{About, Audience, Awaited, Chance, Choices, Game, Outcome, Problems, Reason, Seat, Witness};
 
@@ -58,6 +59,10 @@ impl Game for Tcg {
 
     fn catalog(&self) -> String {
         self.catalog.hash().to_owned()
+    }
+
+    fn keys(&self) -> &Keys {
+        self.catalog.ids()
     }
 
     fn options(&self, fields: &BTreeMap<String, String>) -> Result<Options, Problems> {

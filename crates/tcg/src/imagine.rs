@@ -80,13 +80,13 @@ impl View {
         let mut deck = all(DECK);
         let mut unseen: List<CardId, 3> = unseen.into_iter().collect();
         unseen.sort_unstable();
-        let mut looked = seen.legends.map(|card| card.map_or(u8::MAX, |card| card.0));
+        let mut looked = seen.legends.map(Option::unwrap_or_default);
         // A Legend that its owner has looked at is one of those that this audience has not seen.
         for piece in self.board.side(seat).legends() {
             let known = piece.marks.has(crate::state::Marks::KNOWN) && !piece.face_up();
-            if let Some(slot) = looked.get_mut(usize::from(piece.slot)).filter(|card| known && **card == u8::MAX) {
+            if let Some(slot) = looked.get_mut(usize::from(piece.slot)).filter(|card| known && !card.is_some()) {
                 let chosen = chance.pick("imagined Legend", unseen.len() as u32, |place| place);
-                *slot = unseen.take(chosen as usize).unwrap_or(CardId::NONE).0;
+                *slot = unseen.take(chosen as usize).unwrap_or_default();
             }
         }
         let mut learned = Knowledge::default();

@@ -18,7 +18,7 @@ pub(crate) fn lay_out(deck: &Deck) -> Hidden {
     unseen.sort_unstable();
     rule!(T078);
     rule!(T079);
-    Hidden { deck: Pile::shuffled(deck.cards()), unseen, looked: [u8::MAX; 3], ..Hidden::default() }
+    Hidden { deck: Pile::shuffled(deck.cards()), unseen, ..Hidden::default() }
 }
 
 /// The table with both decks laid out, before anything is rolled or drawn.

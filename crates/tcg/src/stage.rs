@@ -144,7 +144,7 @@ impl Stage<'_> {
         if piece.card.is_some() {
             piece.marks.put(Marks::FACE_UP);
         } else if piece.marks.has(Marks::KNOWN) {
-            self.state.own_mut(seat).looked[usize::from(slot)] = card.0;
+            self.state.own_mut(seat).looked[usize::from(slot)] = card;
         } else {
             self.state.own_mut(seat).unseen.push(card);
         }

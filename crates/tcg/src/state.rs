@@ -430,7 +430,7 @@ pub struct Hidden {
     /// The deck.
     pub deck: Pile<CardId, 50>,
     /// Face-down Legends that their owner has looked at, by place.
-    pub looked: [u8; 3],
+    pub looked: [CardId; 3],
     /// Face-down Legends that nobody has seen yet, sorted.
     pub unseen: List<CardId, 3>,
     /// Eddies that nobody has seen, sorted.
@@ -509,7 +509,7 @@ impl Board {
 impl Hidden {
     /// The card of a place in the Legends area that its owner has looked at.
     pub fn looked_at(&self, slot: u8) -> CardId {
-        CardId(self.looked.get(usize::from(slot)).copied().unwrap_or(u8::MAX))
+        self.looked.get(usize::from(slot)).copied().unwrap_or_default()
     }
 
     /// Puts a card into the hand.
@@ -538,7 +538,7 @@ impl State {
         let mut all: Vec<CardId> = own.hand.iter().copied().collect();
         all.extend(own.deck.iter().map(|lying| lying.card));
         all.extend(own.sold.iter().chain(own.unseen.iter()).chain(own.rest.iter()).copied());
-        all.extend(own.looked.iter().map(|&card| CardId(card)));
+        all.extend(own.looked);
         all.extend(side.pieces.iter().map(|piece| piece.card));
         all.extend(side.gear.iter().map(|gear| gear.card));
         all.extend(side.trash.iter().chain(side.eddies.iter()).chain(side.removed.iter()).copied());

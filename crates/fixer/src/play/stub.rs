@@ -223,6 +223,10 @@ impl AnyTable for StubTable {
         Err(Refusal::Left(seat))
     }
 
+    fn void(&mut self) -> Result<(), Refusal> {
+        Err(Refusal::Over)
+    }
+
     fn has_left(&self, _: Seat) -> bool {
         false
     }

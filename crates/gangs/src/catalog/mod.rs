@@ -1,6 +1,7 @@
 //! The catalog: every card, the board, the Net and the dashboards, read from `content/` and checked
 //! when it is loaded. States hold the small ids of this module, never a card. No rule is done here.
 
+mod bits;
 pub mod board;
 mod check;
 pub mod text;
@@ -12,9 +13,11 @@ use serde::{Deserialize, Serialize};
 use table::{Lang, Problems, Texts};
 
 use crate::story::{self, StoryCard};
+pub(crate) use bits::Bits;
 use board::{Board, Dashboard, Net};
 pub(crate) use check::word;
 use table::content::{self, Document};
+use table::digest::Keys;
 use words::{Behavior, Combat, CombatSet, Edgerunner, Gang, Opportunity, Profile};
 
 /// What the catalog is read from.
@@ -69,8 +72,19 @@ macro_rules! ids {
         $(
             $(#[$about])*
             #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-            #[serde(transparent)]
             pub struct $id(pub u8);
+
+            impl From<u8> for $id {
+                fn from(place: u8) -> $id {
+                    $id(place)
+                }
+            }
+
+            impl From<$id> for u8 {
+                fn from(id: $id) -> u8 {
+                    id.0
+                }
+            }
 
             impl $id {
                 /// The card's stable name.
@@ -98,6 +112,11 @@ macro_rules! ids {
                     self.$cards.iter().enumerate().map(|(index, card)| ($id(index as u8), card))
                 }
             )+
+
+            /// What the ids stand for.
+            fn all_keys(&self) -> Keys {
+                Keys::NONE$(.with(stringify!($id), self.$cards.iter().map(|card| card.key.as_str())))+
+            }
         }
     };
 }
@@ -126,6 +145,7 @@ pub struct Catalog {
     net: Net,
     texts: Texts,
     hash: String,
+    keys: Keys,
 }
 
 impl Catalog {
@@ -202,7 +222,7 @@ impl Catalog {
         };
         let content =
             [files.opportunities, files.combat, files.edgerunners, files.board, files.net, files.gangs, files.solo, files.stories];
-        problems.or(Catalog {
+        let mut catalog = Catalog {
             opportunities: opportunities.into_values(),
             combats: combats.into_values(),
             edgerunners: edgerunners.into_values(),
@@ -214,7 +234,15 @@ impl Catalog {
             net: Net { depths: depths.into_values(), spaces: spaces.into_values(), cover: cover.value },
             texts,
             hash: content::hash(&content),
-        })
+            keys: Keys::NONE,
+        };
+        catalog.keys = catalog.all_keys();
+        problems.or(catalog)
+    }
+
+    /// What the ids in states stand for.
+    pub fn keys(&self) -> &Keys {
+        &self.keys
     }
 
     /// The board.

@@ -2,6 +2,7 @@
 //! Interest, who has Presence and Dominance. Moving is in `movement`, losing and converting in
 //! `losses`. What units are for (fighting, dealing, running) is elsewhere.
 
+mod hired;
 mod losses;
 mod map;
 mod movement;
@@ -204,6 +205,7 @@ pub struct City {
     pois: [[Option<(Seat, Unit)>; 2]; DISTRICTS],
     /// By seat and plain unit: how many are in reserve.
     reserve: [[u8; 4]; SEATS],
+    #[serde(with = "hired")]
     edgerunners: [Whereabouts; EDGERUNNERS],
     /// By seat: the Districts with its Hideout, as bits.
     hideouts: [u8; SEATS],

@@ -6,7 +6,7 @@ use table::{Seat, rule};
 
 use super::words::{Kind, Story, TIME, Token};
 use crate::catalog::words::{Depth, District};
-use crate::catalog::{Catalog, StoryCardId};
+use crate::catalog::{Bits, Catalog, StoryCardId};
 use crate::city::{DISTRICTS, SEATS};
 
 const TOKENS: usize = Token::ALL.len();
@@ -17,8 +17,10 @@ pub struct Tale {
     story: Story,
     /// The cards that lie open, by bits of their ids. A card stands in the file after those that lead
     /// to it, so this is also the order in which they were revealed.
+    #[serde(with = "Bits::<StoryCardId>")]
     open: u32,
     /// The cards that were discarded, likewise.
+    #[serde(with = "Bits::<StoryCardId>")]
     discarded: u32,
     /// By kind and District: how many tokens lie there.
     placed: [[u8; DISTRICTS]; TOKENS],

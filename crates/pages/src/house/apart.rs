@@ -1,4 +1,4 @@
-//! What stands beside the game: who is waited for, the agreement on chance, taking back with consent, and
+//! What stands beside the game: who is waited for, the agreement on chance, what takes consent, and
 //! the curtain between players of one screen.
 
 use maud::{Markup, html};
@@ -8,11 +8,13 @@ use super::decks;
 use super::playing::Table;
 use super::{say, word};
 
-/// Somebody wants to take back.
+/// Somebody asks the others to agree to something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wish {
     /// Who.
     pub name: String,
+    /// What: `undo` to take back the last move, `void` to end the table without a result.
+    pub asks: &'static str,
     /// Whether the reader is asked for its consent.
     pub asked: bool,
 }
@@ -82,12 +84,12 @@ pub(super) fn curtain(lang: Lang, id: &str, seat: u8, name: &str) -> Markup {
     }
 }
 
-/// Somebody wants to take back.
+/// Somebody asks the others to agree to something.
 pub(super) fn wish(lang: Lang, table: &Table) -> Markup {
     let Some(wish) = &table.wish else { return html! {} };
     html! {
         section.box.wish role="status" {
-            p { (say(lang, &Message::new("wish").with("name", wish.name.clone()))) }
+            p { (say(lang, &Message::new(if wish.asks == "void" { "wish-void" } else { "wish" }).with("name", wish.name.clone()))) }
             @if wish.asked {
                 form.answers method="post" action=(format!("/t/{}/consent", table.id)) {
                     button.legal name="agrees" value="yes" { (word(lang, "wish-yes")) }

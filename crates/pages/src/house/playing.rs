@@ -70,7 +70,7 @@ pub struct Table {
     pub news: usize,
     /// What the reader can take back.
     pub undo: Option<Undo>,
-    /// What somebody wants to take back with the consent of the others.
+    /// What somebody asks the others to agree to.
     pub wish: Option<Wish>,
     /// The seat whose player has to take over the screen first, and its name.
     pub curtain: Option<(u8, String)>,
@@ -80,6 +80,8 @@ pub struct Table {
     pub chance: Option<Chance>,
     /// Whether the reader can leave.
     pub concede: bool,
+    /// Whether the reader can end the table without a result, and whether it needs nobody's consent.
+    pub void: Option<bool>,
     /// How it ended.
     pub over: Option<String>,
     /// Whether the reader can play the same again.
@@ -247,6 +249,15 @@ fn leaving(lang: Lang, table: &Table) -> Markup {
                     form method="post" action=(to("concede")) {
                         @if let Some(seat) = table.sits { input type="hidden" name="seat" value=(seat); }
                         button.danger { (word(lang, "table-concede-sure")) }
+                    }
+                }
+            }
+            @if let Some(alone) = table.void {
+                details { summary { (word(lang, "table-void")) }
+                    p.soft { (word(lang, if alone { "table-void-about" } else { "table-void-ask-about" })) }
+                    form method="post" action=(to("void")) {
+                        @if let Some(seat) = table.sits { input type="hidden" name="seat" value=(seat); }
+                        button.danger { (word(lang, if alone { "table-void-sure" } else { "table-void-ask" })) }
                     }
                 }
             }

@@ -40,6 +40,7 @@ ending-fold = A seat folded.
 ending-showdown = The better hand won the showdown.
 ending-tie = Both hands are equal: the pot is shared.
 ending-left = A seat left the table.
+ending-void = The game came to no end and does not count.
 
 no-turn = It is the turn of seat { $seat }.
 no-fold = Nobody has raised above you: there is nothing to fold to.

@@ -40,6 +40,7 @@ ending-fold = Un posto ha lasciato la mano.
 ending-showdown = Ha vinto la mano migliore.
 ending-tie = Le mani sono uguali: il piatto si divide.
 ending-left = Un posto si è alzato dal tavolo.
+ending-void = La partita non è arrivata a una fine e non conta.
 
 no-turn = È il turno del posto { $seat }.
 no-fold = Nessuno ha rilanciato: non c'è nulla a cui rinunciare.

@@ -11,6 +11,7 @@ left = Seat { $seat } leaves the table.
 ending-line = Three in a line.
 ending-full = Every cell is taken and nobody has a line.
 ending-left = A seat left the table.
+ending-void = The game came to no end and does not count.
 
 no-turn = It is the turn of seat { $seat }.
 no-taken = { $cell } is taken by seat { $seat } already.

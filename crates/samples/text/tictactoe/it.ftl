@@ -11,6 +11,7 @@ left = Il posto { $seat } lascia il tavolo.
 ending-line = Tre segni in fila.
 ending-full = Tutte le caselle sono occupate e nessuno ha una fila.
 ending-left = Un posto ha lasciato il tavolo.
+ending-void = La partita non è arrivata a una fine e non conta.
 
 no-turn = È il turno del posto { $seat }.
 no-taken = La casella { $cell } è già del posto { $seat }.

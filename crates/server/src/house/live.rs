@@ -41,7 +41,7 @@ pub struct Seating {
     pub table: Option<Box<dyn AnyTable>>,
     /// The seats that pass over reactions without being asked.
     pub passing: Seats,
-    /// What somebody wants to take back with the consent of the others.
+    /// What somebody asks the others to agree to.
     pub wish: Option<Wish>,
     /// The table that is played after this one.
     pub next: Option<String>,
@@ -53,13 +53,22 @@ pub struct Seating {
     pub(super) doubt: Option<u64>,
 }
 
-/// Somebody wants to take back.
+/// What takes the consent of everybody who plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asks {
+    /// Taking back everything after this entry of the log.
+    TakeBack(usize),
+    /// Ending the table: it does not count.
+    Void,
+}
+
+/// Somebody asks the others to agree to something.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Wish {
     /// The seat.
     pub seat: Seat,
-    /// The last entry that would still hold.
-    pub to: usize,
+    /// What it asks for.
+    pub asks: Asks,
     /// The length of the log when it was said; it lapses when the table goes on.
     pub at: usize,
     /// The guests who agree.
@@ -149,13 +158,13 @@ impl Seating {
         self.stage == Stage::Over
     }
 
-    /// What somebody wants to take back, unless the table has gone on since.
+    /// What somebody asks the others to agree to, unless the table has gone on since.
     pub fn wished(&self) -> Option<&Wish> {
         let length = self.table.as_ref()?.log().len();
         self.wish.as_ref().filter(|wish| wish.at == length)
     }
 
-    /// The guests whose consent it takes to take back what this seat did: all others who are still there.
+    /// The guests whose consent it takes to do what this seat asks for: all others who are still there.
     pub fn others(&self, seat: Seat) -> Vec<GuestId> {
         let own = self.sitters.get(seat.index()).and_then(Sitter::guest);
         let there = |at: u8| self.table.as_ref().is_some_and(|table| !table.has_left(Seat(at)));

@@ -4,6 +4,7 @@
 //! back. Every change runs in a task of its own, so that it is finished even if whoever asked for it goes
 //! away in the middle.
 
+mod consent;
 mod handshake;
 mod live;
 mod opening;
@@ -22,7 +23,7 @@ use table::{Problems, Refusal, Seats};
 use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore, SemaphorePermit, watch};
 
 pub use handshake::{Handshake, Nonce};
-pub use live::{Live, Seating, Side, Wish};
+pub use live::{Asks, Live, Seating, Side, Wish};
 
 use crate::store::{Change, GuestId, Kept, Sitter, Store, StoreError};
 

@@ -1,4 +1,4 @@
-//! What happens at a table: decisions, taking back, and what bots do.
+//! What happens at a table: decisions, and what bots do.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -9,55 +9,10 @@ use table::log::Entry;
 use table::{Refusal, Seat};
 use tokio::time::Instant;
 
-use super::{House, HouseError, Live, Seating, Wish};
+use super::{House, HouseError, Live, Seating};
 use crate::store::{Change, GuestId, Stage};
 
 impl House {
-    /// The seat takes its last act back: alone where that is free or nobody else could mind, else it asks
-    /// the others for their consent.
-    pub async fn take_back(&self, live: &Arc<Live>, seat: Seat, guard: impl FnOnce(&dyn AnyTable) -> bool) -> Result<(), HouseError> {
-        let now = {
-            let mut seating = live.seating.lock().await;
-            let table = seating.table.as_deref().filter(|_| seating.stage == Stage::Going).ok_or(HouseError::NotGoing)?;
-            if !guard(table) {
-                return Err(HouseError::GoneOn);
-            }
-            let (back, at) = (table.back(seat).ok_or(Refusal::NothingToUndo)?, table.log().len());
-            let alone = back.free || seating.others(seat).is_empty();
-            if !alone {
-                seating.wish = Some(Wish { seat, to: back.to, at, agreed: Vec::new() });
-                live.tell();
-            }
-            alone.then_some((back.to, at))
-        };
-        match now {
-            Some((to, at)) => self.change(live, move |table| undo(table, to, at)).await,
-            None => Ok(()),
-        }
-    }
-
-    /// A guest answers somebody who wants to take back. What all agree to is done.
-    pub async fn consent(&self, live: &Arc<Live>, guest: GuestId, agrees: bool) -> Result<(), HouseError> {
-        let agreed = {
-            let mut seating = live.seating.lock().await;
-            let wish = seating.wished().cloned().ok_or(HouseError::GoneOn)?;
-            let others = seating.others(wish.seat);
-            if !others.contains(&guest) {
-                return Err(HouseError::NotYours);
-            }
-            let mut agreed = wish.agreed.clone();
-            agreed.push(guest);
-            let all = agrees && others.iter().all(|other| agreed.contains(other));
-            seating.wish = (agrees && !all).then(|| Wish { agreed, ..wish.clone() });
-            live.tell();
-            all.then_some(wish)
-        };
-        match agreed {
-            Some(wish) => self.change(live, move |table| undo(table, wish.to, wish.at)).await,
-            None => Ok(()),
-        }
-    }
-
     /// A seat passes over reactions from now on, or wants to be asked again.
     pub async fn stand(&self, live: &Arc<Live>, seat: Seat, passes: bool) {
         let mut seating = live.seating.lock().await;
@@ -208,11 +163,6 @@ pub(super) fn lines(entries: &[Entry]) -> Vec<String> {
 fn answered(asked: Instant, thought: Duration, pause: Duration) -> Instant {
     let pauses = if pause.is_zero() { 0 } else { thought.as_nanos().div_ceil(pause.as_nanos()).max(1) };
     asked + pause.saturating_mul(u32::try_from(pauses).unwrap_or(u32::MAX))
-}
-
-/// Takes back what was agreed on, unless the table has gone on.
-fn undo(table: &mut dyn AnyTable, to: usize, at: usize) -> Result<(), HouseError> {
-    if table.log().len() == at { Ok(table.undo(to)?) } else { Err(HouseError::GoneOn) }
 }
 
 #[cfg(test)]

@@ -109,7 +109,9 @@ pub struct Table {
     pub forbidden: Vec<Forbidden>,
     /// Tells this moment from others: send it back to take back; null if there is nothing to take back.
     pub moment: Option<String>,
-    /// Whether somebody waits for your consent to take back.
+    /// What somebody asks the others to agree to: `undo` to take back, `void` to end the table without a result.
+    pub wish: Option<&'static str>,
+    /// Whether it waits for your consent.
     pub consent: bool,
     /// All that you know of the game, as the game's own type.
     pub view: Value,

@@ -84,6 +84,7 @@ pub fn app(house: House, address: Address) -> Router {
         .route("/t/{id}/decide", post(table::decide))
         .route("/t/{id}/undo", post(table::undo))
         .route("/t/{id}/concede", post(table::concede))
+        .route("/t/{id}/void", post(table::void))
         .route("/t/{id}/rematch", post(table::rematch))
         .route("/t/{id}/nonce", post(table::nonce))
         .route("/t/{id}/consent", post(table::consent))

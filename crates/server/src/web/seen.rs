@@ -12,7 +12,7 @@ use table::replay::Origin;
 use table::{Audience, Lang, Seat};
 
 use super::api;
-use crate::house::{Handshake, Live, Nonce, Seating, Side};
+use crate::house::{Asks, Handshake, Live, Nonce, Seating, Side};
 use crate::store::{GuestId, Sitter, Stage};
 
 /// Who looks.
@@ -43,6 +43,14 @@ pub fn stage(stage: Stage) -> &'static str {
         Stage::Open => "open",
         Stage::Going => "going",
         Stage::Over => "over",
+    }
+}
+
+/// The short name of what somebody asks the others to agree to.
+fn asks(asks: Asks) -> &'static str {
+    match asks {
+        Asks::TakeBack(_) => "undo",
+        Asks::Void => "void",
     }
 }
 
@@ -80,6 +88,7 @@ pub fn seen(live: &Live, seating: &Seating, eye: Eye) -> Table {
         undo: table.zip(seat).filter(|_| seating.wished().is_none() && !over).and_then(|(table, seat)| undo(table, seating, seat)),
         wish: seating.wished().map(|wish| Wish {
             name: seating.names.get(wish.seat.index()).cloned().unwrap_or_default(),
+            asks: asks(wish.asks),
             asked: eye.guest.is_some_and(|guest| seating.others(wish.seat).contains(&guest) && !wish.agreed.contains(&guest)),
         }),
         curtain: curtain.map(|seat| (seat.0, seating.names.get(seat.index()).cloned().unwrap_or_default())),
@@ -87,6 +96,10 @@ pub fn seen(live: &Live, seating: &Seating, eye: Eye) -> Table {
         chance: table.map(|table| chance(live, table, seating)),
         passing: table.zip(seat).filter(|_| live.game.reacts() && !over).map(|(_, seat)| seating.passing.contains(seat)),
         concede: table.zip(seat).is_some_and(|(table, seat)| !over && !table.has_left(seat)),
+        void: table
+            .zip(seat)
+            .filter(|(table, seat)| !over && !table.has_left(*seat) && seating.wished().is_none())
+            .map(|(_, seat)| seating.others(seat).is_empty()),
         over: table.filter(|_| over).map(|table| table.ending(lang).unwrap_or_default()),
         rematch: over && seat.is_some() && table.is_some_and(|table| matches!(table.origin(), Origin::Fair { .. })),
         next: seating.next.clone(),
@@ -277,6 +290,7 @@ pub fn as_json(live: &Live, seating: &Seating, eye: Eye, page: Table) -> api::Ta
             .map(|forbidden| api::Forbidden { choice: forbidden.offer.key, rule: forbidden.rule.to_string(), says: forbidden.says })
             .collect(),
         moment: page.undo.map(|undo| undo.moment),
+        wish: page.wish.as_ref().map(|wish| wish.asks),
         consent: page.wish.is_some_and(|wish| wish.asked),
         view: table.map(|table| table.view(audience)).unwrap_or_default(),
         log: page

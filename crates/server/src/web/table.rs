@@ -123,7 +123,16 @@ pub async fn undo(State(web): State<Web>, reading: Reading, Path(id): Path<Strin
     Ok(done(&reading, &id))
 }
 
-/// A guest answers whoever wants to take back.
+/// A seat ends the table without a result, or asks the others to agree to that.
+pub async fn void(State(web): State<Web>, reading: Reading, Path(id): Path<String>, Form(form): Form) -> Result<Response, Trouble> {
+    let wrong = |error: HouseError| Trouble::new(&reading, error);
+    let live = find(&web, &reading, &id).await?;
+    let seat = own(&live, &reading, &form).await.map_err(wrong)?;
+    web.house.void(&live, seat).await.map_err(wrong)?;
+    Ok(done(&reading, &id))
+}
+
+/// A guest answers whoever asks for something.
 pub async fn consent(State(web): State<Web>, reading: Reading, Path(id): Path<String>, Form(form): Form) -> Result<Response, Trouble> {
     let wrong = |error: HouseError| Trouble::new(&reading, error);
     let live = find(&web, &reading, &id).await?;

@@ -46,6 +46,39 @@ async fn what_others_have_seen_is_taken_back_with_their_consent() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_ends_without_a_result_when_everybody_agrees() {
+    let site = Site::new("void").await;
+    let (mut one, mut two, mut nobody) = (Browser::new(&site), Browser::new(&site), Browser::new(&site));
+    let (_, table, _) = one.post("/tables", "game=tictactoe&seat-0=me&seat-1=open").await;
+    let (void, consent) = (format!("{table}/void"), format!("{table}/consent"));
+    assert_eq!(one.post(&void, "").await.0, StatusCode::CONFLICT, "it has not begun");
+    two.post(&format!("{table}/sit"), "seat=1").await;
+    assert_eq!(nobody.post(&void, "").await.0, StatusCode::FORBIDDEN);
+    assert_eq!(one.post(&void, "").await.0, StatusCode::SEE_OTHER);
+    assert!(two.get(&table).await.1.contains("Guest 1 wants to end the table without a result."));
+    two.post(&consent, "agrees=no").await;
+    assert!(one.get(&table).await.1.contains("Ask the others to end it"), "refused, and it can be asked again");
+    one.post(&void, "").await;
+    assert_eq!(nobody.post(&consent, "agrees=yes").await.0, StatusCode::FORBIDDEN);
+    assert_eq!(two.post(&consent, "agrees=yes").await.0, StatusCode::SEE_OTHER);
+    for reader in [&one, &two] {
+        let page = reader.get(&table).await.1;
+        assert!(page.contains("The game came to no end and does not count."), "{page}");
+    }
+    assert_eq!(one.post(&void, "").await.0, StatusCode::CONFLICT, "it is over");
+    let program = Browser { cookie: one.cookie.clone(), ..Browser::program(&site) };
+    let over = program.json(&table).await;
+    assert_eq!((over["stage"].as_str(), &over["over"]["winners"]), (Some("over"), &serde_json::json!([])), "{over}");
+    let (_, file) = one.get(&format!("{table}/replay.json")).await;
+    assert!(file.contains("\"how\":\"void\""), "{file}");
+    // Whoever plays against bots needs nobody's consent.
+    let (_, alone, _) = one.post("/tables", "game=leduc").await;
+    assert!(one.get(&alone).await.1.contains("Yes, end it"));
+    one.post(&format!("{alone}/void"), "").await;
+    assert!(one.get(&alone).await.1.contains("does not count"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_curtain_falls_between_players_of_one_screen() {
     let site = Site::new("curtain").await;
     let mut screen = Browser::new(&site);

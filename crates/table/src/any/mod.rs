@@ -234,6 +234,8 @@ pub trait AnyTable: Send {
     fn settle(&mut self) -> usize;
     /// Takes a seat out for good.
     fn concede(&mut self, seat: Seat, timeout: bool) -> Result<(), Refusal>;
+    /// Ends the table without a result, as its players have agreed.
+    fn void(&mut self) -> Result<(), Refusal>;
     /// Whether a seat has left.
     fn has_left(&self, seat: Seat) -> bool;
     /// How far the last act of a seat can be taken back.

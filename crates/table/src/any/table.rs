@@ -41,11 +41,11 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
     }
 
     fn awaited(&self) -> Awaited {
-        self.game().awaited(self.table.state())
+        self.table.awaited()
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.awaited().is_over().then(|| self.game().outcome(self.table.state()))
+        self.table.outcome()
     }
 
     fn ending(&self, lang: Lang) -> Option<String> {
@@ -118,6 +118,10 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
 
     fn concede(&mut self, seat: Seat, timeout: bool) -> Result<(), Refusal> {
         self.table.concede(seat, timeout)
+    }
+
+    fn void(&mut self) -> Result<(), Refusal> {
+        self.table.void()
     }
 
     fn has_left(&self, seat: Seat) -> bool {

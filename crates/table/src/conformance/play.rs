@@ -7,7 +7,8 @@ use super::secrecy::{Hidden, Resampled, Secrets, Step, difference, follow, hidde
 use super::{Check, Fault, Pulse, Report, Suite};
 use crate::chance::{Fast, Recorded};
 use crate::choices::Choices;
-use crate::log::{Brought, Logged, digest};
+use crate::digest::digest;
+use crate::log::{Brought, Logged};
 use crate::replay::{Head, Origin, Replay};
 use crate::seat::{Audience, Seat};
 use crate::table::{Refusal, Table};
@@ -151,7 +152,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
             if game.awaited(logged.state()).is_over() {
                 break;
             }
-            copies.push((logged.state().clone(), digest(logged.state())));
+            copies.push((logged.state().clone(), digest(&*game, logged.state())));
             let (seat, choice) = self.choose(&logged, seats)?;
             let before = logged.state().clone();
             logged.decide(seat, choice).map_err(|refusal| (Check::Choices, format!("a listed choice is refused: {refusal}")))?;
@@ -172,7 +173,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
         }
         self.ended(&logged)?;
         for (copy, before) in &copies {
-            ensure(digest(copy) == *before, Check::Copies, || "a copy that was put away has changed".to_owned())?;
+            ensure(digest(&*game, copy) == *before, Check::Copies, || "a copy that was put away has changed".to_owned())?;
         }
         self.follow(&steps, seats)?;
         self.replay(&head, origin, &logged)
@@ -184,7 +185,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
         let json = serde_json::to_string(state).map_err(|error| (Check::Serialise, error.to_string()))?;
         let read: G::State = serde_json::from_str(&json).map_err(|error| (Check::Serialise, error.to_string()))?;
         ensure(read == *state, Check::Serialise, || format!("written and read it differs: {json}"))?;
-        ensure(digest(&read) == digest(state), Check::Serialise, || format!("written and read it has another digest: {json}"))?;
+        ensure(digest(&*game, &read) == digest(&*game, state), Check::Serialise, || format!("written and read it has another digest: {json}"))?;
         let mut lists: Vec<Vec<G::Choice>> = Vec::new();
         for seat in Seat::first(seats) {
             let choices = logged.choices(seat);
@@ -227,7 +228,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
     fn listed(&self, state: &G::State, seat: Seat, choices: &[G::Choice]) -> Found {
         let game = &**self.game;
         let view = game.view(state, Audience::Seat(seat));
-        let before = digest(state);
+        let before = digest(game, state);
         let (mut values, mut keys) = (HashSet::new(), HashSet::new());
         let mut labels = [HashSet::new(), HashSet::new()];
         for &choice in choices {
@@ -243,7 +244,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
             let mut copy = state.clone();
             game.decide(&mut copy, seat, choice, &mut self.chance.clone(), &mut Silent);
             game.audit(&copy).map_err(|wrong| (Check::Audit, format!("after '{key}' of {seat}: {wrong}")))?;
-            ensure(digest(state) == before, Check::Copies, || format!("playing '{key}' on a copy changed the original"))?;
+            ensure(digest(game, state) == before, Check::Copies, || format!("playing '{key}' on a copy changed the original"))?;
         }
         Ok(())
     }
@@ -423,7 +424,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
             return Ok(());
         }
         logged.undo(back.to).map_err(|refusal| (Check::Undo, refusal.to_string()))?;
-        let found = digest(logged.state());
+        let found = digest(&**self.game, logged.state());
         ensure(found == expected, Check::Undo, || format!("taken back, the state has the digest {found} instead of {expected}"))?;
         logged.decide(seat, choice).map_err(|refusal| (Check::Undo, format!("done again, it is refused: {refusal}")))
     }

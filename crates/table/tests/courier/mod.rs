@@ -61,6 +61,8 @@ pub enum Fault {
     Ghost,
     /// A label is missing.
     MissingText,
+    /// Whoever leaves, and whoever has dropped enough, breaks the program in the middle of it.
+    Breaks,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -404,6 +406,7 @@ impl Game for Courier {
                     state.discard.push(card);
                 }
                 witness.tell(|| Event::Dropped { seat, card });
+                assert!(self.0 != Fault::Breaks || !state.hands[seat.index()].is_empty(), "broken in the middle");
                 if let Some(top) = state.frames.top_mut() {
                     *top = Frame::Drop(seat, card);
                 }
@@ -451,6 +454,7 @@ impl Game for Courier {
             state.show(seat, card);
             state.discard.push(card);
         }
+        assert!(self.0 != Fault::Breaks, "broken in the middle");
         state.knowledge.forget(seat);
         if state.left.len() + 1 >= usize::from(state.seats) {
             state.frames.clear();

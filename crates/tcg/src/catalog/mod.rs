@@ -12,6 +12,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use table::content::{self, Document};
+use table::digest::Keys;
 use table::{Problems, Texts};
 
 use crate::deck::{Deck, Printed};
@@ -43,8 +44,13 @@ impl Files<'static> {
 
 /// A card, by its place in the file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct CardId(pub u8);
+
+impl Default for CardId {
+    fn default() -> CardId {
+        CardId::NONE
+    }
+}
 
 impl CardId {
     /// No card, or one that is not known.
@@ -139,6 +145,7 @@ pub struct Catalog {
     decks: Vec<Printed>,
     texts: Texts,
     hash: String,
+    ids: Keys,
 }
 
 impl Catalog {
@@ -170,7 +177,9 @@ impl Catalog {
                 return Err(problems);
             }
         };
-        let mut catalog = Catalog { cards, faces, keys, decks: Vec::new(), texts, hash: content::hash(&[files.cards, files.decks]) };
+        let ids = Keys::NONE.with("CardId", cards.iter().map(|card| card.key.as_str()));
+        let hash = content::hash(&[files.cards, files.decks]);
+        let mut catalog = Catalog { cards, faces, keys, decks: Vec::new(), texts, hash, ids };
         catalog.decks = check::decks(&catalog, decks, &mut problems);
         problems.or(catalog)
     }
@@ -219,6 +228,11 @@ impl Catalog {
     /// The messages of the game in every language.
     pub fn texts(&self) -> &Texts {
         &self.texts
+    }
+
+    /// What the ids in states stand for.
+    pub fn ids(&self) -> &Keys {
+        &self.ids
     }
 
     /// The hash by which this content is known, in hex.

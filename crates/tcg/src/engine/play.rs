@@ -192,7 +192,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let card = self.identify(seat, slot);
         let copy = self.state.board.copy_of(seat, card);
         let Some(id) = self.state.board.legend(seat, slot).map(|piece| piece.id) else { return };
-        self.state.own_mut(seat).looked[usize::from(slot)] = CardId::NONE.0;
+        self.state.own_mut(seat).looked[usize::from(slot)] = CardId::NONE;
         rule!(T147);
         rule!(T041);
         if let Some(piece) = self.state.board.piece_mut(id) {
@@ -220,7 +220,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let chosen =
             self.chance.pick("Legend", unseen.len() as u32, |place| unseen.get(place as usize).map_or("none", |card| card.key(catalog)));
         let card = own.unseen.take(chosen as usize).unwrap_or(CardId::NONE);
-        own.looked[usize::from(slot)] = card.0;
+        own.looked[usize::from(slot)] = card;
         card
     }
 }

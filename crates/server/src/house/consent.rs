@@ -1,0 +1,89 @@
+//! What nobody does alone at a table of several people: taking back what others have answered to, and ending it
+//! without a result. Somebody asks, the others agree or refuse; what is asked for lapses when the table goes on.
+
+use std::sync::Arc;
+
+use table::any::AnyTable;
+use table::{Refusal, Seat};
+
+use super::{Asks, House, HouseError, Live, Seating, Wish};
+use crate::store::{GuestId, Stage};
+
+impl House {
+    /// The seat takes its last act back: alone where that is free or nobody else could mind, else it asks
+    /// the others for their consent.
+    pub async fn take_back(&self, live: &Arc<Live>, seat: Seat, guard: impl FnOnce(&dyn AnyTable) -> bool) -> Result<(), HouseError> {
+        let now = {
+            let mut seating = live.seating.lock().await;
+            let table = going(&seating)?;
+            if !guard(table) {
+                return Err(HouseError::GoneOn);
+            }
+            let back = table.back(seat).ok_or(Refusal::NothingToUndo)?;
+            seating.ask(seat, Asks::TakeBack(back.to), back.free)
+        };
+        self.do_or_wait(live, now).await
+    }
+
+    /// The seat ends the table without a result: alone where nobody else plays, else it asks the others for
+    /// their consent.
+    pub async fn void(&self, live: &Arc<Live>, seat: Seat) -> Result<(), HouseError> {
+        let now = {
+            let mut seating = live.seating.lock().await;
+            if going(&seating)?.has_left(seat) {
+                return Err(Refusal::Left(seat).into());
+            }
+            seating.ask(seat, Asks::Void, false)
+        };
+        self.do_or_wait(live, now).await
+    }
+
+    /// A guest answers somebody who asks for something. What all agree to is done.
+    pub async fn consent(&self, live: &Arc<Live>, guest: GuestId, agrees: bool) -> Result<(), HouseError> {
+        let now = {
+            let mut seating = live.seating.lock().await;
+            let mut wish = seating.wished().cloned().ok_or(HouseError::GoneOn)?;
+            let others = seating.others(wish.seat);
+            if !others.contains(&guest) {
+                return Err(HouseError::NotYours);
+            }
+            wish.agreed.push(guest);
+            let all = agrees && others.iter().all(|other| wish.agreed.contains(other));
+            seating.wish = (agrees && !all).then(|| wish.clone());
+            all.then_some(wish)
+        };
+        self.do_or_wait(live, now).await
+    }
+
+    /// Does what everybody agrees to, or shows everybody what is asked for.
+    async fn do_or_wait(&self, live: &Arc<Live>, now: Option<Wish>) -> Result<(), HouseError> {
+        let Some(wish) = now else {
+            live.tell();
+            return Ok(());
+        };
+        let done = move |table: &mut dyn AnyTable| match wish.asks {
+            _ if table.log().len() != wish.at => Err(HouseError::GoneOn),
+            Asks::TakeBack(to) => Ok(table.undo(to)?),
+            Asks::Void => Ok(table.void()?),
+        };
+        self.change(live, done).await
+    }
+}
+
+/// The table, if it is being played.
+fn going(seating: &Seating) -> Result<&dyn AnyTable, HouseError> {
+    seating.table.as_deref().filter(|_| seating.stage == Stage::Going).ok_or(HouseError::NotGoing)
+}
+
+impl Seating {
+    /// Asks the others for something; it is done now if there are none, or if it is free.
+    fn ask(&mut self, seat: Seat, asks: Asks, free: bool) -> Option<Wish> {
+        let at = self.table.as_ref().map_or(0, |table| table.log().len());
+        let wish = Wish { seat, asks, at, agreed: Vec::new() };
+        if free || self.others(seat).is_empty() {
+            return Some(wish);
+        }
+        self.wish = Some(wish);
+        None
+    }
+}
