@@ -20,6 +20,8 @@ pub struct Plan {
     pub fields: Fields,
     /// What the seats bring of their own, as people write it.
     pub brings: Vec<Option<String>>,
+    /// What that is called, by seat, as far as it has a name; bots change seats and leave it where it is.
+    pub decks: Vec<Option<String>>,
     /// The bots by name; one plays against itself.
     pub bots: Vec<String>,
     /// How many tables at least; a last group is played to its end.

@@ -7,7 +7,7 @@ use table::instinct::Subject;
 
 use crate::run::{Failed, Plan};
 use crate::statistics::{Estimate, Sum, WHOLE, rated};
-use crate::tally::Tally;
+use crate::tally::{STEPS, Scores, Tally};
 
 /// What came of a tournament.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -22,6 +22,8 @@ pub struct Results {
     pub seed: u64,
     /// Seats of a table.
     pub seats: usize,
+    /// What every seat brings, by its name: its deck. Nothing in games without decks.
+    pub decks: Vec<Option<String>>,
     /// Tables that were played to their end, in whole groups.
     pub tables: u64,
     /// Tables that were planned.
@@ -40,7 +42,7 @@ pub struct Results {
     pub endings: Vec<Ending>,
     /// The part of the tables that nobody won.
     pub nobody: Estimate,
-    /// What was used, in the game's order.
+    /// What could be used, in the game's order.
     pub subjects: Vec<SubjectResult>,
     /// The first table that could not be played to its end.
     #[serde(skip)]
@@ -86,6 +88,8 @@ pub struct SeatResult {
     pub seat: usize,
     /// What it took on average.
     pub share: Estimate,
+    /// Its score from the beginning of a table to its end, in equal steps.
+    pub score_over_time: Vec<f64>,
 }
 
 /// How long tables were, in decisions with a choice.
@@ -119,15 +123,20 @@ pub struct SubjectResult {
     pub group: String,
     /// Its name.
     pub name: String,
-    /// The part of the seats that used it.
+    /// How many seats could use it: it was in their deck, or in the game.
+    pub seats: u64,
+    /// The part of them that did.
     pub used: f64,
     /// How often in all.
     pub times: u64,
     /// What those who used it took on average; nothing if nobody did.
     pub share: Option<Estimate>,
-    /// How much more they took than those of the same bot who did not; nothing if all did or nobody.
+    /// How much more they took than those of the same bot who could and did not; nothing if all did or nobody.
     pub lift: Option<Estimate>,
 }
+
+/// Letters of the name of a deck that stand beside a plot.
+const LONGEST: usize = 20;
 
 /// Bars of the histogram of lengths.
 const BARS: u64 = 24;
@@ -155,6 +164,7 @@ impl Results {
             options: plan.fields.clone(),
             seed: plan.seed,
             seats,
+            decks: plan.decks.clone(),
             tables: tally.tables,
             planned,
             group,
@@ -164,21 +174,40 @@ impl Results {
                 .map(|seat| {
                     let mut all = Sum::default();
                     tally.seats.iter().for_each(|of_bot| all.merge(&of_bot[seat]));
-                    SeatResult { seat, share: all.estimate() }
+                    let scores = mean_scores(tally.scores.iter().map(|of_bot| &of_bot[seat]));
+                    SeatResult { seat, share: all.estimate(), score_over_time: scores }
                 })
                 .collect(),
             length: length(tally),
             endings,
             nobody: Sum::rate(tally.nobody, tally.tables).estimate(),
-            subjects: subjects.iter().enumerate().map(|(number, subject)| used(tally, number, subject)).collect(),
+            subjects: subjects.iter().enumerate().filter_map(|(number, subject)| used(tally, number, subject)).collect(),
             failed,
         }
+    }
+
+    /// A seat, with what it brings.
+    pub fn seat(&self, seat: usize) -> String {
+        let Some(Some(deck)) = self.decks.get(seat) else { return format!("Seat {seat}") };
+        // Of a file, the name is enough, and not more of it than fits beside a plot.
+        let name: Vec<char> = deck.rsplit('/').next().unwrap_or(deck).chars().collect();
+        let short: String = name.iter().take(LONGEST).collect();
+        if name.len() > LONGEST { format!("Seat {seat}, {short}…") } else { format!("Seat {seat}, {short}") }
     }
 
     /// What a seat takes if all are equal.
     pub fn even(&self) -> f64 {
         1.0 / self.seats.max(1) as f64
     }
+}
+
+/// The mean scores of these seats, by step of time.
+fn mean_scores<'a>(of: impl Iterator<Item = &'a [Scores; STEPS + 1]>) -> Vec<f64> {
+    let mut all = [Scores::default(); STEPS + 1];
+    for seat in of {
+        all.iter_mut().zip(seat).for_each(|(sum, more)| *sum = Scores { count: sum.count + more.count, total: sum.total + more.total });
+    }
+    all.iter().map(|scores| scores.total as f64 / scores.count.max(1) as f64).collect()
 }
 
 fn bots(plan: &Plan, tally: &Tally) -> Vec<BotResult> {
@@ -196,7 +225,7 @@ fn bots(plan: &Plan, tally: &Tally) -> Vec<BotResult> {
             share: Estimate { low: share.low.min(share.value), high: share.high.max(share.value), ..share },
             rating,
             score: tally.finals[number].0 as f64 / all.count.max(1) as f64,
-            score_over_time: tally.scores[number].iter().map(|scores| scores.total as f64 / scores.count.max(1) as f64).collect(),
+            score_over_time: mean_scores(tally.scores[number].iter()),
             by_seat: tally.seats[number].iter().map(Sum::estimate).collect(),
         }
     };
@@ -235,28 +264,30 @@ fn length(tally: &Tally) -> Length {
     Length { mean: sum as f64 / tally.tables.max(1) as f64, least, most, histogram }
 }
 
-fn used(tally: &Tally, number: usize, subject: &Subject) -> SubjectResult {
-    let mut used = Sum::default();
+/// How a subject was used; nothing if nobody could.
+fn used(tally: &Tally, number: usize, subject: &Subject) -> Option<SubjectResult> {
+    let (mut used, mut seats) = (Sum::default(), 0);
     let (mut lift, mut variance, mut weights) = (0.0, 0.0, 0.0);
-    for (of_bot, all) in tally.used.iter().zip(&tally.bots) {
-        let with = &of_bot[number];
+    for (of_bot, could) in tally.used.iter().zip(&tally.could) {
+        let (with, could) = (&of_bot[number], &could[number]);
         used.merge(with);
-        let without = with.missing(all);
+        seats += could.count;
+        let without = with.missing(could);
         if with.count > 0 && without.count > 0 {
             // The bots are compared with themselves, each as far as it has something to say.
-            let weight = with.count as f64 * without.count as f64 / all.count as f64;
+            let weight = with.count as f64 * without.count as f64 / could.count as f64;
             lift += weight * (with.mean() - without.mean());
             variance += weight * weight * (with.variance() + without.variance());
             weights += weight;
         }
     }
-    let seats: u64 = tally.bots.iter().map(|bot| bot.count).sum();
-    SubjectResult {
+    (seats > 0).then(|| SubjectResult {
         group: subject.group.to_owned(),
         name: subject.name.clone(),
-        used: used.count as f64 / seats.max(1) as f64,
+        seats,
+        used: used.count as f64 / seats as f64,
         times: tally.times.iter().map(|of_bot| of_bot[number]).sum(),
         share: (used.count > 0).then(|| used.estimate()),
         lift: (weights > 0.0).then(|| Estimate::around(lift / weights, variance.sqrt() / weights)),
-    }
+    })
 }

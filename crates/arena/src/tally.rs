@@ -35,12 +35,14 @@ pub struct Tally {
     pub bots: Vec<Sum>,
     /// By bot and seat.
     pub seats: Vec<Vec<Sum>>,
+    /// By bot and subject: the seats that could use it.
+    pub could: Vec<Vec<Sum>>,
     /// By bot and subject: the seats that used it.
     pub used: Vec<Vec<Sum>>,
     /// By bot and subject: how often in all.
     pub times: Vec<Vec<u64>>,
-    /// By bot and step of time.
-    pub scores: Vec<[Scores; STEPS + 1]>,
+    /// By bot, seat and step of time.
+    pub scores: Vec<Vec<[Scores; STEPS + 1]>>,
     /// By bot: the final scores.
     pub finals: Vec<(i64, i128)>,
     /// By number of decisions.
@@ -57,9 +59,10 @@ impl Tally {
             groups: Vec::new(),
             bots: vec![Sum::default(); bots],
             seats: vec![vec![Sum::default(); seats]; bots],
+            could: vec![vec![Sum::default(); subjects]; bots],
             used: vec![vec![Sum::default(); subjects]; bots],
             times: vec![vec![0; subjects]; bots],
-            scores: vec![[Scores::default(); STEPS + 1]; bots],
+            scores: vec![vec![[Scores::default(); STEPS + 1]; seats]; bots],
             finals: vec![(0, 0); bots],
             lengths: BTreeMap::new(),
             endings: BTreeMap::new(),
@@ -81,9 +84,6 @@ impl Tally {
             self.finals[bot].0 += score;
             self.finals[bot].1 += i128::from(score * score);
         }
-        for &(seat, subject) in &studied.begun {
-            self.used_by(lineup, seat, subject, 1, &worth);
-        }
         for &(seat, subject, times) in &studied.uses {
             self.used_by(lineup, seat, subject, times, &worth);
         }
@@ -92,9 +92,13 @@ impl Tally {
 
     fn used_by(&mut self, lineup: &[usize], seat: Seat, subject: usize, times: u32, worth: &[u64]) {
         let Some(&bot) = lineup.get(seat.index()) else { return };
-        if let (Some(used), Some(sum)) = (self.used[bot].get_mut(subject), self.times[bot].get_mut(subject)) {
-            used.add(worth[seat.index()]);
-            *sum += u64::from(times);
+        if subject >= self.times[bot].len() {
+            return;
+        }
+        self.could[bot][subject].add(worth[seat.index()]);
+        if times > 0 {
+            self.used[bot][subject].add(worth[seat.index()]);
+            self.times[bot][subject] += u64::from(times);
         }
     }
 
@@ -109,9 +113,9 @@ impl Tally {
                     *of_seat = i64::from(*score);
                 }
             }
-            for (&bot, &score) in lineup.iter().zip(&now) {
-                self.scores[bot][step].count += 1;
-                self.scores[bot][step].total += score;
+            for (seat, (&bot, &score)) in lineup.iter().zip(&now).enumerate() {
+                self.scores[bot][seat][step].count += 1;
+                self.scores[bot][seat][step].total += score;
             }
         }
     }
@@ -126,11 +130,14 @@ impl Tally {
         self.groups.extend(other.groups);
         each(&mut self.bots, &other.bots, Sum::merge);
         each(&mut self.seats, &other.seats, |all, more| each(all, more, Sum::merge));
+        each(&mut self.could, &other.could, |all, more| each(all, more, Sum::merge));
         each(&mut self.used, &other.used, |all, more| each(all, more, Sum::merge));
         each(&mut self.times, &other.times, |all, more| each(all, more, |sum, more| *sum += more));
         each(&mut self.finals, &other.finals, |sum, more| *sum = (sum.0 + more.0, sum.1 + more.1));
         each(&mut self.scores, &other.scores, |all, more| {
-            each(all, more, |sum, more| *sum = Scores { count: sum.count + more.count, total: sum.total + more.total });
+            each(all, more, |all, more| {
+                each(all, more, |sum, more| *sum = Scores { count: sum.count + more.count, total: sum.total + more.total });
+            });
         });
         other.lengths.into_iter().for_each(|(length, count)| *self.lengths.entry(length).or_default() += count);
         other.endings.into_iter().for_each(|(how, count)| *self.endings.entry(how).or_default() += count);

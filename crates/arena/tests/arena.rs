@@ -10,7 +10,7 @@ use table::any::{AnyGame, any};
 
 fn plan(bots: &str, tables: u64, threads: usize) -> Plan {
     let bots = bots.split(',').map(str::to_owned).collect();
-    Plan { fields: Default::default(), brings: Vec::new(), bots, tables, seed: 7, threads, limit: 1000 }
+    Plan { fields: Default::default(), brings: Vec::new(), decks: Vec::new(), bots, tables, seed: 7, threads, limit: 1000 }
 }
 
 fn leduc() -> Box<dyn AnyGame> {

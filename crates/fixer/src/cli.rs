@@ -20,6 +20,7 @@ Exit codes:
   0    everything went well
   1    something failed or was refused: a file, a scenario, a check, a table
   2    the command line is wrong: no such command, game, option, seat or bot
+  3    nothing is wrong, but 'replay --verify' found no commitments to check chance against
   130  interrupted with Ctrl-C";
 
 /// Plays cyberpunk tabletop games by the book.

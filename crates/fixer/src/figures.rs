@@ -32,7 +32,7 @@ pub fn percent(rate: f64) -> String {
     format!("{:.2} %", 100.0 * rate)
 }
 
-/// Rows in columns, two spaces apart, without spaces at the end of a line.
+/// Rows in columns, two spaces apart, without spaces at the end of a line. A column in which nothing stands is left out.
 pub fn columns<const N: usize>(flush: [Flush; N], rows: &[[String; N]]) -> String {
     let width: [usize; N] = std::array::from_fn(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0));
     let mut text = String::new();
@@ -41,7 +41,7 @@ pub fn columns<const N: usize>(flush: [Flush; N], rows: &[[String; N]]) -> Strin
             Flush::Left => format!("{:<1$}", row[column], width[column]),
             Flush::Right => format!("{:>1$}", row[column], width[column]),
         };
-        let line = (0..N).map(cell).collect::<Vec<_>>().join("  ");
+        let line = (0..N).filter(|&column| width[column] > 0).map(cell).collect::<Vec<_>>().join("  ");
         text += line.trim_end();
         text.push('\n');
     }

@@ -10,8 +10,8 @@ use table::any::{AnyGame, Fields};
 use table::{About, Lang, Problems};
 
 use crate::error::Error;
-use crate::files;
 use crate::registry::{self, Registered};
+use crate::{files, output};
 
 /// Options as they stand on the command line. Whether they fit a game, the game says itself.
 #[derive(Clone, Debug, Default)]
@@ -26,6 +26,20 @@ impl TableOptions {
     /// What the seats bring, as people write it; files are read.
     pub fn brings(&self) -> Result<Vec<Option<String>>, Error> {
         self.decks.iter().map(|deck| brought(deck).map(Some)).collect()
+    }
+
+    /// What every seat brings, by the word that would bring it again: a file as it was typed, or a deck that comes
+    /// with the game. Nothing in games without decks.
+    pub fn named(&self, game: Registered) -> Result<Vec<Option<String>>, Error> {
+        let named = game.named(&self.fields, &self.brings()?);
+        let mut named = named.map_err(|problems| Error::Options { game: game.about().key, problems })?;
+        named.iter_mut().zip(&self.decks).for_each(|(name, typed)| *name = Some(typed.clone()));
+        Ok(named)
+    }
+
+    /// The decks as they are typed, for commands that people copy.
+    pub fn typed_decks(decks: &[Option<String>]) -> String {
+        decks.iter().flatten().map(|deck| format!(" --deck {}", output::quoted(deck))).collect()
     }
 }
 

@@ -31,7 +31,8 @@ mod tests {
     use super::*;
 
     /// Every source file that says something to players.
-    const SPEAKERS: [&str; 5] = [
+    const SPEAKERS: [&str; 6] = [
+        include_str!("commands/games.rs"),
         include_str!("commands/menu.rs"),
         include_str!("play/history.rs"),
         include_str!("play/keep.rs"),

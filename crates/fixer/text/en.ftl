@@ -1,3 +1,6 @@
+# The list of games
+games-deck = what a seat brings, the next one with every --deck: one of these, or a file with a list of cards
+
 # Choosing a game
 menu-games = Games:
 menu-which = Which game? A number, a name, or quit:

@@ -1,3 +1,6 @@
+# L'elenco dei giochi
+games-deck = ciò che porta un posto, il prossimo a ogni --deck: uno di questi, o un file con una lista di carte
+
 # Scegliere un gioco
 menu-games = Giochi:
 menu-which = Quale gioco? Un numero, un nome, oppure esci:

@@ -134,6 +134,11 @@ pub trait Game: Send + Sync + Sized + 'static {
         Vec::new()
     }
 
+    /// The name of what a seat brings, if it is one of [`Game::decks`].
+    fn named(&self, _entry: &Self::Entry) -> Option<String> {
+        None
+    }
+
     /// What a seat brings, as people write it; nothing where seats bring nothing of their own.
     fn written(&self, _entry: &Self::Entry) -> Option<String> {
         None

@@ -70,8 +70,13 @@ pub trait Study: Instinct {
     /// Everything that is counted, by number.
     fn subjects(&self) -> Vec<Subject>;
 
-    /// What a seat uses with a choice, by number.
-    fn uses(&self, state: &Self::State, seat: Seat, choice: Self::Choice, note: impl FnMut(usize));
+    /// What a seat could come to use at a table, by number: its own cards, what the options bring into the
+    /// game. Asked at the deal and at the end; what is in neither is not counted against who did not use it.
+    fn at_hand(&self, state: &Self::State, seat: Seat, note: impl FnMut(usize));
+
+    /// What has been used, and by whom, by number. Told by what happened and not by what was chosen: much
+    /// happens without a choice, and many a choice does not say what will come of it.
+    fn uses(&self, state: &Self::State, event: &Self::Event, note: impl FnMut(Seat, usize));
 
     /// What a seat has from the beginning, by number: the side it plays, its place in the order of turns.
     fn begins(&self, state: &Self::State, seat: Seat, note: impl FnMut(usize));

@@ -98,6 +98,13 @@ impl Game for Tcg {
         decks.into_iter().map(|printed| printed.key.as_str()).chain([RANDOM]).collect()
     }
 
+    fn named(&self, deck: &Deck) -> Option<String> {
+        if *deck == Deck::default() {
+            return Some(RANDOM.to_owned());
+        }
+        self.catalog.decks().iter().find(|printed| printed.deck == *deck).map(|printed| printed.key.clone())
+    }
+
     fn written(&self, deck: &Deck) -> Option<String> {
         Some(deck.write(self.catalog))
     }

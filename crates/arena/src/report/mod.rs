@@ -28,6 +28,7 @@ pub fn page(results: &Results) -> String {
                     p.kicker { "Arena" }
                     h1 { (results.title) }
                     p.lead { (summary(results)) }
+                    @if let Some(decks) = decks(results) { p.lead { (decks) } }
                 }
                 main {
                     (ratings(results))
@@ -67,6 +68,13 @@ fn summary(results: &Results) -> String {
             percent(worst.share.value),
         ),
     }
+}
+
+/// Which seat brings which deck.
+fn decks(results: &Results) -> Option<String> {
+    let brings = |(seat, deck): (usize, &Option<String>)| deck.as_ref().map(|deck| format!("seat {seat} plays {deck}"));
+    let decks: Vec<String> = results.decks.iter().enumerate().filter_map(brings).collect();
+    (!decks.is_empty()).then(|| format!("Decks: {}.", decks.join(", ")))
 }
 
 pub(crate) fn grouped(number: u64) -> String {
@@ -145,19 +153,29 @@ fn meetings(results: &Results) -> Markup {
 }
 
 fn seats(results: &Results) -> Markup {
-    let mut rows: Vec<_> = results.by_seat.iter().map(|seat| (format!("Seat {}", seat.seat), seat.share)).collect();
+    let mut rows: Vec<_> = results.by_seat.iter().map(|seat| (results.seat(seat.seat), seat.share)).collect();
     if results.bots.len() > 1 {
         for bot in &results.bots {
             rows.extend(bot.by_seat.iter().enumerate().map(|(seat, share)| (format!("{}, seat {seat}", bot.name), *share)));
         }
     }
-    let about = "What a seat takes of a table. The line is an equal share; a seat that is far from it is at an advantage by where it sits \
-        or by what it is dealt there.";
+    let about = if results.decks.iter().any(Option::is_some) {
+        "What a seat takes of a table. The line is an equal share. Bots change seats and decks do not, so a seat that is far from the \
+            line has the better deck or the better place."
+    } else {
+        "What a seat takes of a table. The line is an equal share; a seat that is far from it is at an advantage by where it sits or by \
+            what it is dealt there."
+    };
     section("Share by seat", about, &plot::intervals("Share by seat", &rows, Some(results.even()), &percent))
 }
 
 fn scores(results: &Results) -> Markup {
-    let lines: Vec<_> = results.bots.iter().map(|bot| (bot.name.clone(), bot.score_over_time.clone())).collect();
+    // One bot against itself has nothing to be compared with but its other seats.
+    let lines: Vec<_> = if results.bots.len() > 1 {
+        results.bots.iter().map(|bot| (bot.name.clone(), bot.score_over_time.clone())).collect()
+    } else {
+        results.by_seat.iter().map(|seat| (results.seat(seat.seat), seat.score_over_time.clone())).collect()
+    };
     section("Score over time", "The mean score from the deal to the end of a table.", &plot::lines("Score over time", &lines))
 }
 
@@ -181,8 +199,8 @@ fn subjects(results: &Results) -> Markup {
             groups.push(&subject.group);
         }
     }
-    let about = "How many of the seats used it, what those seats took of a table, and how much more that is than what seats of the same \
-        bot took that did not use it. Used things and winning go together for many reasons (who leads can buy more), so compare things of \
+    let about = "How many of the seats used it that could, what they took of a table, and how much more that is than what seats of the \
+        same bot took that could and did not. Only what was in the game is listed, and a card only for the decks that hold it. Used things and winning go together for many reasons (who leads can buy more), so compare things of \
         a kind with each other: one that stands far from the rest deserves a look.";
     let body = html! {
         @for group in groups {
@@ -225,27 +243,29 @@ fn row(subject: &SubjectResult) -> Markup {
 }
 
 fn notes(results: &Results) -> Markup {
-    let options: Vec<String> = results.options.iter().map(|(option, value)| format!("--{option} {value}")).collect();
+    let options = results.options.iter().map(|(option, value)| format!(" --{option} {value}"));
+    let options: String = options.chain(results.decks.iter().flatten().map(|deck| format!(" --deck {deck}"))).collect();
     let command = format!(
-        "fixer arena {} --bots {} --games {} --seed {} {}",
+        "fixer arena {} --bots {} --games {} --seed {}{options}",
         results.game,
         results.bots.iter().map(|bot| bot.name.as_str()).collect::<Vec<_>>().join(","),
         results.planned,
         results.seed,
-        options.join(" ")
     );
     html! {
         section {
             h2 { "How it was measured" }
             p.about {
-                "The same deal is played at " (results.group) " tables with the seats exchanged, so that no bot is lucky with its cards. "
+                @if results.group > 1 {
+                    "The same deal is played at " (results.group) " tables with the seats exchanged, so that no bot is lucky with its cards. "
+                }
                 "A win is worth 1 and is shared by those who share it; a game that is played for points is worth its points. "
                 "Bots see what their seat sees and nothing else."
             }
             @if results.tables < results.planned {
                 p.about { "Stopped after " (grouped(results.tables)) " of " (grouped(results.planned)) " tables." }
             }
-            p { code { (command.trim_end()) } }
+            p { code { (command) } }
         }
     }
 }

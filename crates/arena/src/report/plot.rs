@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::statistics::Estimate;
 
 const WIDTH: f64 = 720.0;
-const LABELS: f64 = 170.0;
+const LABELS: f64 = 190.0;
 const ROW: f64 = 26.0;
 
 /// Colours and shapes that bots are told apart by.
@@ -108,7 +108,7 @@ pub fn intervals(name: &str, rows: &[(String, Estimate)], even: Option<f64>, say
 
 /// Lines from the beginning to the end, each with its name at its end.
 pub fn lines(name: &str, of: &[(String, Vec<f64>)]) -> Markup {
-    let (top, bottom, right) = (10.0, 230.0, WIDTH - 120.0);
+    let (top, bottom, right) = (10.0, 230.0, WIDTH - 190.0);
     let up = Scale::holding(of.iter().flat_map(|(_, values)| values.iter().copied()), bottom, top);
     let along = Scale { low: 0.0, high: 1.0, from: 46.0, to: right };
     let ends: Vec<String> = of

@@ -35,7 +35,7 @@ pub struct Arena {
     #[arg(value_parser = registry::parser())]
     game: Registered,
     /// The bots, separated by commas; one alone plays against itself
-    #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "random,street", value_parser = options::bots())]
+    #[arg(long, visible_alias = "bot", value_name = "NAMES", value_delimiter = ',', default_value = "random,street", value_parser = options::bots())]
     bots: Vec<String>,
     /// How many games to play at least: every deal is played to its last exchange of seats
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
@@ -65,8 +65,8 @@ impl Arena {
         let threads = self.threads.map_or_else(cores, usize::from);
         let seed = self.seed.map_or_else(secrets::run_seed, Ok)?;
         let fields = self.options.fields.clone();
-        let brings = self.options.brings()?;
-        let plan = Plan { fields, brings, bots: self.bots.clone(), tables: self.games, seed, threads, limit: DECISION_LIMIT };
+        let (brings, decks) = (self.options.brings()?, self.options.named(self.game).unwrap_or_default());
+        let plan = Plan { fields, brings, decks, bots: self.bots.clone(), tables: self.games, seed, threads, limit: DECISION_LIMIT };
         let (results, time) = self.play(&plan)?;
         if self.json {
             output::print_json(&as_json(&results, time))?;
@@ -123,12 +123,13 @@ fn as_text(results: &Results, time: Duration, threads: usize) -> String {
     let _ = writeln!(text, "Decisions: {:.1} per game, {} to {}\n", results.length.mean, results.length.least, results.length.most);
     text += &bots_as_text(results);
     text += &meetings_as_text(results);
-    let mut rows = vec![["Seat", "Share"].map(str::to_owned)];
+    let decks = if results.decks.iter().any(Option::is_some) { "Deck" } else { "" };
+    let mut rows = vec![["Seat", decks, "Share"].map(str::to_owned)];
     for seat in &results.by_seat {
         let share = format!("{} ({:.1} to {:.1})", percent(seat.share.value), 100.0 * seat.share.low, 100.0 * seat.share.high);
-        rows.push([seat.seat.to_string(), share]);
+        rows.push([seat.seat.to_string(), results.decks.get(seat.seat).cloned().flatten().unwrap_or_default(), share]);
     }
-    let _ = write!(text, "\n{}", columns([Flush::Left, Flush::Right], &rows));
+    let _ = write!(text, "\n{}", columns([Flush::Left, Flush::Left, Flush::Right], &rows));
     if results.nobody.value > 0.0 {
         let _ = writeln!(text, "Nobody won: {}", percent(results.nobody.value));
     }

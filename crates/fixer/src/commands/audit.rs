@@ -16,7 +16,7 @@ again: a bot that looked at cards it should not see would be found out.
 
 Examples:
   fixer audit game.json
-  fixer sim leduc --bot street --bot edge:200 --games 1 --save game.json && fixer audit game.json";
+  fixer sim leduc --bots street,edge:200 --games 1 --save game.json && fixer audit game.json";
 
 /// The arguments of `fixer audit`.
 #[derive(clap::Args)]

@@ -71,9 +71,9 @@ enum Task {
         /// How many games against each
         #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(2..))]
         games: u64,
-        /// The bot that plays both sides
-        #[arg(long, value_name = "NAME", default_value = "street", value_parser = options::bots())]
-        bot: String,
+        /// The bot that plays both sides; or two: for the deck, and for what it plays against
+        #[arg(long, visible_alias = "bot", value_name = "NAMES", value_delimiter = ',', default_value = "street", value_parser = options::bots())]
+        bots: Vec<String>,
         /// The seed of the run [default: a random one, which is printed]
         #[arg(long, value_name = "S")]
         seed: Option<u64>,
@@ -123,8 +123,14 @@ impl Deck {
                 output::print(&read(game.find()?, deck)?.map_err(|problems| refused(deck, &problems))?)?;
                 Ok(ExitCode::SUCCESS)
             }
-            Task::Sim { deck, against, games, bot, seed, json, game } => {
-                let trial = Trial { game: game.find()?, bot, games: *games, seed: seed.map_or_else(secrets::run_seed, Ok)? };
+            Task::Sim { deck, against, games, bots, seed, json, game } => {
+                let [own, theirs] = match bots.as_slice() {
+                    [both] => [both, both],
+                    [own, theirs] => [own, theirs],
+                    more => return Err(Error::Usage(format!("{} bots are named, but two play: one for each deck", more.len()))),
+                };
+                let trial =
+                    Trial { game: game.find()?, bots: [own, theirs], games: *games, seed: seed.map_or_else(secrets::run_seed, Ok)? };
                 trial.run(deck, against, *json)
             }
         }
@@ -164,7 +170,8 @@ fn check(game: Registered, decks: &[String], json: bool) -> Result<ExitCode, Err
 /// Decks that play against each other.
 struct Trial<'a> {
     game: Registered,
-    bot: &'a str,
+    /// Who plays the deck, and who plays against it.
+    bots: [&'a str; 2],
     games: u64,
     seed: u64,
 }
@@ -172,7 +179,7 @@ struct Trial<'a> {
 impl Trial<'_> {
     /// Lets a deck play against all of the others, and tells how it does as soon as that is known.
     fn run(&self, deck: &str, against: &[String], json: bool) -> Result<ExitCode, Error> {
-        let Trial { game, bot, games, seed } = self;
+        let Trial { game, bots: [own_bot, their_bot], games, seed } = self;
         let legal = |deck: &str| read(*game, deck)?.map_err(|problems| refused(deck, &problems)).map(|_| brought(deck))?;
         let own = legal(deck)?;
         let usual: Vec<String> = game.decks().into_iter().take(2).map(str::to_owned).collect();
@@ -180,7 +187,7 @@ impl Trial<'_> {
         let theirs = against.iter().map(|other| legal(other)).collect::<Result<Vec<String>, Error>>()?;
         interrupt::on_first(|| {});
         if !json {
-            output::print(&format!("{deck}, played by {bot}, {games} games against each, seed {seed}\n"))?;
+            output::print(&format!("{deck}, played by {own_bot}, {games} games against each, played by {their_bot}, seed {seed}\n"))?;
         }
         let mut results = Vec::new();
         for (other, theirs) in against.iter().zip(theirs) {
@@ -200,14 +207,14 @@ impl Trial<'_> {
             }
         }
         if json {
-            output::print_json(&json!({ "deck": deck, "bot": bot, "seed": seed, "results": results }))?;
+            output::print_json(&json!({ "deck": deck, "bots": self.bots, "seed": seed, "results": results }))?;
         }
         Ok(if interrupt::happened() { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
     }
 
     /// How many games a list won, of how many. Half of them are played from each seat, so that neither has an advantage.
     fn play(&self, own: &str, theirs: &str) -> Result<(u64, u64), Error> {
-        let Trial { game, bot, games, seed } = *self;
+        let Trial { game, bots: [own_bot, their_bot], games, seed } = *self;
         let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
         if let Ok(style) = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left") {
             bar.set_style(style);
@@ -216,6 +223,8 @@ impl Trial<'_> {
         for (seat, part) in [(0, games / 2), (1, games - games / 2)] {
             let mut brings = vec![Some(theirs.to_owned()), Some(theirs.to_owned())];
             brings[seat] = Some(own.to_owned());
+            let mut bots = [their_bot, their_bot].map(str::to_owned);
+            own_bot.clone_into(&mut bots[seat]);
             let before = played;
             let watch = |done: u64| {
                 bar.set_position(before + done);
@@ -223,7 +232,7 @@ impl Trial<'_> {
             };
             let seed = seed.wrapping_add(seat as u64);
             let plan = Plan { from: 0, games: part, seed, threads: cores(), check: false, limit: DECISION_LIMIT };
-            let tally = game.simulate(&Fields::new(), &brings, &[bot.to_owned(), bot.to_owned()], &plan, &watch);
+            let tally = game.simulate(&Fields::new(), &brings, &bots, &plan, &watch);
             let tally = tally.map_err(|problems| Error::Options { game: game.about().key, problems })?;
             if let Some(failed) = tally.failed {
                 return Err(Error::Failed(format!("game {} failed: {}", failed.number, failed.why)));

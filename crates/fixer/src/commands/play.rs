@@ -23,6 +23,7 @@ Examples:
   fixer play                             choose a game and play against bots
   fixer play leduc                       seat 0 against a bot
   fixer play leduc --seat 1 --lang it
+  fixer play gangs --seats 3 --bots street,edge:500
   fixer play tictactoe --hotseat         everybody at this terminal
   fixer play leduc --seed 7              the same cards every time
   fixer play --resume game.json          go on with a saved table";
@@ -40,8 +41,8 @@ pub struct Play {
     /// People at this terminal play all seats
     #[arg(long, conflicts_with_all = ["seat", "bots"])]
     hotseat: bool,
-    /// A bot for the next seat without a person; the last one named takes all seats that are left [default: street]
-    #[arg(long = "bot", value_name = "NAME", value_parser = options::bots())]
+    /// Bots for the seats without a person, in order; the last one named takes all seats that are left [default: street]
+    #[arg(long, visible_alias = "bot", value_name = "NAMES", value_delimiter = ',', value_parser = options::bots())]
     bots: Vec<String>,
     /// Makes the same table again: chance and bots follow from this number
     #[arg(long, value_name = "S")]

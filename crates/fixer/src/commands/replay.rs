@@ -15,8 +15,18 @@ use crate::play::history;
 use crate::registry::{self, Registered};
 use crate::{files, output};
 
+/// The exit code of a check that found nothing wrong, where nobody had committed to the chance.
+const NOT_COMMITTED: u8 = 3;
+
 const EXAMPLES: &str = "\
 Without --seat or --spectator everything is shown, hidden cards included.
+
+--verify checks that every result of chance follows from the commitments, that the log plays out by the rules with just
+these results, and every digest of a state. It exits with
+  0  if all of that holds
+  1  if something is wrong, which is named with its line
+  3  if the chance of the table was fast, as in a file of 'fixer sim --save': nobody committed to it, so that only the
+     rest is checked, and holds
 
 Examples:
   fixer replay game.json
@@ -38,7 +48,7 @@ pub struct Show {
     /// Show what anybody could see who only looked on
     #[arg(long)]
     spectator: bool,
-    /// Check that every result of chance follows from the commitments, and print nothing else
+    /// Check that every result of chance follows from the commitments and that the log plays out, and print nothing else
     #[arg(long, conflicts_with_all = ["at", "seat", "spectator"])]
     verify: bool,
     /// Print JSON
@@ -83,8 +93,17 @@ impl Show {
 
     fn check(&self, game: Registered, replay: &Replay) -> Result<ExitCode, Error> {
         let entries = replay.log.len();
-        match game.verify(replay) {
-            Ok(results) if self.json => output::print_json(&json!({ "verified": true, "results": results, "entries": entries }))?,
+        let (fair, chance) = (matches!(replay.chance, Origin::Fair { .. }), origin(replay));
+        match if fair { game.verify(replay) } else { game.plays_out(replay) } {
+            Ok(results) if self.json => {
+                output::print_json(
+                    &json!({ "verified": fair, "plays_out": true, "chance": chance, "results": results, "entries": entries }),
+                )?;
+            }
+            Ok(results) if !fair => output::print(&format!(
+                "not fair but fast: nobody committed to the chance of this table, so nobody can tell whether its {results} results were chosen\n\
+                 verified nevertheless: {entries} log entries play out by the rules as recorded, with just these results, and every digest agrees\n"
+            ))?,
             Ok(results) => {
                 let made = made_by_table(replay);
                 output::print(&format!(
@@ -92,12 +111,21 @@ impl Show {
                 ))?;
             }
             Err(error) if self.json => {
-                output::print_json(&json!({ "verified": false, "line": error.line, "says": error.says }))?;
+                let wrong = json!({ "verified": false, "plays_out": false, "chance": chance, "line": error.line, "says": error.says });
+                output::print_json(&wrong)?;
                 return Ok(ExitCode::FAILURE);
             }
             Err(error) => return Err(Error::replay(&self.file, error)),
         }
-        Ok(ExitCode::SUCCESS)
+        Ok(if fair { ExitCode::SUCCESS } else { ExitCode::from(NOT_COMMITTED) })
+    }
+}
+
+/// Where the chance of a table came from.
+fn origin(replay: &Replay) -> &'static str {
+    match replay.chance {
+        Origin::Fair { .. } => "fair",
+        Origin::Fast { .. } => "fast",
     }
 }
 
@@ -126,13 +154,6 @@ impl Shown<'_> {
         self.audience == Audience::Everyone
     }
 
-    fn chance(&self) -> &'static str {
-        match self.replay.chance {
-            Origin::Fair { .. } => "fair",
-            Origin::Fast { .. } => "fast",
-        }
-    }
-
     fn sentences(&self, at: usize) -> Vec<String> {
         let mut sentences = history::sentences(self.table, at, self.audience, self.lang);
         if let (true, true, Some(Entry::Decision { seat, label, .. })) = (sentences.is_empty(), self.everything(), self.table.log().get(at))
@@ -150,7 +171,7 @@ impl Shown<'_> {
             "Players: {}\nOptions: {}\nChance: {}\nSeen by: {}\n\n",
             players.join(", "),
             head.options,
-            self.chance(),
+            origin(self.replay),
             self.audience
         );
         for (at, back) in history::taken_back(self.table.log()).into_iter().enumerate() {
@@ -184,7 +205,7 @@ impl Shown<'_> {
             "table": head.table,
             "options": head.options,
             "players": self.replay.players,
-            "chance": self.chance(),
+            "chance": origin(self.replay),
             "audience": self.audience,
             "log": (0..self.table.log().len()).map(entry).collect::<Vec<_>>(),
             "position": self.table.position(self.audience, self.lang),

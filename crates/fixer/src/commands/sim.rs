@@ -21,9 +21,13 @@ use crate::{files, interrupt, output, secrets};
 const EXAMPLES: &str = "\
 Examples:
   fixer sim leduc --games 100000
+  fixer sim tcg --deck the-heist --deck merc-turbo                 one deck against another
+  fixer sim gangs --bots street,edge:100 --games 50                a bot for each seat
   fixer sim leduc --games 100000 --seed 7 --json
   fixer sim leduc --seed 7 --from 41 --games 1 --save game.json    keep game 41 of that run
 
+Bots: random, street (plays by feeling), edge:N (searches, N iterations a decision). With --bots random nothing but
+the rules is at work: many times as many games, for research and for checking rules.
 With the same seed, games and options the results are the same for any number of threads.";
 
 /// The arguments of `fixer sim`.
@@ -36,8 +40,8 @@ pub struct Sim {
     /// How many games to play
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// A bot for the next seat; the last one named takes all seats that are left [default: random]
-    #[arg(long = "bot", value_name = "NAME", value_parser = options::bots())]
+    /// Bots for the seats in order; the last one named takes all seats that are left [default: street]
+    #[arg(long, visible_alias = "bot", value_name = "NAMES", value_delimiter = ',', value_parser = options::bots())]
     bots: Vec<String>,
     /// How many threads to use [default: as many as there are cores]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -67,6 +71,8 @@ struct Run<'a> {
     plan: Plan,
     /// The bot of every seat.
     bots: Vec<String>,
+    /// What every seat brings, by name.
+    decks: Vec<Option<String>>,
     tally: Tally,
     time: Duration,
 }
@@ -87,10 +93,11 @@ impl Sim {
         let threads = self.threads.map_or_else(cores, usize::from);
         let seed = self.seed.map_or_else(secrets::run_seed, Ok)?;
         let plan = Plan { from: self.from, games: self.games, seed, threads, check: self.check, limit: DECISION_LIMIT };
-        let last = self.bots.last().map_or("random", String::as_str);
+        let last = self.bots.last().map_or(self.game.bots()[0], String::as_str);
         let bots: Vec<String> = (0..usize::from(seats)).map(|seat| self.bots.get(seat).map_or(last, String::as_str).to_owned()).collect();
+        let decks = self.options.named(self.game)?;
         let (tally, time) = self.play(&plan, &bots)?;
-        let run = Run { sim: self, plan, bots, tally, time };
+        let run = Run { sim: self, plan, bots, decks, tally, time };
         if self.json {
             output::print_json(&run.as_json())?;
         } else {
@@ -147,6 +154,10 @@ impl Run<'_> {
         self.tally.decisions as f64 / self.tally.games.max(1) as f64
     }
 
+    fn deck(&self, seat: usize) -> Option<&str> {
+        self.decks.get(seat).and_then(Option::as_deref)
+    }
+
     fn per_second(&self, count: u64) -> f64 {
         count as f64 / self.time.as_secs_f64().max(1e-9)
     }
@@ -156,13 +167,11 @@ impl Run<'_> {
         let key = self.sim.game.about().key;
         let mut command =
             format!("fixer sim {key} --seed {} --from {} --games 1 --check --save failed.json", self.plan.seed, failed.number);
-        for bot in &self.sim.bots {
-            command += &format!(" --bot {}", output::quoted(bot));
-        }
+        command += &format!(" --bots {}", output::quoted(&self.bots.join(",")));
         for (option, value) in &self.sim.options.fields {
             command += &format!(" --{option} {}", output::quoted(value));
         }
-        command
+        command + &TableOptions::typed_decks(&self.decks)
     }
 
     fn as_text(&self, lang: Lang) -> String {
@@ -191,13 +200,16 @@ impl Run<'_> {
             let rate = hits as f64 / self.tally.games.max(1) as f64;
             format!("{} ({:.2} to {:.2})", percent(rate), 100.0 * low, 100.0 * high)
         };
-        let mut rows = vec![["Seat", "Bot", "Won", "Shared", "Mean score"].map(str::to_owned)];
+        // Games without decks have no column for them.
+        let decks = if self.decks.iter().any(Option::is_some) { "Deck" } else { "" };
+        let mut rows = vec![["Seat", "Bot", decks, "Won", "Shared", "Mean score"].map(str::to_owned)];
         for (seat, (tally, bot)) in self.tally.seats.iter().zip(&self.bots).enumerate() {
             let (score, low, high) = mean(tally.score, tally.squares, self.tally.games);
             let score = format!("{score:.3} ({low:.3} to {high:.3})");
-            rows.push([seat.to_string(), bot.clone(), rate(tally.won), rate(tally.shared), score]);
+            let deck = self.deck(seat).unwrap_or_default().to_owned();
+            rows.push([seat.to_string(), bot.clone(), deck, rate(tally.won), rate(tally.shared), score]);
         }
-        let table = columns([Flush::Left, Flush::Left, Flush::Right, Flush::Right, Flush::Right], &rows);
+        let table = columns([Flush::Left, Flush::Left, Flush::Left, Flush::Right, Flush::Right, Flush::Right], &rows);
         let nobody = if self.tally.nobody > 0 { format!("Nobody won: {}\n", rate(self.tally.nobody)) } else { String::new() };
         format!("{table}{nobody}In brackets: the 95 % confidence interval.\n")
     }
@@ -219,10 +231,10 @@ impl Run<'_> {
         };
         let seats: Vec<Value> = (0..)
             .zip(tally.seats.iter().zip(&self.bots))
-            .map(|(seat, (tally, bot)): (u8, _)| {
+            .map(|(seat, (tally, bot)): (usize, _)| {
                 let (score, low, high) = mean(tally.score, tally.squares, self.tally.games);
                 let score = json!({ "mean": score, "low": low, "high": high });
-                json!({ "seat": seat, "bot": bot, "won": rate(tally.won), "shared": rate(tally.shared), "score": score })
+                json!({ "seat": seat, "bot": bot, "deck": self.deck(seat), "won": rate(tally.won), "shared": rate(tally.shared), "score": score })
             })
             .collect();
         json!({
@@ -264,14 +276,16 @@ mod tests {
 
     #[test]
     fn a_failed_table_is_told_with_a_command_that_plays_it_again() {
-        let first = sim("fixer sim leduc --games 500 --bot random --mode standard --seats 2");
+        let first = sim("fixer sim leduc --games 500 --bots random,random --mode standard --seats 2");
         let failed = Failed { number: 321, why: "a card is lost".to_owned() };
         let plan = Plan { from: 0, games: 500, seed: 9, threads: 3, check: false, limit: DECISION_LIMIT };
         let tally = Tally { games: 321, failed: Some(failed.clone()), ..Tally::default() };
-        let run = Run { sim: &first, plan, bots: vec!["random".to_owned(); 2], tally, time: Duration::from_secs(1) };
+        let decks = vec![Some("my decks/a.deck".to_owned()), None];
+        let run = Run { sim: &first, plan, bots: vec!["random".to_owned(); 2], decks, tally, time: Duration::from_secs(1) };
         assert!(!run.interrupted());
         assert_eq!(run.as_json()["failed"]["why"], "a card is lost");
-        let again = sim(&run.again(&failed));
+        let again = run.again(&failed);
+        let again = sim(again.strip_suffix(" --deck 'my decks/a.deck'").expect("the deck is named, as a shell reads it"));
         assert_eq!((again.seed, again.from, again.games, again.check), (Some(9), 321, 1, true));
         assert_eq!(again.save, Some(PathBuf::from("failed.json")));
         assert_eq!((again.bots, again.options.fields), (first.bots.clone(), first.options.fields.clone()));
@@ -282,7 +296,7 @@ mod tests {
         let sim = sim("fixer sim leduc --games 5000");
         let plan = Plan { from: 10, games: 5000, seed: 9, threads: 1, check: false, limit: DECISION_LIMIT };
         let tally = Tally { games: 256, decisions: 512, ..Tally::default() };
-        let run = Run { sim: &sim, plan, bots: Vec::new(), tally, time: Duration::from_secs(1) };
+        let run = Run { sim: &sim, plan, bots: Vec::new(), decks: Vec::new(), tally, time: Duration::from_secs(1) };
         assert!(run.interrupted());
         let text = run.as_text(Lang::En);
         assert!(text.starts_with("leduc: 256 games of 5,000, then interrupted, seed 9, from game 10\n"), "{text}");

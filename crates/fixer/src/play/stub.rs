@@ -69,6 +69,10 @@ impl AnyGame for Stub {
         Err(Problems::one("stub", "not here"))
     }
 
+    fn named(&self, _: &Fields, _: &Brings) -> Result<Vec<Option<String>>, Problems> {
+        Ok(Vec::new())
+    }
+
     fn head(&self, _: &Fields, _: &Brings, _: String) -> Result<Head, Problems> {
         Err(Problems::one("stub", "not here"))
     }
@@ -86,6 +90,10 @@ impl AnyGame for Stub {
     }
 
     fn verify(&self, _: &Replay) -> Result<usize, ReplayError> {
+        Err(ReplayError { line: 1, says: "not here".to_owned() })
+    }
+
+    fn plays_out(&self, _: &Replay) -> Result<usize, ReplayError> {
         Err(ReplayError { line: 1, says: "not here".to_owned() })
     }
 

@@ -1,5 +1,7 @@
 //! `fixer arena` and `fixer audit`, as they are typed.
 
+use serde_json::Value;
+
 use crate::support::{Folder, fixer, read};
 
 fn without_speed(out: &str) -> String {
@@ -25,6 +27,75 @@ fn an_arena_is_read_by_programs_too() {
     let json = fixer("arena tictactoe --bots street --games 20 --seed 1 --json").exits(0).json();
     assert_eq!((json["tables"].as_u64(), json["bots"][0]["name"].as_str()), (Some(20), Some("street")));
     assert!(json["subjects"].as_array().is_some_and(|subjects| subjects.len() == 9));
+}
+
+/// What a tournament counted, by name.
+fn counted(json: &Value) -> impl Fn(&str, &str) -> Option<Value> {
+    let subjects = json["subjects"].as_array().unwrap().clone();
+    move |group, name| subjects.iter().find(|subject| subject["group"] == group && subject["name"] == name).cloned()
+}
+
+fn names(json: &Value, groups: &[&str]) -> Vec<String> {
+    let subjects = json["subjects"].as_array().unwrap().iter();
+    subjects.filter(|of| groups.contains(&of["group"].as_str().unwrap())).map(|of| of["name"].as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn a_report_counts_what_happened_and_lists_what_was_in_the_game() {
+    let folder = Folder::new("counted");
+    let page = folder.path("arena.html");
+    let line = format!("arena tcg --bots street --games 40 --seed 1 --report {page}");
+    let json = fixer(&format!("{line} --json")).exits(0).json();
+    assert_eq!(json["decks"], serde_json::json!(["the-heist", "embracing-power"]));
+    let subject = counted(&json);
+    // Who goes first is decided at the table, once.
+    for place in ["goes first", "goes second"] {
+        let row = subject("Turn order", place).unwrap();
+        assert_eq!((&row["times"], row["used"].as_f64()), (&40.into(), Some(0.5)), "{row}");
+        assert!(row["lift"].is_object(), "{row}");
+    }
+    // A Legend that lies face-down is named by nobody's choice; it is used when it is Called.
+    let times = |group: &str, name: &str| subject(group, name).map_or(0, |row| row["times"].as_u64().unwrap());
+    let legends: u64 = names(&json, &["Legends"]).iter().map(|name| times("Legends", name)).sum();
+    assert!(legends > 40 && legends == times("Deeds", "Call"), "{legends} of {}", times("Deeds", "Call"));
+    // Every card is in the deck of somebody, and only its owners are counted.
+    let decks = ["the-heist", "embracing-power"].map(|deck| fixer(&format!("deck show {deck}")).exits(0).out);
+    let cards = names(&json, &["Legends", "Units", "Gear", "Programs"]);
+    assert!(cards.len() > 20, "{cards:?}");
+    for card in &cards {
+        let owners = decks.iter().filter(|deck| deck.contains(card.as_str())).count() as u64;
+        assert!(owners > 0, "{card} is in neither deck");
+        let row = ["Legends", "Units", "Gear", "Programs"].into_iter().find_map(|group| subject(group, card)).unwrap();
+        assert_eq!(row["seats"].as_u64(), Some(40 * owners), "{row}");
+    }
+    let drawn = read(&page);
+    for part in
+        ["seat 0 plays the-heist, seat 1 plays embracing-power", "Seat 1, embracing-power", "--deck the-heist --deck embracing-power"]
+    {
+        assert!(drawn.contains(part), "{part}");
+    }
+    assert!(!drawn.contains("The same deal is played at 1 tables"));
+    fixer(&line).exits(0).says(&["Seat  Deck ", "0     the-heist ", "1     embracing-power "]);
+}
+
+#[test]
+fn a_report_leaves_out_what_a_mode_does_not_have() {
+    let json = fixer("arena gangs --bots street --games 20 --seed 1 --json").exits(0).json();
+    assert_eq!(names(&json, &["Turn order"]), ["Place 1", "Place 2"]);
+    assert_eq!(names(&json, &["Gangs"]).len(), 2);
+    assert_eq!(json["decks"], serde_json::json!([null, null]));
+    let subject = counted(&json);
+    // A Gang begins with a Hideout in its own District, and builds none there.
+    assert_eq!(subject("Hideouts built", "Westbrook").unwrap()["seats"], 20);
+    assert_eq!(subject("Hideouts built", "Watson").unwrap()["seats"], 40);
+    assert!(subject("Combat cards", "Smart Weapon").is_none(), "Kang Tao is of another Story");
+    let random = fixer("arena gangs --bots random --games 20 --seed 1 --json").exits(0).json();
+    let wild = counted(&random)("Actions", "Wild").unwrap();
+    assert!(wild["times"].as_u64() > Some(0), "the Wild disc is a disc: {wild}");
+    let alone = fixer("arena gangs --mode solo --bots street --games 10 --seed 1 --json").exits(0).json();
+    assert!(names(&alone, &["Turn order"]).is_empty());
+    let edgerunners = names(&alone, &["Edgerunners"]);
+    assert!(edgerunners.len() == 8 && !edgerunners.contains(&"Johnny Silverhand".to_owned()), "{edgerunners:?}");
 }
 
 #[test]

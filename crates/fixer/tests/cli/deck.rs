@@ -34,5 +34,9 @@ fn a_file_is_judged_with_every_problem_and_played() {
     let tried = fixer(&format!("deck sim {good} --games 20 --seed 1 --against merc-turbo --json")).exits(0).out;
     let tried: serde_json::Value = serde_json::from_str(&tried).unwrap();
     assert_eq!((&tried["results"][0]["against"], &tried["results"][0]["games"]), (&"merc-turbo".into(), &20.into()), "{tried}");
+    let two = fixer(&format!("deck sim {good} --games 10 --seed 1 --against merc-turbo --bots street,random --json")).exits(0).json();
+    assert_eq!(two["bots"], serde_json::json!(["street", "random"]), "{two}");
+    assert!(two["results"][0]["rate"].as_f64() > Some(0.8), "{two}");
+    fixer(&format!("deck sim {good} --bot street --bot street --bot street")).exits(2).complains(&["3 bots are named, but two play"]);
     fixer(&format!("sim tcg --games 10 --seed 1 --deck {good} --deck merc-turbo")).exits(0).says(&["tcg: 10 games"]);
 }

@@ -15,6 +15,19 @@ fn the_games_are_listed() {
 }
 
 #[test]
+fn one_game_is_shown_alone_with_what_can_be_brought_to_it() {
+    let tcg =
+        fixer("games tcg").exits(0).says(&["tcg: ", "--seats ", "--mode ", "duel: ", "--edition ", "--deck ", "the-heist|", "|random: "]);
+    assert!(!tcg.out.contains("leduc") && tcg.out.lines().filter(|line| !line.starts_with(' ')).count() == 1, "{}", tcg.out);
+    fixer("games tcg --lang it").exits(0).says(&["una lista di carte"]);
+    let json = fixer("games tcg leduc --json").exits(0).json();
+    assert_eq!((&json[0]["key"], &json[1]["key"], json.as_array().unwrap().len()), (&"tcg".into(), &"leduc".into(), 2));
+    assert!(json[0]["decks"].as_array().unwrap().contains(&"the-heist".into()), "{json}");
+    assert_eq!(json[1]["decks"], serde_json::json!([]));
+    fixer("games chess").exits(2).complains(&["invalid value 'chess'"]);
+}
+
+#[test]
 fn rules_are_printed_whole_by_number_and_by_words() {
     let all = fixer("rules leduc").exits(0);
     assert!(all.out.starts_with("Setup\n  R01  Two seats play.\n") && all.out.contains("\nBetting\n"), "{}", all.out);

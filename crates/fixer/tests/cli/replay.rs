@@ -80,7 +80,26 @@ fn whatever_else_is_changed_is_found() {
     }
     let fast = folder.path("fast.json");
     fixer(&format!("sim leduc --seed 1 --games 1 --save {fast}")).exits(0);
-    fixer(&format!("replay {fast} --verify")).exits(1).complains(&["was not fair but fast"]);
+    fixer(&format!("replay {fast} --verify")).exits(3);
+}
+
+#[test]
+fn fast_chance_is_told_apart_and_the_rest_is_checked() {
+    let folder = Folder::new("fast");
+    let fast = folder.path("fast.json");
+    fixer(&format!("sim tcg --seed 1 --games 1 --save {fast}")).exits(0);
+    let entries = read(&fast).matches("\"entry\":").count();
+    let says = format!("verified nevertheless: {entries} log entries play out by the rules as recorded");
+    fixer(&format!("replay {fast} --verify")).exits(3).says(&["not fair but fast: nobody committed to the chance of this table", &says]);
+    let json = fixer(&format!("replay {fast} --verify --json")).exits(3).json();
+    assert_eq!((&json["verified"], &json["plays_out"], &json["chance"]), (&false.into(), &true.into(), &"fast".into()), "{json}");
+    assert_eq!(json["entries"], entries);
+    // What no longer plays out is an error, as in any other file.
+    let (wrong, line) = changed(&folder, &fast, "\"digest\":\"", "\"digest\":\"0");
+    fixer(&format!("replay {wrong} --verify")).exits(1).complains(&[&format!("{wrong}:{line}: log entry ")]);
+    let json = fixer(&format!("replay {wrong} --verify --json")).exits(1).json();
+    assert_eq!((&json["plays_out"], &json["line"]), (&false.into(), &line.into()), "{json}");
+    fixer("replay --help").exits(0).says(&["3  if the chance of the table was fast"]);
 }
 
 #[test]

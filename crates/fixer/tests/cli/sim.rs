@@ -21,7 +21,7 @@ fn the_results_are_told_with_intervals_and_endings() {
     let ran = fixer("sim leduc --games 2000 --seed 7 --check").exits(0).says(&[
         "leduc: 2,000 games, seed 7\nDecisions: ",
         "Seat  Bot ",
-        "0     random  ",
+        "0     street  ",
         "In brackets: the 95 % confidence interval.",
         "How games ended:\n",
         "fold      A seat folded.",
@@ -32,7 +32,7 @@ fn the_results_are_told_with_intervals_and_endings() {
 
 #[test]
 fn json_adds_up() {
-    let json = fixer("sim leduc --games 3000 --seed 7 --bot random --mode standard --json").exits(0).json();
+    let json = fixer("sim leduc --games 3000 --seed 7 --bots random --mode standard --json").exits(0).json();
     assert_eq!((&json["games"], &json["seed"], &json["failed"]), (&3000.into(), &7.into(), &serde_json::Value::Null));
     assert_eq!(json["options"]["mode"], "standard");
     let count = |value: &serde_json::Value| value["count"].as_u64().unwrap();
@@ -46,6 +46,28 @@ fn json_adds_up() {
     let score = |seat: usize| json["seats"][seat]["score"]["mean"].as_f64().unwrap();
     assert!((score(0) + score(1)).abs() < 1e-9);
     assert!(json["speed"]["decisions_per_second"].as_f64() > Some(0.0));
+}
+
+#[test]
+fn decks_are_named_and_street_plays_them_unless_told() {
+    let seat = |ran: &crate::support::Ran, seat: usize| {
+        let json = ran.json();
+        [&json["seats"][seat]["bot"], &json["seats"][seat]["deck"]].map(|word| word.as_str().unwrap_or_default().to_owned())
+    };
+    let usual = fixer("sim tcg --games 4 --seed 1 --json").exits(0);
+    assert_eq!([seat(&usual, 0), seat(&usual, 1)], [["street", "the-heist"], ["street", "embracing-power"]]);
+    let told = fixer("sim tcg --games 4 --seed 1 --deck merc-turbo --deck random --bots random,street --json").exits(0);
+    assert_eq!([seat(&told, 0), seat(&told, 1)], [["random", "merc-turbo"], ["street", "random"]]);
+    fixer("sim tcg --games 4 --seed 1").exits(0).says(&[
+        "Seat  Bot     Deck  ",
+        "0     street  the-heist  ",
+        "1     street  embracing-power  ",
+    ]);
+    let folder = Folder::new("named");
+    let mine = folder.file("mine.deck", fixer("deck show merc-turbo").exits(0).out);
+    fixer(&format!("sim tcg --games 4 --seed 1 --deck {mine}")).exits(0).says(&[&format!("0     street  {mine}  "), "embracing-power"]);
+    let without = fixer("sim leduc --games 4 --seed 1 --bot random --bot street").exits(0).says(&["0     random  ", "1     street  "]);
+    assert!(!without.out.contains("Deck"), "{}", without.out);
 }
 
 #[test]
@@ -77,8 +99,8 @@ fn what_cannot_be_done_is_said_before_the_work() {
     fixer("sim leduc --games 1 --save /no/such/folder/x.json")
         .exits(1)
         .complains(&["/no/such/folder/x.json: cannot be written: No such file"]);
-    fixer(&format!("{long} --bot hal --seats 5 --mode chess")).exits(2).complains(&["bot: 'hal'", "seats: '5'", "mode: 'chess'"]);
-    fixer(&format!("{long} --bot random --bot random --bot random")).exits(2).complains(&["3 bots are named, but there are 2 seats"]);
+    fixer(&format!("{long} --bots hal --seats 5 --mode chess")).exits(2).complains(&["bot: 'hal'", "seats: '5'", "mode: 'chess'"]);
+    fixer(&format!("{long} --bots random,random --bot random")).exits(2).complains(&["3 bots are named, but there are 2 seats"]);
     fixer(&format!("{long} --from 18446744073709551615")).exits(2).complains(&["too large together"]);
     for wrong in ["--games 0", "--games 99999999999999999999", "--games=-1", "--threads 0", "--threads 9999", "--seed x"] {
         fixer(&format!("sim leduc {wrong}")).exits(2).complains(&["invalid value"]);

@@ -1,12 +1,14 @@
-//! What is worth counting where this game is studied: every card, disc, space and District that a choice
-//! uses, and what a player begins with.
+//! What is worth counting where this game is studied: every card, disc, space and District that a player
+//! uses, and what it begins with.
 
 use table::instinct::Subject;
 use table::{Lang, Seat, Study};
 
 use crate::catalog::words::{District, Gang, PoiKind};
-use crate::choice::{Choice, district_key};
-use crate::frame::Frame;
+use crate::choice::district_key;
+use crate::city::Spot;
+use crate::engine::beside;
+use crate::event::Event;
 use crate::game::Gangs;
 use crate::options::gang_key;
 use crate::state::{Disc, State};
@@ -63,29 +65,45 @@ impl Study for Gangs {
             .collect()
     }
 
-    fn uses(&self, state: &State, seat: Seat, choice: Choice, mut note: impl FnMut(usize)) {
+    fn at_hand(&self, state: &State, seat: Seat, mut note: impl FnMut(usize)) {
+        let (groups, map) = (Groups::of(self), self.map(state.side));
+        (groups.discs..groups.combats).for_each(&mut note);
+        state.hands.all().for_each(|card| note(groups.combats + usize::from(card.0)));
+        let deals = state.opportunities.deck().iter().map(|lying| lying.card).chain(state.opportunities.slots().iter().flatten().copied());
+        deals.chain(beside(self.catalog(), &state.tale)).for_each(|card| note(groups.opportunities + usize::from(card.0)));
+        let hired = state.edgerunners.deck().iter().map(|lying| lying.card).chain(state.edgerunners.slots().iter().flatten().copied());
+        hired.for_each(|card| note(groups.edgerunners + usize::from(card.0)));
+        (groups.spaces..groups.pois).for_each(&mut note);
+        let pois = PoiKind::ALL.iter().filter(|&&kind| map.pois(kind).iter().next().is_some());
+        pois.for_each(|&kind| note(groups.pois + kind as usize));
+        (groups.fights..groups.hideouts).for_each(&mut note);
+        let free = District::ALL.iter().filter(|&&district| !state.city.has_hideout(seat, district));
+        free.for_each(|&district| note(groups.hideouts + district as usize));
+        Seat::first(state.seats).filter_map(|seat| state.gang(seat)).for_each(|gang| note(groups.gangs + gang as usize));
+        if state.seats > 1 {
+            (groups.turns..groups.turns + usize::from(state.seats)).for_each(note);
+        }
+    }
+
+    fn uses(&self, state: &State, event: &Event, mut note: impl FnMut(Seat, usize)) {
         let groups = Groups::of(self);
-        match (choice, state.frames.top()) {
-            (Choice::Act(disc) | Choice::Wild(disc), _) => note(groups.discs + disc as usize),
-            (Choice::Reclaim, _) => note(groups.discs + Disc::ALL.len()),
-            (Choice::Card(card), Some(Frame::Choose | Frame::MayPlay(_) | Frame::MayTakeBack(_))) => {
-                note(groups.combats + usize::from(card.0));
-            }
-            (Choice::Seize(card), _) => note(groups.opportunities + usize::from(card.0)),
-            (Choice::Hire(edgerunner), _) => note(groups.edgerunners + usize::from(edgerunner.0)),
-            (Choice::Advance(spaces), _) => {
-                let space = (state.seated[seat.index()].net + spaces).min(self.catalog().net().last());
-                if space > 0 {
-                    note(groups.spaces + usize::from(space) - 1);
+        let poi = |spot: Spot| self.map(state.side).kind(spot).map(|kind| groups.pois + kind as usize).into_iter();
+        match *event {
+            Event::Acted { seat, disc, action } => {
+                note(seat, groups.discs + action as usize);
+                if disc != action {
+                    note(seat, groups.discs + disc as usize);
                 }
             }
-            (Choice::Move { to, .. }, _) => {
-                if let Some(kind) = self.map(state.side).kind(to) {
-                    note(groups.pois + kind as usize);
-                }
-            }
-            (Choice::Fight(district), _) => note(groups.fights + district as usize),
-            (Choice::In(district), Some(Frame::HideoutWhere)) => note(groups.hideouts + district as usize),
+            Event::Reclaimed { seat } => note(seat, groups.discs + Disc::ALL.len()),
+            Event::Played { seat, card, .. } => note(seat, groups.combats + usize::from(card.0)),
+            Event::Seized { seat, card } => note(seat, groups.opportunities + usize::from(card.0)),
+            Event::Hired { seat, edgerunner } => note(seat, groups.edgerunners + usize::from(edgerunner.0)),
+            Event::Advanced { seat, to } if to > 0 => note(seat, groups.spaces + usize::from(to) - 1),
+            Event::Moved { by, owner, to, .. } if by == owner => poi(to).for_each(|kind| note(by, kind)),
+            Event::Exchanged { seat, poi: spot, .. } => poi(spot).for_each(|kind| note(seat, kind)),
+            Event::Firefight { seat, district, .. } => note(seat, groups.fights + district as usize),
+            Event::Hideout { seat, district } => note(seat, groups.hideouts + district as usize),
             _ => {}
         }
     }
@@ -95,7 +113,9 @@ impl Study for Gangs {
         if let Some(gang) = state.gang(seat) {
             note(groups.gangs + gang as usize);
         }
-        note(groups.turns + usize::from((seat.0 + state.seats - state.first.0) % state.seats));
+        if state.seats > 1 {
+            note(groups.turns + usize::from((seat.0 + state.seats - state.first.0) % state.seats));
+        }
     }
 
     fn standing(&self, state: &State, seat: Seat) -> i32 {

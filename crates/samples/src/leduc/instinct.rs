@@ -4,7 +4,7 @@ use table::instinct::{PerSeat, Subject};
 use table::{Instinct, Outcome, Seat, Study};
 
 use super::betting::MOST_CHIPS;
-use super::{Bet, Leduc, Rank, State};
+use super::{Bet, Event, Leduc, Rank, State};
 
 impl Instinct for Leduc {
     fn weigh(&self, state: &State, seat: Seat, choices: &[Bet], into: &mut Vec<f32>) {
@@ -44,8 +44,14 @@ impl Study for Leduc {
         cards.into_iter().chain(["fold", "call", "raise"].map(|bet| subject("Bets", bet))).collect()
     }
 
-    fn uses(&self, _: &State, _: Seat, bet: Bet, mut note: impl FnMut(usize)) {
-        note(3 + bet as usize);
+    fn at_hand(&self, _: &State, _: Seat, note: impl FnMut(usize)) {
+        (0..6).for_each(note);
+    }
+
+    fn uses(&self, _: &State, event: &Event, mut note: impl FnMut(Seat, usize)) {
+        if let Event::Bet { seat, bet, .. } = *event {
+            note(seat, 3 + bet as usize);
+        }
     }
 
     fn begins(&self, state: &State, seat: Seat, mut note: impl FnMut(usize)) {

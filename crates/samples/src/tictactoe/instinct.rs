@@ -3,7 +3,7 @@
 use table::instinct::{PerSeat, Subject};
 use table::{Instinct, Seat, Study};
 
-use super::{Cell, State, TicTacToe, has_line};
+use super::{Cell, Event, State, TicTacToe, has_line};
 
 /// How good a cell is by itself: the middle lies on four lines, a corner on three, the rest on two.
 fn lines(cell: Cell) -> f32 {
@@ -34,8 +34,14 @@ impl Study for TicTacToe {
         (0..9).map(|cell| Subject { group: "Cells", name: Cell(cell).name() }).collect()
     }
 
-    fn uses(&self, _: &State, _: Seat, cell: Cell, mut note: impl FnMut(usize)) {
-        note(cell.0.into());
+    fn at_hand(&self, _: &State, _: Seat, note: impl FnMut(usize)) {
+        (0..9).for_each(note);
+    }
+
+    fn uses(&self, _: &State, event: &Event, mut note: impl FnMut(Seat, usize)) {
+        if let Event::Took { seat, cell } = *event {
+            note(seat, cell.0.into());
+        }
     }
 
     fn begins(&self, _: &State, _: Seat, _: impl FnMut(usize)) {}

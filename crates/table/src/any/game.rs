@@ -17,11 +17,11 @@ use crate::problem::Problems;
 use crate::replay::{Audit, Head, Origin, Replay, ReplayError};
 use crate::rules::RuleBook;
 use crate::scenario::{self, Failure, Scenario};
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::{Audience, MAX_SEATS, Seat};
 use crate::simulate::{self, Plan, Tally, player_seed, table_seed};
 use crate::table::Table;
 use crate::text::{Lang, Prose};
-use crate::witness::Silent;
+use crate::witness::Told;
 
 /// A game behind the facade.
 pub(super) struct Erased<G>(pub(super) Arc<G>, pub(super) Arc<dyn Roster<G>>);
@@ -94,6 +94,10 @@ impl<G: Prose + Study> AnyGame for Erased<G> {
         Ok(self.0.seats(&self.0.options(fields)?))
     }
 
+    fn named(&self, fields: &Fields, brings: &Brings) -> Result<Vec<Option<String>>, Problems> {
+        Ok(self.brought(fields, brings)?.entries.iter().map(|entry| self.0.named(entry)).collect())
+    }
+
     fn head(&self, fields: &Fields, brings: &Brings, id: String) -> Result<Head, Problems> {
         Ok(Head::new(&*self.0, id, &self.brought(fields, brings)?))
     }
@@ -112,6 +116,10 @@ impl<G: Prose + Study> AnyGame for Erased<G> {
 
     fn verify(&self, replay: &Replay) -> Result<usize, ReplayError> {
         replay.verify(&self.0)
+    }
+
+    fn plays_out(&self, replay: &Replay) -> Result<usize, ReplayError> {
+        replay.plays_out(&self.0)
     }
 
     fn simulate(
@@ -204,9 +212,13 @@ fn study<G: Study>(
     let state = game.deal(&brought.options, &brought.entries, chance).map_err(|problems| problems.to_string())?;
     let seats = game.seats(&brought.options);
     let mut table = Table::new(game, state);
-    let (mut uses, mut begun, mut standings, mut decisions) = (BTreeMap::new(), Vec::new(), Vec::new(), 0);
+    let (mut uses, mut standings, mut decisions) = (BTreeMap::new(), Vec::new(), 0);
     let mut points = [None; MAX_SEATS];
-    Seat::first(seats).for_each(|seat| game.begins(table.state(), seat, |subject| begun.push((seat, subject))));
+    let at_hand = |state: &G::State, uses: &mut BTreeMap<(Seat, usize), u32>| {
+        Seat::first(seats).for_each(|seat| game.at_hand(state, seat, |subject| *uses.entry((seat, subject)).or_default() += 0));
+    };
+    at_hand(table.state(), &mut uses);
+    Seat::first(seats).for_each(|seat| game.begins(table.state(), seat, |subject| *uses.entry((seat, subject)).or_default() += 1));
     for moment in 0..limit {
         for seat in Seat::first(seats) {
             let now = game.standing(table.state(), seat);
@@ -216,13 +228,23 @@ fn study<G: Study>(
         }
         let Some((seat, choice, choices)) = driver::next(&mut table, seated, moment).map_err(|stuck| stuck.to_string())? else {
             let outcome = game.outcome(table.state());
+            at_hand(table.state(), &mut uses);
             let uses = uses.into_iter().map(|((seat, subject), count)| (seat, subject, count)).collect();
             let worth = game.worth(&outcome)[..usize::from(seats)].to_vec();
-            return Ok(Studied { outcome, worth, decisions, uses, begun, standings });
+            return Ok(Studied { outcome, worth, decisions, uses, standings });
         };
-        game.uses(table.state(), seat, choice, |subject| *uses.entry((seat, subject)).or_default() += 1);
         decisions += u64::from(choices > 1);
-        table.decide(seat, choice, chance, &mut Silent).map_err(|refusal| refusal.to_string())?;
+        let mut told = Told::default();
+        table.decide(seat, choice, chance, &mut told).map_err(|refusal| refusal.to_string())?;
+        for event in told.to(Audience::Everyone) {
+            // Sides without a seat use things too, and are not studied.
+            let mut note = |seat: Seat, subject: usize| {
+                if seat.0 < seats {
+                    *uses.entry((seat, subject)).or_default() += 1;
+                }
+            };
+            game.uses(table.state(), event, &mut note);
+        }
     }
     Err(Stuck::Endless(limit).to_string())
 }

@@ -93,6 +93,8 @@ pub trait AnyGame: Send + Sync {
     fn reacts(&self) -> bool;
     /// How many seats a table with these options has.
     fn seats(&self, fields: &Fields) -> Result<u8, Problems>;
+    /// What every seat brings, by its name, where it has one: a deck that comes with the game.
+    fn named(&self, fields: &Fields, brings: &Brings) -> Result<Vec<Option<String>>, Problems>;
     /// What a table with these options is, before anything has happened.
     fn head(&self, fields: &Fields, brings: &Brings, id: String) -> Result<Head, Problems>;
     /// Deals a table. Where its chance comes from was settled before.
@@ -111,6 +113,9 @@ pub trait AnyGame: Send + Sync {
     fn reopen(&self, replay: &Replay) -> Result<Box<dyn AnyTable>, ReplayError>;
     /// Checks the chance of a fair replay; how many results were checked.
     fn verify(&self, replay: &Replay) -> Result<usize, ReplayError>;
+    /// Checks that the log of a replay plays out by the rules just so, wherever its chance comes from; how many
+    /// results of chance the rules asked for.
+    fn plays_out(&self, replay: &Replay) -> Result<usize, ReplayError>;
     /// Plays many tables with these bots in the seats; the last bot takes all seats that are left.
     fn simulate(
         &self,
@@ -157,10 +162,8 @@ pub struct Studied {
     pub worth: Vec<f32>,
     /// Decisions with two or more choices.
     pub decisions: u64,
-    /// What was used: seat, subject and how often.
+    /// What every seat could use, and how often it did: seat, subject, times.
     pub uses: Vec<(Seat, usize, u32)>,
-    /// What the seats had from the beginning.
-    pub begun: Vec<(Seat, usize)>,
     /// The points of every seat whenever they changed: after how many decisions, whose, how many.
     pub standings: Vec<(u64, Seat, i32)>,
 }

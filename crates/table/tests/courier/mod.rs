@@ -543,7 +543,9 @@ impl table::Study for Courier {
         Vec::new()
     }
 
-    fn uses(&self, _: &State, _: Seat, _: Self::Choice, _: impl FnMut(usize)) {}
+    fn at_hand(&self, _: &State, _: Seat, _: impl FnMut(usize)) {}
+
+    fn uses(&self, _: &State, _: &Self::Event, _: impl FnMut(Seat, usize)) {}
 
     fn begins(&self, _: &State, _: Seat, _: impl FnMut(usize)) {}
 

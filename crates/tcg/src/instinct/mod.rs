@@ -1,16 +1,17 @@
 //! What a good player feels: which choices look promising, and who stands well.
 
+mod study;
 mod weigh;
 
-use table::instinct::{PerSeat, Subject};
-use table::{Instinct, Seat, Study};
+use table::instinct::PerSeat;
+use table::{Instinct, Seat};
 
-use crate::catalog::words::{Keyword, Kind};
+use crate::catalog::words::Keyword;
 use crate::catalog::{CardId, Catalog};
 use crate::choice::Choice;
 use crate::engine::Reads;
 use crate::game::Tcg;
-use crate::state::{Piece, SEATS, State, rival};
+use crate::state::{Piece, SEATS, State};
 
 /// What a card of the hand is worth, roughly: what it costs, and a little for being there at all.
 pub(crate) fn worth(catalog: &Catalog, card: CardId) -> f32 {
@@ -64,62 +65,5 @@ impl Instinct for Tcg {
         hopes[0] = 1.0 / (1.0 + (-0.75 * ahead).exp());
         hopes[1] = 1.0 - hopes[0];
         hopes
-    }
-}
-
-/// The subjects of study, by number: cards that are played, and deeds.
-const DEEDS: [&str; 7] = ["attack on Gigs", "attack on a Unit", "block", "Call", "GO SOLO", "sale", "effect used"];
-
-impl Study for Tcg {
-    fn subjects(&self) -> Vec<Subject> {
-        let catalog = self.catalog();
-        let group = |kind: Kind| match kind {
-            Kind::Legend => "Legends",
-            Kind::Unit => "Units",
-            Kind::Gear => "Gear",
-            Kind::Program => "Programs",
-        };
-        let cards = catalog.cards().map(|(id, card)| Subject { group: group(card.kind), name: catalog.name(id) });
-        let deeds = DEEDS.iter().map(|deed| Subject { group: "Deeds", name: (*deed).to_owned() });
-        let order = ["goes first", "goes second"].iter().map(|name| Subject { group: "Turn order", name: (*name).to_owned() });
-        cards.chain(deeds).chain(order).collect()
-    }
-
-    fn uses(&self, _: &State, _: Seat, choice: Choice, mut note: impl FnMut(usize)) {
-        let cards = self.catalog().cards().len();
-        let deed = match choice {
-            Choice::Play(card) => {
-                note(card.0.into());
-                return;
-            }
-            Choice::Aim(crate::choice::Target::Gigs) | Choice::Attack(_, crate::choice::Target::Gigs) => 0,
-            Choice::Aim(_) | Choice::Attack(_, crate::choice::Target::Unit(_)) => 1,
-            Choice::Block(_) => 2,
-            Choice::Call(_) | Choice::CallAny => 3,
-            Choice::Solo(card) | Choice::Field(card) => {
-                note(card.0.into());
-                4
-            }
-            Choice::Sell(_) => 5,
-            Choice::Use(_, card, _) => {
-                if self.catalog().face(card).kind == Kind::Legend {
-                    note(card.0.into());
-                }
-                6
-            }
-            _ => return,
-        };
-        note(cards + deed);
-    }
-
-    fn begins(&self, state: &State, seat: Seat, mut note: impl FnMut(usize)) {
-        // Who goes first is decided by the first choices; a table that has not begun has no order.
-        if state.board.turns > 0 || !state.own(seat).hand.is_empty() {
-            note(self.catalog().cards().len() + DEEDS.len() + usize::from(state.board.first != seat));
-        }
-    }
-
-    fn standing(&self, state: &State, seat: Seat) -> i32 {
-        i32::from(state.board.dice.count(seat)) - i32::from(state.board.dice.count(rival(seat)))
     }
 }
