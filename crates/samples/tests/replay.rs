@@ -473,6 +473,8 @@ fn a_table_of_another_game_or_other_seats_is_refused_with_the_line() {
     let foreign = tictactoe().reopen(&read(&text)).err().map(|error| error.to_string());
     assert_eq!(foreign.as_deref(), Some("line 5: this is a table of 'leduc', not of 'tictactoe'"));
     let entries = text.replace("\"entries\": [null,null]", "\"entries\": [null,null,null]");
+    assert_eq!(Replay::parse(&entries).unwrap_err().to_string(), "line 10: 2 players are named, but the table has 3 seats");
+    let entries = entries.replace("\"players\": [", "\"players\": [\"person\",");
     assert_eq!(refused(&read(&entries)), "line 9: there are 3 entries, but the table has 2 seats");
     let entries = text.replace("\"entries\": [null,null]", "\"entries\": [null,\"a deck\"]");
     assert!(refused(&read(&entries)).starts_with("line 9: the entries do not fit: "));

@@ -181,7 +181,11 @@ fn changed_terms_are_noticed() {
     noticed(|replay| replay.head.catalog = "another".to_owned(), CHANCE_LINE, seed);
     noticed(|replay| replay.head.entries[0] = json!("a deck"), CHANCE_LINE, seed);
     noticed(|replay| replay.head.game = "tictactoe".to_owned(), CHANCE_LINE, seed);
-    noticed(|replay| replay.head.entries.truncate(1), CHANCE_LINE, "a salt for every seat");
+    let fewer = |replay: &mut Replay| {
+        replay.head.entries.truncate(1);
+        replay.players.truncate(1);
+    };
+    noticed(fewer, CHANCE_LINE, "a salt for every seat");
 }
 
 #[test]
@@ -231,9 +235,9 @@ fn too_many_seats_are_refused() {
     let terms = head.terms(salts);
     *seed_commitment = commit_seed(terms, *seed);
     *nonce_commitments = (0..many).map(|seat| commit_nonce(terms, seat as u8, Bytes::default())).collect();
-    let (line, says) = verified(&replay).unwrap_err();
-    assert_eq!(line, CHANCE_LINE);
+    let says = leduc().verify(&replay).unwrap_err().says;
     assert!(says.contains("at most 8 seats"), "{says}");
+    assert!(Replay::parse(&replay.write()).unwrap_err().says.contains("at most 8 are possible"));
 }
 
 #[test]

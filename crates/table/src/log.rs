@@ -1,13 +1,18 @@
 //! The log is the game: options, entries, chance and decisions, in order, rebuild everything.
 
+mod again;
+mod checkpoints;
+
 use std::sync::Arc;
 
+pub use again::{MOST_UNDOS, MOST_UNDOS_OF_AN_ACT};
 use serde::{Deserialize, Serialize};
 
-use crate::chance::{Chance, Fast, Recorded, Recording, Rolled, Source};
+use crate::chance::{Chance, Fast, Recording, Rolled, Source};
 use crate::choices::Choices;
 use crate::digest::digest;
 use crate::game::Awaited;
+use crate::log::checkpoints::Checkpoints;
 use crate::outcome::{Outcome, Verdict};
 use crate::player::Sight;
 use crate::problem::Problems;
@@ -15,6 +20,12 @@ use crate::seat::{Audience, MAX_SEATS, Seat};
 use crate::table::{Refusal, Table};
 use crate::text::{Lang, Prose};
 use crate::witness::{Hearing, Told};
+
+/// The most entries that a log can have. A whole game has less than a tenth of them; what would go on for ever ends here.
+pub const MOST_ENTRIES: usize = 20_000;
+
+/// The last entries of a full log, which are for ending the table: decisions and taking back leave them free.
+const ROOM_TO_END: usize = 64;
 
 /// One line of a log. Nothing is ever deleted: taking back is a line of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -183,14 +194,6 @@ pub struct Back {
     pub free: bool,
 }
 
-/// An entry that still holds.
-struct Held {
-    /// Its place in the log.
-    entry: usize,
-    /// Whether it began an act, rather than going on with one.
-    begins: bool,
-}
-
 /// A table that keeps its log.
 pub struct Logged<G: Prose> {
     game: Arc<G>,
@@ -201,8 +204,17 @@ pub struct Logged<G: Prose> {
     log: Vec<Entry>,
     /// What was told in every entry, in step with `log`.
     told: Vec<Told<G::Event>>,
-    held: Vec<Held>,
+    /// Whether an entry began an act, rather than going on with one, in step with `log`.
+    begins: Vec<bool>,
+    /// The entries that still hold and changed the state, in order.
+    held: Vec<usize>,
+    checkpoints: Checkpoints<G::State>,
+    /// Results of chance in the log.
     rolled: u64,
+    /// Decisions in the log.
+    decided: u64,
+    /// Entries that were played again.
+    replayed: u64,
     /// Whether its players have agreed that it does not count.
     void: bool,
 }
@@ -216,36 +228,24 @@ impl<G: Prose> Logged<G> {
         Ok(Logged::begin(game, brought, source, state, Entry::Deal { chance, digest }))
     }
 
-    /// Takes a table up from its log, playing it again from its recorded chance. Stops at the first
-    /// entry that does not fit, with its place and what is wrong. `exactly` also insists that every
-    /// recorded result still has its number. `watch` sees the table before every entry.
-    pub fn reopen(
-        game: Arc<G>,
-        brought: Brought<G::Options, G::Entry>,
-        source: Source,
-        log: &[Entry],
-        exactly: bool,
-        mut watch: impl FnMut(&Self, &Entry) -> Result<(), String>,
-    ) -> Result<Self, (usize, String)> {
-        let Some(Entry::Deal { chance, digest: expected }) = log.first() else {
-            return Err((0, "the first entry must be the deal".to_owned()));
-        };
-        let mut recorded = if exactly { Recorded::exactly(chance) } else { Recorded::new(chance) };
-        let state = game.deal(&brought.options, &brought.entries, &mut recorded).map_err(|problems| (0, problems.to_string()))?;
-        recorded.finish().map_err(|mismatch| (0, mismatch))?;
-        agree(&*game, expected, &state).map_err(|wrong| (0, wrong))?;
-        let mut table = Logged::begin(game, brought, source, state, log[0].clone());
-        for (at, entry) in log.iter().enumerate().skip(1) {
-            watch(&table, entry).and_then(|()| table.again(entry, exactly)).map_err(|wrong| (at, wrong))?;
-        }
-        table.source.skip_to(table.rolled);
-        Ok(table)
-    }
-
     fn begin(game: Arc<G>, brought: Brought<G::Options, G::Entry>, source: Source, state: G::State, deal: Entry) -> Self {
         let seats = game.seats(&brought.options);
-        let (log, told, held) = (Vec::new(), Vec::new(), Vec::new());
-        let mut table = Logged { game, brought, seats, source, state: state.clone(), log, told, held, rolled: 0, void: false };
+        let mut table = Logged {
+            game,
+            brought,
+            seats,
+            source,
+            state: state.clone(),
+            log: Vec::new(),
+            told: Vec::new(),
+            begins: Vec::new(),
+            held: Vec::new(),
+            checkpoints: Checkpoints::new(),
+            rolled: 0,
+            decided: 0,
+            replayed: 0,
+            void: false,
+        };
         table.push(state, deal, Told::default(), true);
         table
     }
@@ -282,7 +282,13 @@ impl<G: Prose> Logged<G> {
 
     /// How many decisions were made so far, those that were taken back among them.
     pub fn moment(&self) -> u64 {
-        self.log.iter().filter(|entry| matches!(entry, Entry::Decision { .. })).count() as u64
+        self.decided
+    }
+
+    /// How many entries were played again to make this table what it is: taken up, gone back to an entry, or taken
+    /// back. It says what that cost.
+    pub fn replayed(&self) -> u64 {
+        self.replayed
     }
 
     /// The seed of whoever plays a seat and draws chance of its own.
@@ -314,29 +320,39 @@ impl<G: Prose> Logged<G> {
         choices
     }
 
+    fn listed(&self, choices: &[G::Choice], key: &str) -> Option<G::Choice> {
+        choices.iter().copied().find(|&choice| self.game.key(choice) == key)
+    }
+
     /// The listed choice of this name.
     pub fn find(&self, seat: Seat, key: &str) -> Result<G::Choice, Refusal> {
+        self.listed(&self.choices(seat), key).ok_or_else(|| self.goes_on().err().unwrap_or_else(|| self.refusal(&self.state, seat, key)))
+    }
+
+    /// Why a seat cannot choose what is called so.
+    fn refusal(&self, state: &G::State, seat: Seat, key: &str) -> Refusal {
+        let awaited = self.game.awaited(state);
         if seat.0 >= self.seats {
-            return Err(Refusal::NoSuchSeat { seat, seats: self.seats });
+            return Refusal::NoSuchSeat { seat, seats: self.seats };
         }
-        let choices = self.choices(seat);
-        if let Some(&choice) = choices.iter().find(|&&choice| self.game.key(choice) == key) {
-            return Ok(choice);
-        }
-        let awaited = self.awaited();
         if awaited.is_over() {
-            return Err(Refusal::Over);
+            return Refusal::Over;
         }
-        let view = self.game.view(&self.state, Audience::Seat(seat));
+        let view = self.game.view(state, Audience::Seat(seat));
         let mut attempts = Choices::new();
         self.game.attempts(&view, &mut attempts);
         let attempt = attempts.iter().find(|&&choice| self.game.key(choice) == key);
         let reason = attempt.and_then(|&choice| self.game.why_not(&view, choice)).map(Box::new);
-        Err(if awaited.contains(seat) {
+        if awaited.contains(seat) {
             Refusal::NotOffered { seat, choice: key.to_owned(), reason }
         } else {
             Refusal::NotAwaited { seat, awaited, reason }
-        })
+        }
+    }
+
+    /// Whether its players have not agreed that it is over.
+    fn goes_on(&self) -> Result<(), Refusal> {
+        if self.void { Err(Refusal::Over) } else { Ok(()) }
     }
 
     /// Does what a seat chose.
@@ -356,9 +372,8 @@ impl<G: Prose> Logged<G> {
         if seat.0 >= self.seats {
             return Err(Refusal::NoSuchSeat { seat, seats: self.seats });
         }
-        if self.void {
-            return Err(Refusal::Over);
-        }
+        self.goes_on()?;
+        self.has_room(1)?;
         let game = self.game.clone();
         let (mut rolled, mut told) = (Vec::new(), Told::default());
         let mut table = Table::new(&*game, self.state.clone());
@@ -379,6 +394,7 @@ impl<G: Prose> Logged<G> {
             // Nothing is no choice of anybody.
             return self.find(seat, "").map(|_| ());
         }
+        self.has_room(keys.len())?;
         let mut trial = self.fork();
         for (done, key) in keys.iter().enumerate() {
             let choice = trial.find(seat, key)?;
@@ -404,12 +420,17 @@ impl<G: Prose> Logged<G> {
     /// Takes over what was done on a copy.
     fn join(&mut self, fork: Self) {
         // All but the deal of the copy, which stands for what came before.
-        let before = self.log.len() - 1;
-        self.held.extend(fork.held.iter().skip(1).map(|held| Held { entry: held.entry + before, ..*held }));
+        let (before, held) = (self.log.len() - 1, self.held.len());
+        self.held.extend(fork.held.iter().skip(1).map(|held| held + before));
         self.log.extend(fork.log.into_iter().skip(1));
         self.told.extend(fork.told.into_iter().skip(1));
+        self.begins.extend(fork.begins.into_iter().skip(1));
         self.rolled += fork.rolled;
+        self.decided += fork.decided;
         (self.state, self.source) = (fork.state, fork.source);
+        if let Some(&last) = self.held.last() {
+            self.checkpoints.reached(last, held..self.held.len(), &self.state);
+        }
     }
 
     /// A table that an audience cannot tell from this one: the state is imagined from its view, and what it
@@ -434,8 +455,13 @@ impl<G: Prose> Logged<G> {
             state,
             log,
             told: self.told.iter().map(told).collect(),
-            held: self.held.iter().map(|held| Held { ..*held }).collect(),
+            begins: self.begins.clone(),
+            held: self.held.clone(),
+            // Nothing hidden is kept, and nothing of it can be played again.
+            checkpoints: Checkpoints::new(),
             rolled: self.rolled,
+            decided: self.decided,
+            replayed: 0,
             void: self.void,
         }
     }
@@ -458,9 +484,13 @@ impl<G: Prose> Logged<G> {
             return Err(Refusal::Over);
         }
         self.void = true;
-        self.log.push(Entry::Over(Ended::new(&Outcome::void(VOID), self.seats)));
-        self.told.push(Told::default());
+        self.note(Entry::Over(Ended::new(&Outcome::void(VOID), self.seats)));
         Ok(())
+    }
+
+    /// Whether the table can go on by so many entries, rather than only end.
+    fn has_room(&self, entries: usize) -> Result<(), Refusal> {
+        if self.log.len() + entries + ROOM_TO_END <= MOST_ENTRIES { Ok(()) } else { Err(Refusal::Full) }
     }
 
     fn can_leave(&self, seat: Seat) -> Result<(), Refusal> {
@@ -477,22 +507,22 @@ impl<G: Prose> Logged<G> {
 
     /// Whether a seat has left the table.
     pub fn has_left(&self, seat: Seat) -> bool {
-        self.held.iter().any(|held| matches!(self.log[held.entry], Entry::Concede { seat: gone, .. } if gone == seat))
+        self.held.iter().any(|&held| matches!(self.log[held], Entry::Concede { seat: gone, .. } if gone == seat))
     }
 
     /// How far the last act of a seat can be taken back, if it has decided at all.
     pub fn back(&self, seat: Seat) -> Option<Back> {
         let mut free = true;
-        for held in self.held.iter().skip(1).rev() {
-            let entry = &self.log[held.entry];
-            let hidden = self.told[held.entry].0.iter().any(|(hearing, _)| !matches!(hearing, Hearing::All));
+        for (before, &held) in self.held.iter().enumerate().skip(1).rev() {
+            let entry = &self.log[held];
+            let hidden = self.told[held].0.iter().any(|(hearing, _)| !matches!(hearing, Hearing::All));
             free &= entry.chance().is_empty() && !hidden;
             match entry {
                 // What the table decided by itself it would decide again.
                 Entry::Decision { automatic: true, .. } => {}
                 Entry::Decision { seat: decided, .. } if *decided == seat => {
-                    if held.begins {
-                        return Some(Back { to: self.before(held.entry), free });
+                    if self.begins[held] {
+                        return Some(Back { to: self.held[before - 1], free });
                     }
                 }
                 Entry::Decision { .. } => free = false,
@@ -503,36 +533,14 @@ impl<G: Prose> Logged<G> {
         None
     }
 
-    fn before(&self, entry: usize) -> usize {
-        self.held.iter().take_while(|held| held.entry < entry).last().map_or(0, |held| held.entry)
-    }
-
-    /// Takes everything after entry `to` back. Chance goes on with fresh results, so nobody can use it
-    /// to look ahead.
-    pub fn undo(&mut self, to: usize) -> Result<(), Refusal> {
-        if self.void || !self.held.iter().any(|held| held.entry == to) || self.held.last().is_none_or(|held| held.entry == to) {
-            return Err(Refusal::NothingToUndo);
-        }
-        let kept: Vec<Entry> = self.held.iter().take_while(|held| held.entry <= to).map(|held| self.log[held.entry].clone()).collect();
-        let again = Logged::reopen(self.game.clone(), self.brought.clone(), self.source.clone(), &kept, false, |_, _| Ok(()));
-        let Ok(again) = again else { return Err(Refusal::NothingToUndo) };
-        self.state = again.state;
-        self.held.retain(|held| held.entry <= to);
-        self.log.push(Entry::Undo { to });
-        self.told.push(Told::default());
-        Ok(())
-    }
-
     /// Notes that another version of the rules holds from here on.
     pub fn new_rules(&mut self, version: u32) {
-        self.log.push(Entry::Rules { version });
-        self.told.push(Told::default());
+        self.note(Entry::Rules { version });
     }
 
     /// Notes that somebody else plays a seat from here on.
     pub fn substitute(&mut self, seat: Seat, player: String) {
-        self.log.push(Entry::Substitute { seat, player });
-        self.told.push(Told::default());
+        self.note(Entry::Substitute { seat, player });
     }
 
     /// Makes the choices that the table makes by itself, from public facts; how many were made.
@@ -555,66 +563,27 @@ impl<G: Prose> Logged<G> {
         made
     }
 
-    /// Applies one entry of an older log.
-    fn again(&mut self, entry: &Entry, exactly: bool) -> Result<(), String> {
-        let mut recorded = if exactly { Recorded::exactly(entry.chance()) } else { Recorded::new(entry.chance()) };
-        match entry {
-            Entry::Deal { .. } => return Err("a table is dealt once".to_owned()),
-            Entry::Decision { seat, choice, digest, .. } => {
-                let choice = self.find(*seat, choice).map_err(|refusal| refusal.to_string())?;
-                let at = self.log.len();
-                self.decide_with(*seat, choice, &[], &mut recorded).map_err(|refusal| refusal.to_string())?;
-                recorded.finish()?;
-                agree(&*self.game, digest, &self.state)?;
-                // The line as it was written, with its own label and results.
-                self.log[at] = entry.clone();
-            }
-            Entry::Concede { seat, digest, .. } => {
-                self.can_leave(*seat).map_err(|refusal| refusal.to_string())?;
-                let (mut state, mut told) = (self.state.clone(), Told::default());
-                self.game.leave(&mut state, *seat, &mut recorded, &mut told);
-                recorded.finish()?;
-                agree(&*self.game, digest, &state)?;
-                self.push(state, entry.clone(), told, true);
-            }
-            Entry::Undo { to } => self.undo(*to).map_err(|refusal| refusal.to_string())?,
-            Entry::Substitute { .. } | Entry::Rules { .. } => {
-                self.log.push(entry.clone());
-                self.told.push(Told::default());
-            }
-            Entry::Over(ended) => {
-                if ended.how == VOID && !self.awaited().is_over() {
-                    // What the players agreed on is in no state.
-                    self.void().map_err(|refusal| refusal.to_string())?;
-                }
-                if self.log.last() != Some(entry) {
-                    return Err("the table does not end here like that".to_owned());
-                }
-            }
-        }
-        Ok(())
-    }
-
     /// Adds an entry and the state that it led to, and the end if it was the last. What can fail is done before
     /// anything is changed.
     fn push(&mut self, state: G::State, entry: Entry, told: Told<G::Event>, begins: bool) {
         let over = self.game.awaited(&state).is_over().then(|| Ended::new(&self.game.outcome(&state), self.seats));
         self.state = state;
         self.rolled += entry.chance().len() as u64;
-        self.held.push(Held { entry: self.log.len(), begins });
+        self.decided += u64::from(matches!(entry, Entry::Decision { .. }));
+        self.checkpoints.reached(self.log.len(), self.held.len()..self.held.len() + 1, &self.state);
+        self.held.push(self.log.len());
         self.log.push(entry);
         self.told.push(told);
+        self.begins.push(begins);
         if let Some(ended) = over {
-            self.log.push(Entry::Over(ended));
-            self.told.push(Told::default());
+            self.note(Entry::Over(ended));
         }
     }
-}
 
-fn agree<G: Prose>(game: &G, expected: &str, state: &G::State) -> Result<(), String> {
-    let found = digest(game, state);
-    if found == *expected {
-        return Ok(());
+    /// Adds an entry that changes nothing in the state, or goes back to an earlier one.
+    fn note(&mut self, entry: Entry) {
+        self.log.push(entry);
+        self.told.push(Told::default());
+        self.begins.push(false);
     }
-    Err(format!("the state afterwards has the digest {found}, but the log says {expected}"))
 }

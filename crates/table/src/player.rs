@@ -4,6 +4,14 @@ use crate::chance::derive_seed;
 use crate::game::Game;
 use crate::seat::{Audience, Seat};
 
+/// The longest name that anybody can have, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// Whether somebody can be called that: a person, or whoever plays a seat in a file.
+pub fn is_name(name: &str) -> bool {
+    (1..=LONGEST_NAME).contains(&name.chars().take(LONGEST_NAME + 1).count()) && !name.chars().any(char::is_control)
+}
+
 /// What a player is shown when it is asked: never a state, only what its seat knows.
 pub struct Sight<'a, G: Game> {
     game: &'a G,

@@ -1,5 +1,7 @@
 //! The replay file: a log as versioned JSON that a person can read, one entry a line.
 
+mod bounds;
+
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -112,10 +114,10 @@ impl Head {
         if self.game != game.about().key {
             return Err(wrong("game", format!("this is a table of '{}', not of '{}'", self.game, game.about().key)));
         }
-        let options: G::Options =
-            serde_json::from_value(self.options.clone()).map_err(|error| wrong("options", format!("the options do not fit: {error}")))?;
+        let unfit = |what: &str, error: &serde_json::Error| bounds::short(&format!("the {what} do not fit: {error}"));
+        let options = serde_json::from_value(self.options.clone()).map_err(|error| wrong("options", unfit("options", &error)))?;
         let read = self.entries.iter().map(|entry| serde_json::from_value(entry.clone())).collect::<Result<Vec<G::Entry>, _>>();
-        let entries = read.map_err(|error| wrong("entries", format!("the entries do not fit: {error}")))?;
+        let entries = read.map_err(|error| wrong("entries", unfit("entries", &error)))?;
         let seats = game.seats(&options);
         if entries.len() != usize::from(seats) {
             return Err(wrong("entries", format!("there are {} entries, but the table has {seats} seats", entries.len())));
@@ -190,16 +192,19 @@ struct Raw<'a> {
     _fixer: Value,
     #[serde(rename = "version")]
     _version: Value,
-    table: String,
+    #[serde(borrow)]
+    table: &'a RawValue,
     #[serde(borrow)]
     game: &'a RawValue,
     rules: u32,
-    catalog: String,
+    #[serde(borrow)]
+    catalog: &'a RawValue,
     #[serde(borrow)]
     options: &'a RawValue,
     #[serde(borrow)]
     entries: &'a RawValue,
-    players: Vec<String>,
+    #[serde(borrow)]
+    players: &'a RawValue,
     #[serde(borrow)]
     chance: &'a RawValue,
     #[serde(borrow)]
@@ -228,13 +233,20 @@ impl<'t> LineFinder<'t> {
         self.line
     }
 
-    /// Reads a part; what is wrong with it is told with its line in the whole text.
-    fn read<T: for<'de> Deserialize<'de>>(&mut self, part: &RawValue, what: &str) -> Result<(T, usize), ReplayError> {
+    /// Reads a part and checks it; what is wrong with it is told with its line in the whole text.
+    fn read<T: for<'de> Deserialize<'de>>(
+        &mut self,
+        part: &RawValue,
+        what: &str,
+        check: impl FnOnce(&T) -> Result<(), String>,
+    ) -> Result<(T, usize), ReplayError> {
         let line = self.line(part);
         let value = serde_json::from_str(part.get()).map_err(|error| {
             // The reader counts lines from the beginning of the part.
-            ReplayError { line: line + error.line().saturating_sub(1), says: format!("not {what}: {}", without_place(&error)) }
+            let line = line + error.line().saturating_sub(1);
+            ReplayError { line, says: bounds::short(&format!("not {what}: {}", without_place(&error))) }
         })?;
+        check(&value).map_err(|says| ReplayError { line, says })?;
         Ok((value, line))
     }
 }
@@ -251,17 +263,17 @@ impl Replay {
         let broken = |error: serde_json::Error| {
             let says = match error.classify() {
                 Category::Eof => format!("the file ends in the middle; expected a whole JSON object ({})", without_place(&error)),
-                _ => format!("{} (column {})", without_place(&error), error.column()),
+                _ => format!("{} (column {})", bounds::short(&without_place(&error)), error.column()),
             };
             ReplayError { line: error.line().max(1), says }
         };
         let stamp: Stamp = serde_json::from_str(text).map_err(broken)?;
         let mut lines = LineFinder::new(text);
-        let (fixer, line) = stamp.fixer.map_or(Ok((Value::Null, 1)), |fixer| lines.read(fixer, "a word"))?;
+        let (fixer, line) = stamp.fixer.map_or(Ok((Value::Null, 1)), |fixer| lines.read(fixer, "a word", |_| Ok(())))?;
         if fixer != "replay" {
             return Err(ReplayError { line, says: "this is not a replay of Fixer; expected the field \"fixer\": \"replay\"".into() });
         }
-        let (version, line) = stamp.version.map_or(Ok((Value::Null, 1)), |version| lines.read(version, "a number"))?;
+        let (version, line) = stamp.version.map_or(Ok((Value::Null, 1)), |version| lines.read(version, "a number", |_| Ok(())))?;
         match version.as_u64() {
             Some(version) if version == u64::from(VERSION) => {}
             Some(version) if version > u64::from(VERSION) => {
@@ -271,24 +283,29 @@ impl Replay {
             _ => return Err(ReplayError { line, says: format!("expected the field \"version\" with a number from 1 to {VERSION}") }),
         }
         let raw: Raw = serde_json::from_str(text).map_err(broken)?;
-        let (game, at_game) = lines.read(raw.game, "the name of a game")?;
-        let (options, at_options) = lines.read(raw.options, "options")?;
-        let (entries, at_entries): (Vec<Value>, usize) = lines.read(raw.entries, "a list of entries")?;
-        for (value, line) in entries.iter().map(|entry| (entry, at_entries)).chain([(&options, at_options)]) {
-            if !is_whole(value) {
-                return Err(ReplayError { line, says: "a number has a fraction or more than 64 bits; expected a whole one".into() });
-            }
-        }
-        let (chance, at_chance) = lines.read(raw.chance, "where chance comes from")?;
+        let word = |what: &'static str| move |word: &String| bounds::word(what, word);
+        let (table, _) = lines.read(raw.table, "the id of a table", word("the id of the table"))?;
+        let (game, at_game) = lines.read(raw.game, "the name of a game", word("the name of the game"))?;
+        let (catalog, _) = lines.read(raw.catalog, "the hash of a catalog", word("the hash of the catalog"))?;
+        let (options, at_options) = lines.read(raw.options, "options", |options| bounds::agreed("what was agreed on", options))?;
+        let each = |entries: &Vec<Value>| entries.iter().try_for_each(|entry| bounds::agreed("what a seat brings", entry));
+        let (entries, at_entries) = lines.read(raw.entries, "a list of entries", each)?;
+        let seated = |players: &Vec<String>| bounds::players(players, entries.len());
+        let (players, _) = lines.read(raw.players, "a list of players", seated)?;
+        let (chance, at_chance) = lines.read(raw.chance, "where chance comes from", bounds::origin)?;
         let mut at = Lines { game: at_game, options: at_options, entries: at_entries, chance: at_chance, log: Vec::new() };
+        // What is wrong with the log as a whole is told where it begins.
+        let begins = raw.log.first().map_or(1, |first| lines.line(first));
+        let whole = |checked: Result<(), String>| checked.map_err(|says| ReplayError { line: begins, says });
+        whole(bounds::length(raw.log.len()))?;
         let mut log = Vec::with_capacity(raw.log.len());
         for entry in raw.log {
-            let (entry, line) = lines.read(entry, "a log entry")?;
+            let (entry, line) = lines.read(entry, "a log entry", bounds::entry)?;
             log.push(entry);
             at.log.push(line);
         }
-        let Raw { table, rules, catalog, players, .. } = raw;
-        Ok(Replay { head: Head { table, game, rules, catalog, options, entries }, players, chance, log, lines: at })
+        whole(bounds::undos(&log))?;
+        Ok(Replay { head: Head { table, game, rules: raw.rules, catalog, options, entries }, players, chance, log, lines: at })
     }
 
     /// The file's text.
@@ -330,19 +347,14 @@ impl Replay {
     /// Takes the table up: plays the log again and stands where it ends. If the rules have another
     /// version by now, the log says so from there on.
     pub fn reopen<G: Prose>(&self, game: &Arc<G>) -> Result<Logged<G>, ReplayError> {
-        let table = self.play_again(game, &self.log, false, |_, _| Ok(()))?.map_err(|(at, says)| self.error(at, says))?;
-        Ok(self.under_new_rules(table))
+        Ok(self.under_new_rules(self.play_out(game, false, |_, _| Ok(()))?))
     }
 
     /// Takes the table up as far as the rules of today agree with its log: the table at the last entry
     /// that they agree with, and the first that they do not.
     pub fn reopen_agreeing<G: Prose>(&self, game: &Arc<G>) -> Result<(Logged<G>, Option<ReplayError>), ReplayError> {
-        let (at, says) = match self.play_again(game, &self.log, false, |_, _| Ok(()))? {
-            Ok(table) => return Ok((self.under_new_rules(table), None)),
-            Err(disagrees) => disagrees,
-        };
-        let table = self.play_again(game, &self.log[..at], false, |_, _| Ok(()))?.map_err(|(_, earlier)| self.error(at, earlier))?;
-        Ok((self.under_new_rules(table), Some(self.error(at, says))))
+        let (table, disagrees) = self.play_again(game, false, |_, _| Ok(()))?;
+        Ok((self.under_new_rules(table), disagrees))
     }
 
     fn under_new_rules<G: Prose>(&self, mut table: Logged<G>) -> Logged<G> {
@@ -354,15 +366,13 @@ impl Replay {
         table
     }
 
-    /// Plays a log of this table again. The outer error is about the table itself, the inner one names
-    /// the first entry that does not fit.
+    /// Plays the log again: the table after the last entry that fits, and the first that does not.
     fn play_again<G: Prose>(
         &self,
         game: &Arc<G>,
-        log: &[Entry],
         exactly: bool,
         watch: impl FnMut(&Logged<G>, &Entry) -> Result<(), String>,
-    ) -> Result<Result<Logged<G>, (usize, String)>, ReplayError> {
+    ) -> Result<(Logged<G>, Option<ReplayError>), ReplayError> {
         let brought = self.head.brought(&**game).map_err(|wrong| {
             let line = match wrong.part {
                 "game" => self.lines.game,
@@ -371,7 +381,20 @@ impl Replay {
             };
             ReplayError { line: line.max(1), says: wrong.says }
         })?;
-        Ok(Logged::reopen(game.clone(), brought, self.head.source(&self.chance), log, exactly, watch))
+        let wrong = |(at, says): (usize, String)| self.error(at, says);
+        let again = Logged::reopen_agreeing(game.clone(), brought, self.head.source(&self.chance), &self.log, exactly, watch);
+        again.map(|(table, disagrees)| (table, disagrees.map(wrong))).map_err(wrong)
+    }
+
+    /// The same, and whatever does not fit is an error.
+    fn play_out<G: Prose>(
+        &self,
+        game: &Arc<G>,
+        exactly: bool,
+        watch: impl FnMut(&Logged<G>, &Entry) -> Result<(), String>,
+    ) -> Result<Logged<G>, ReplayError> {
+        let (table, disagrees) = self.play_again(game, exactly, watch)?;
+        disagrees.map_or(Ok(table), Err)
     }
 
     /// Asks the bots of this table again, each on what it knew, and checks that they decide the same. The
@@ -415,7 +438,7 @@ impl Replay {
             }
             Ok(())
         };
-        self.play_again(game, &self.log, false, look)?.map_err(|(at, says)| self.error(at, says))?;
+        self.play_out(game, false, look)?;
         Ok(audit)
     }
 
@@ -456,7 +479,7 @@ impl Replay {
     /// Checks that the log plays out by the rules just so: every choice, every result of chance that was asked
     /// for, every digest. It says nothing about where chance came from. How many results there were.
     pub fn plays_out<G: Prose>(&self, game: &Arc<G>) -> Result<usize, ReplayError> {
-        self.play_again(game, &self.log, true, |_, _| Ok(()))?.map_err(|(at, says)| self.error(at, says))?;
+        self.play_out(game, true, |_, _| Ok(()))?;
         Ok(self.log.iter().map(|entry| entry.chance().len()).sum())
     }
 }
@@ -516,17 +539,6 @@ pub fn canonical(value: &Value) -> String {
 fn without_place(error: &serde_json::Error) -> String {
     let said = error.to_string();
     said.rsplit_once(" at line ").map_or_else(|| said.clone(), |(says, _)| says.to_owned())
-}
-
-/// Whether every number is an integer of 64 bits: others are written differently in every language, so
-/// that commitments could not cover them.
-fn is_whole(value: &Value) -> bool {
-    match value {
-        Value::Object(fields) => fields.values().all(is_whole),
-        Value::Array(values) => values.iter().all(is_whole),
-        Value::Number(number) => !number.is_f64(),
-        _ => true,
-    }
 }
 
 fn compact(value: &impl Serialize) -> String {

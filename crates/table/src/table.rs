@@ -5,6 +5,7 @@ use std::fmt;
 use crate::chance::Chance;
 use crate::choices::Choices;
 use crate::game::{Awaited, Game, Reason};
+use crate::log::{MOST_ENTRIES, MOST_UNDOS, MOST_UNDOS_OF_AN_ACT};
 use crate::seat::{Audience, Seat};
 use crate::witness::Witness;
 
@@ -52,6 +53,10 @@ pub enum Refusal {
     ),
     /// There is nothing to take back.
     NothingToUndo,
+    /// It was taken back so often that it stands.
+    UndoneTooOften,
+    /// The log is full: the table can only end.
+    Full,
 }
 
 impl Refusal {
@@ -80,6 +85,12 @@ impl fmt::Display for Refusal {
             Refusal::GoneOn => f.write_str("the table has gone on since the question was asked")?,
             Refusal::Left(seat) => write!(f, "{seat} has left the table already")?,
             Refusal::NothingToUndo => f.write_str("there is nothing to take back")?,
+            Refusal::UndoneTooOften => write!(
+                f,
+                "this was taken back too often and stands now: one act can be taken back {MOST_UNDOS_OF_AN_ACT} times, \
+                 and a table {MOST_UNDOS} times"
+            )?,
+            Refusal::Full => write!(f, "the log of this table is full ({MOST_ENTRIES} entries): it can only be left")?,
         }
         self.reason().map_or(Ok(()), |reason| write!(f, " (rule {})", reason.rule))
     }

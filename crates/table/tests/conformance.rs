@@ -73,6 +73,11 @@ fn an_endless_table_is_caught() {
 }
 
 #[test]
+fn a_rule_that_waits_for_chance_is_caught() {
+    assert_eq!(caught(Fault::Patience), Check::Ends);
+}
+
+#[test]
 fn a_decision_that_hangs_is_caught() {
     assert_eq!(caught(Fault::Hang), Check::Ends);
 }

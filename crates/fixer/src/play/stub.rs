@@ -250,6 +250,10 @@ impl AnyTable for StubTable {
         Ok(())
     }
 
+    fn at(&self, _: usize) -> Option<Box<dyn AnyTable>> {
+        None
+    }
+
     fn position(&self, audience: Audience, _: Lang) -> String {
         format!("{} of {ENOUGH} gone, seen by {audience}", self.gone)
     }

@@ -90,6 +90,11 @@ impl Live {
         self.seating.lock().await
     }
 
+    /// The table as it was after a log entry. It takes a moment: not for a task that others wait for.
+    pub fn at(&self, entry: usize) -> Option<Box<dyn AnyTable>> {
+        self.seating.blocking_lock().table.as_ref()?.at(entry)
+    }
+
     /// Hears whenever something changes.
     pub fn news(&self) -> watch::Receiver<u64> {
         self.news.subscribe()

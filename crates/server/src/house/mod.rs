@@ -12,7 +12,7 @@ mod play;
 mod replays;
 
 use std::collections::HashMap;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -129,6 +129,9 @@ struct Rooms {
     store: Store,
     customs: Customs,
     live: Mutex<HashMap<String, Arc<Live>>>,
+    /// The tables that are being rebuilt.
+    rebuilding: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
+    rebuilt: AtomicU64,
     thinkers: Semaphore,
     /// Whose tables think.
     turns: Mutex<HashMap<GuestId, Arc<Semaphore>>>,
@@ -150,7 +153,16 @@ impl House {
     /// Opens the house with its games and its database.
     pub fn open(games: Vec<Registered>, store: Store, customs: Customs) -> House {
         let thinkers = Semaphore::new(customs.thinkers.max(1));
-        House(Arc::new(Rooms { games, store, customs, live: Mutex::new(HashMap::new()), thinkers, turns: Mutex::default() }))
+        House(Arc::new(Rooms {
+            games,
+            store,
+            customs,
+            live: Mutex::default(),
+            rebuilding: Mutex::default(),
+            rebuilt: AtomicU64::new(0),
+            thinkers,
+            turns: Mutex::default(),
+        }))
     }
 
     /// The games, in the order in which they are offered.
@@ -179,19 +191,12 @@ impl House {
 
     /// A table, from memory or from its log.
     pub async fn table(&self, id: &str) -> Result<Arc<Live>, HouseError> {
-        if let Some(live) = self.live().get(id) {
-            return Ok(live.clone());
+        if let Some(live) = self.in_memory(id) {
+            return Ok(live);
         }
-        let kept = self.0.store.table(id).await?.ok_or(HouseError::NoTable)?;
-        let live = Arc::new(self.rebuild(kept).await?);
-        let live = {
-            let mut all = self.live();
-            if all.len() >= self.0.customs.tables {
-                // Whoever is looked at by nobody else can be rebuilt when somebody comes back.
-                all.retain(|_, live| Arc::strong_count(live) > 1);
-            }
-            all.entry(id.to_owned()).or_insert(live).clone()
-        };
+        // It is rebuilt to its end even if whoever asked goes away, and whoever comes meanwhile waits for the same one.
+        let (house, asked) = (self.clone(), id.to_owned());
+        let live = self.surely(async move { house.back_in_memory(&asked).await }).await?;
         let waits = live.seating.lock().await.table.is_none();
         if waits {
             // It may have been full, and the house closed before the deal.
@@ -200,6 +205,37 @@ impl House {
             self.tend(&live);
         }
         Ok(live)
+    }
+
+    fn in_memory(&self, id: &str) -> Option<Arc<Live>> {
+        self.live().get(id).cloned()
+    }
+
+    /// Rebuilds a table, one at a time of the same id: whoever finds one that was rebuilt meanwhile takes it.
+    async fn back_in_memory(&self, id: &str) -> Result<Arc<Live>, HouseError> {
+        let alone = {
+            let mut rebuilding = self.0.rebuilding.lock().unwrap_or_else(PoisonError::into_inner);
+            rebuilding.retain(|_, alone| Arc::strong_count(alone) > 1);
+            rebuilding.entry(id.to_owned()).or_default().clone()
+        };
+        let _alone = alone.lock().await;
+        if let Some(live) = self.in_memory(id) {
+            return Ok(live);
+        }
+        let kept = self.0.store.table(id).await?.ok_or(HouseError::NoTable)?;
+        let live = Arc::new(self.rebuild(kept).await?);
+        self.0.rebuilt.fetch_add(1, Ordering::Relaxed);
+        let mut all = self.live();
+        if all.len() >= self.0.customs.tables {
+            // Whoever is looked at by nobody else can be rebuilt when somebody comes back.
+            all.retain(|_, live| Arc::strong_count(live) > 1);
+        }
+        Ok(all.entry(id.to_owned()).or_insert(live).clone())
+    }
+
+    /// How many tables were rebuilt from their logs since the house was opened.
+    pub fn rebuilt(&self) -> u64 {
+        self.0.rebuilt.load(Ordering::Relaxed)
     }
 
     fn live(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {

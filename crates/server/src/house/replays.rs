@@ -4,17 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use table::Problems;
-use table::log::Entry;
 use table::replay::{Origin, Replay};
 
 use super::{House, HouseError, Live, Registered, play, secret};
 use crate::store::{Change, Sitter, Stage};
-
-/// The most entries that a file can have.
-const ENTRIES: usize = 20_000;
-
-/// The most entries that can be played again because something was taken back.
-const AGAIN: usize = 200_000;
 
 fn wrong(says: impl Into<String>) -> HouseError {
     HouseError::Wrong(Problems::one("replay", says))
@@ -25,11 +18,6 @@ impl House {
     pub async fn bring(&self, file: &str) -> Result<String, HouseError> {
         let replay = Replay::parse(file).map_err(|error| wrong(error.to_string()))?;
         let game = self.game(&replay.head.game)?;
-        let taken_back = |entry: &Entry| if let Entry::Undo { to } = entry { Some(*to) } else { None };
-        let again: usize = replay.log.iter().filter_map(taken_back).fold(0, usize::saturating_add);
-        if replay.log.len() > ENTRIES || again > AGAIN {
-            return Err(wrong(format!("the log is too long: at most {ENTRIES} entries, and not too many of them taken back")));
-        }
         let bot = |player: &String| Sitter::Bot(player.clone());
         let sitters = replay.players.iter().map(bot).collect();
         // Playing a long file takes a while: it waits for its turn among the bots.
@@ -42,23 +30,23 @@ impl House {
     /// its chance, because its beginning is not its own.
     pub async fn go_on_from(&self, live: &Arc<Live>, at: usize, sitters: Vec<Sitter>) -> Result<String, HouseError> {
         self.room(&sitters).await?;
-        let mut replay = {
+        {
             let seating = live.seating().await;
             let table = seating.table.as_ref().filter(|_| seating.is_over()).ok_or(HouseError::NotGoing)?;
             if sitters.len() != usize::from(table.seats()) {
                 return Err(wrong("every seat needs somebody"));
             }
-            table.replay()
-        };
-        replay.log.truncate(at.saturating_add(1));
-        replay.log.retain(|entry| !matches!(entry, Entry::Over { .. }));
+        }
+        let looked_at = live.clone();
+        let then = tokio::task::spawn_blocking(move || looked_at.at(at)).await.map_err(|error| HouseError::Broken(error.to_string()))?;
+        let then = then.ok_or(HouseError::NotGoing)?;
+        if then.awaited().is_over() {
+            return Err(wrong("the table is over there: nothing can go on"));
+        }
+        let mut replay = then.replay();
         let seed = secret()?;
         replay.chance = Origin::Fast { seed: u64::from_be_bytes([seed[0], seed[1], seed[2], seed[3], seed[4], seed[5], seed[6], seed[7]]) };
         replay.players = sitters.iter().map(Sitter::player).collect();
-        let replay = again_in(live.game, replay).await?;
-        if matches!(replay.log.last(), Some(Entry::Over { .. })) {
-            return Err(wrong("the table is over there: nothing can go on"));
-        }
         self.stored(live.game, live.fields.clone(), sitters, replay, Stage::Going).await
     }
 

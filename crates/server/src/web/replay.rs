@@ -43,22 +43,21 @@ pub async fn look(
 
 async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>) -> Result<Scene, HouseError> {
     let eye = reading.eye();
-    let (replay, audience, seat, moments, over) = {
+    let (audience, seat, moments, over) = {
         let seating = live.seating().await;
         let table = seating.table.as_ref().ok_or(HouseError::NotGoing)?;
         let seat = eye.side(&seating).seat;
         let audience = seating.audience(seat);
         let moments = moments(&**table, audience);
-        (table.replay(), audience, seat, moments, seating.is_over())
+        (audience, seat, moments, seating.is_over())
     };
     let last = moments.len().saturating_sub(1);
     let at = at.unwrap_or(last).min(last);
-    let until = replay.until(moments.get(at).copied().unwrap_or_default());
-    let game = live.game;
+    let entry = moments.get(at).copied().unwrap_or_default();
+    let (game, looked_at) = (live.game, live.clone());
     let _turn = web.looking.acquire().await.map_err(|error| HouseError::Broken(error.to_string()))?;
-    let then = tokio::task::spawn_blocking(move || game.reopen(&until));
-    let then = then.await.map_err(|error| HouseError::Broken(error.to_string()))?;
-    let then = then.map_err(|error| HouseError::Broken(error.to_string()))?;
+    let then = tokio::task::spawn_blocking(move || looked_at.at(entry));
+    let then = then.await.map_err(|error| HouseError::Broken(error.to_string()))?.ok_or(HouseError::NotGoing)?;
     let seating = live.seating().await;
     let then = seating.twin(&*then, audience).unwrap_or(then);
     let (lang, awaited) = (eye.lang, then.awaited());

@@ -72,3 +72,26 @@ async fn a_replay_file_is_brought_and_shown() {
     let (status, ..) = send("application/json", " ".repeat(5 << 20)).await;
     assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE);
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_file_that_would_take_the_house_s_time_or_memory_is_refused() {
+    let site = Site::new("hostile").await;
+    let mut program = Browser::program(&site);
+    let table = opened(&mut program, "game=tcg").await;
+    program.post(&format!("{table}/concede"), "").await;
+    let file: serde_json::Value = serde_json::from_str(&program.get(&format!("{table}/replay.json")).await.1).unwrap();
+    let mut refused = async |place: &str, value: serde_json::Value| {
+        let mut file = file.clone();
+        *file.pointer_mut(place).unwrap() = value;
+        let (status, _, says) = program.post("/replays", &file.to_string()).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{place}");
+        assert!(says.len() < 4_000, "{place}: {} bytes", says.len());
+        says
+    };
+    assert!(refused("/log/0/chance", serde_json::json!([])).await.contains("no result is recorded"));
+    assert!(refused("/players", serde_json::json!(vec!["x"; 500_000])).await.contains("500000 players are named"));
+    assert!(refused("/players/0", serde_json::json!("x".repeat(3_000_000))).await.contains("a name has 1 to 24 characters"));
+    assert!(refused("/log/0/digest", serde_json::json!("x".repeat(3_000_000))).await.contains("at most 200"));
+    let undo = serde_json::json!({"entry": "undo", "to": 0});
+    assert!(refused("/log", serde_json::json!(vec![undo; 5_000])).await.contains("at most 1000"));
+}

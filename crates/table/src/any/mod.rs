@@ -245,6 +245,8 @@ pub trait AnyTable: Send {
     fn back(&self, seat: Seat) -> Option<Back>;
     /// Takes everything after a log entry back.
     fn undo(&mut self, to: usize) -> Result<(), Refusal>;
+    /// The table as it was after a log entry, taken back since or not; nothing if there is no such entry.
+    fn at(&self, entry: usize) -> Option<Box<dyn AnyTable>>;
     /// The position as text.
     fn position(&self, audience: Audience, lang: Lang) -> String;
     /// What is being decided, as a sentence.

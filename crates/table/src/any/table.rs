@@ -136,6 +136,16 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         self.table.undo(to)
     }
 
+    fn at(&self, entry: usize) -> Option<Box<dyn AnyTable>> {
+        Some(Box::new(ErasedTable {
+            table: self.table.at(entry)?,
+            roster: self.roster.clone(),
+            head: self.head.clone(),
+            players: self.players.clone(),
+            origin: self.origin.clone(),
+        }))
+    }
+
     fn position(&self, audience: Audience, lang: Lang) -> String {
         self.game().position(&self.game().view(self.table.state(), audience), lang)
     }

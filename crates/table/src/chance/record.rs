@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use serde::{Deserialize, Serialize};
 
-use super::Chance;
+use super::{Chance, Fast};
 
 /// One result of chance, as the log keeps it.
 ///
@@ -48,18 +48,20 @@ impl<C: Chance> Chance for Recording<'_, C> {
 /// Answers with recorded results, in order.
 ///
 /// Rules cannot be told of a mismatch in the middle of a decision, so the first one is kept for
-/// [`Recorded::finish`], and arbitrary results follow it.
+/// [`Recorded::finish`], and arbitrary results follow it. They vary, so that a rule which rolls until something
+/// comes up is not kept waiting.
 #[derive(Debug)]
 pub struct Recorded<'a> {
     rolled: std::slice::Iter<'a, Rolled>,
     exactly: bool,
     mismatch: Option<String>,
+    arbitrary: Fast,
 }
 
 impl<'a> Recorded<'a> {
     /// Answers with these results.
     pub fn new(rolled: &'a [Rolled]) -> Self {
-        Recorded { rolled: rolled.iter(), exactly: false, mismatch: None }
+        Recorded { rolled: rolled.iter(), exactly: false, mismatch: None, arbitrary: Fast::new(0) }
     }
 
     /// Answers with these results, and insists that number and name of each still belong together:
@@ -97,13 +99,13 @@ impl<'a> Recorded<'a> {
 
 impl Chance for Recorded<'_> {
     fn draw<K: Display>(&mut self, what: &'static str, of: u32, name: impl Fn(u32) -> K) -> u32 {
-        if self.mismatch.is_some() {
-            return 0;
+        if self.mismatch.is_none() {
+            match self.answer(what, of, name) {
+                Ok(result) => return result,
+                Err(mismatch) => self.mismatch = Some(mismatch),
+            }
         }
-        self.answer(what, of, name).unwrap_or_else(|mismatch| {
-            self.mismatch = Some(mismatch);
-            0
-        })
+        self.arbitrary.below(of)
     }
 }
 
@@ -115,7 +117,6 @@ pub(super) fn find<K: Display>(of: u32, name: impl Fn(u32) -> K, is: &str) -> Op
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::Fast;
 
     #[test]
     fn what_was_recorded_comes_again() {
@@ -157,5 +158,14 @@ mod tests {
         let mut more = Recorded::new(&[]);
         more.roll("die", 6);
         assert!(more.finish().unwrap_err().contains("no result is recorded"));
+    }
+
+    #[test]
+    fn a_rule_that_rolls_until_a_result_comes_is_not_kept_waiting_by_a_mismatch() {
+        for wanted in 1..=6 {
+            let mut empty = Recorded::new(&[]);
+            assert!((0..1000).any(|_| empty.roll("die", 6) == wanted), "{wanted}");
+            assert!(empty.finish().unwrap_err().contains("no result is recorded"));
+        }
     }
 }

@@ -3,14 +3,24 @@
 use std::collections::VecDeque;
 use std::fmt::Display;
 
-use super::Chance;
 use super::record::find;
+use super::{Chance, Fast};
 
 /// A script of results: for every purpose, the names of the results in order.
-#[derive(Clone, Debug, Default)]
+///
+/// After the first thing that does not fit, results are arbitrary and vary, so that a rule which rolls until something
+/// comes up is not kept waiting.
+#[derive(Clone, Debug)]
 pub struct Scripted {
     lines: VecDeque<(String, String)>,
     mismatch: Option<String>,
+    arbitrary: Fast,
+}
+
+impl Default for Scripted {
+    fn default() -> Scripted {
+        Scripted { lines: VecDeque::new(), mismatch: None, arbitrary: Fast::new(0) }
+    }
 }
 
 impl Scripted {
@@ -53,13 +63,13 @@ impl Scripted {
 
 impl Chance for Scripted {
     fn draw<K: Display>(&mut self, what: &'static str, of: u32, name: impl Fn(u32) -> K) -> u32 {
-        if self.mismatch.is_some() {
-            return 0;
+        if self.mismatch.is_none() {
+            match self.answer(what, of, name) {
+                Ok(result) => return result,
+                Err(mismatch) => self.mismatch = Some(mismatch),
+            }
         }
-        self.answer(what, of, name).unwrap_or_else(|mismatch| {
-            self.mismatch = Some(mismatch);
-            0
-        })
+        self.arbitrary.below(of)
     }
 }
 
@@ -80,6 +90,15 @@ mod tests {
         assert_eq!(script.clone().finish(), Ok(()));
         script.roll("die", 6);
         assert!(script.finish().unwrap_err().contains("does not answer"));
+    }
+
+    #[test]
+    fn a_rule_that_rolls_until_a_result_comes_is_not_kept_waiting_by_a_mismatch() {
+        for wanted in 1..=6 {
+            let mut script = Scripted::new();
+            assert!((0..1000).any(|_| script.roll("die", 6) == wanted), "{wanted}");
+            assert!(script.mismatch().unwrap().contains("does not answer"));
+        }
     }
 
     #[test]

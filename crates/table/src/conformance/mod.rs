@@ -7,6 +7,7 @@
 mod files;
 mod play;
 mod secrecy;
+mod stubborn;
 
 use std::fmt;
 use std::sync::Arc;
@@ -41,7 +42,7 @@ pub enum Check {
     Attempts,
     /// A seat that leaves is never awaited again, and the table still ends.
     Leave,
-    /// The table ends, and no decision hangs.
+    /// The table ends, and no decision hangs, whatever chance answers.
     Ends,
     /// Every sentence exists in every language.
     Text,

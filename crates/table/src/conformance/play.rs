@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
 use super::secrecy::{Hidden, Resampled, Secrets, Step, difference, follow, hidden, resample, sent};
-use super::{Check, Fault, Pulse, Report, Suite};
+use super::{Check, Fault, Pulse, Report, Suite, stubborn};
 use crate::chance::{Fast, Recorded};
 use crate::choices::Choices;
 use crate::digest::digest;
@@ -95,6 +95,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
     /// Plays the variants of one lane.
     fn variants(mut self, lane: usize) -> Result<Self, Fault> {
         for options in self.game.variants().into_iter().skip(lane).step_by(LANES) {
+            stubborn::play(&**self.game, &options, self.pulse).map_err(|waits| self.fault((Check::Ends, waits)))?;
             for number in 0..self.suite.games {
                 self.place = format!("{} {}, game {number}", self.game.about().key, serde_json::json!(options));
                 self.one_game(&options, number).map_err(|fault| self.fault(fault))?;
@@ -185,7 +186,9 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
         let json = serde_json::to_string(state).map_err(|error| (Check::Serialise, error.to_string()))?;
         let read: G::State = serde_json::from_str(&json).map_err(|error| (Check::Serialise, error.to_string()))?;
         ensure(read == *state, Check::Serialise, || format!("written and read it differs: {json}"))?;
-        ensure(digest(&*game, &read) == digest(&*game, state), Check::Serialise, || format!("written and read it has another digest: {json}"))?;
+        ensure(digest(&*game, &read) == digest(&*game, state), Check::Serialise, || {
+            format!("written and read it has another digest: {json}")
+        })?;
         let mut lists: Vec<Vec<G::Choice>> = Vec::new();
         for seat in Seat::first(seats) {
             let choices = logged.choices(seat);

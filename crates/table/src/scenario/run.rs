@@ -51,10 +51,9 @@ pub fn check<G: Prose>(game: &G, scenario: &Scenario) -> Result<(), Failure> {
     let mut stage = Stage::set(game, scenario, chance, last)?;
     for statement in steps {
         last = statement.line;
-        stage.step(&statement.step).map_err(|says| Failure { line: last, says })?;
-        if let Some(says) = stage.chance.mismatch() {
-            return Err(Failure { line: last, says });
-        }
+        let held = stage.step(&statement.step);
+        // What does not fit the script comes first: nothing after it means anything.
+        stage.chance.mismatch().map_or(held, Err).map_err(|says| Failure { line: last, says })?;
     }
     stage.chance.finish().map_err(|says| Failure { line: last, says })?;
     let rules: Vec<String> = scenario.rules.iter().map(|rule| format!("{}:{rule}", game.about().key)).collect();

@@ -53,6 +53,8 @@ pub enum Fault {
     Endless,
     /// A decision never returns.
     Hang,
+    /// The deal rolls until a certain number comes up.
+    Patience,
     /// A dropped courier disappears.
     LostCard,
     /// Imagined states contradict what the seat has learned.
@@ -292,6 +294,7 @@ impl Game for Courier {
 
     fn deal(&self, options: &Options, _: &[()], chance: &mut impl Chance) -> Result<State, Problems> {
         let seats = options.seats;
+        while self.0 == Fault::Patience && chance.roll("patience", 6) != 3 {}
         let mut deck: Pile<Kind, 12> = Pile::shuffled((0..CARDS as u8).map(|card| card % KINDS));
         let mut frames = Frames::new();
         frames.push(Frame::Turn(Seat(0)));

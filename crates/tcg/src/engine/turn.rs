@@ -1,5 +1,6 @@
 //! Setup, the start phase, the main phase and the end of a turn (T075-T119, T401-T415).
 
+use table::frames::Steps;
 use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
@@ -28,7 +29,11 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if self.state.board.edition.shuffles_first() {
             self.tell_shuffles();
         }
+        let mut steps = Steps::default();
         let winner = loop {
+            if !steps.take() {
+                return self.end(None, How::Void);
+            }
             rule!(T075);
             let rolls = SEATS.map(|seat| {
                 let value = self.chance.roll("turn order", 20) as u8;
