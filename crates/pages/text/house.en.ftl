@@ -186,3 +186,15 @@ decks-drop = Take one { $card } out
 decks-lacks = needs { $needed } RAM of { $color }, the Legends give { $limit }
 table-pass = Let attacks pass without asking me
 table-passing = Attacks pass without asking you: ask again
+
+# What the house refuses
+name-length = A name has 1 to 24 characters.
+name-letters = A name is made of letters, digits, spaces and the signs of a keyboard: nothing that cannot be seen, nothing that hides what stands beside it.
+name-taken = That name belongs to a bot or to the house, or looks like one that does. Choose another.
+quota-playing = A guest can have { $most } tables that are not over, and you have them already. Close or finish one of these first; where others have played, they are asked.
+quota-open = A guest can have { $most } tables that wait for players, and you have them already. Close one of these first.
+quota-brought = A guest can have { $most } replay files here, and you have them already. Remove one of these first.
+quota-other = Somebody who would sit at this table has as many tables as a guest can have.
+quota-close = Close it
+table-close = Close this table
+table-closed = This table was closed before it began.

@@ -186,3 +186,15 @@ decks-drop = Togli una copia di { $card }
 decks-lacks = servono { $needed } RAM di colore { $color }, le Leggende ne danno { $limit }
 table-pass = Lascia passare gli attacchi senza chiedere
 table-passing = Gli attacchi passano senza chiedere: chiedi di nuovo
+
+# Ciò che la casa rifiuta
+name-length = Un nome ha da 1 a 24 caratteri.
+name-letters = Un nome è fatto di lettere, cifre, spazi e segni della tastiera: niente che non si veda, niente che nasconda ciò che gli sta accanto.
+name-taken = Questo nome appartiene a un bot o alla casa, o gli somiglia troppo. Scegline un altro.
+quota-playing = Un ospite può avere { $most } tavoli non finiti, e tu li hai già. Prima chiudine o finiscine uno di questi; dove altri hanno giocato, viene chiesto a loro.
+quota-open = Un ospite può avere { $most } tavoli in attesa di giocatori, e tu li hai già. Prima chiudine uno di questi.
+quota-brought = Un ospite può avere qui { $most } file di partite, e tu li hai già. Prima togline uno di questi.
+quota-other = Qualcuno che siederebbe a questo tavolo ha già tutti i tavoli che un ospite può avere.
+quota-close = Chiudilo
+table-close = Chiudi questo tavolo
+table-closed = Questo tavolo è stato chiuso prima di cominciare.

@@ -4,12 +4,11 @@
 //! asked for is let go, so that nobody can hold the house up by doing nothing.
 
 mod patient;
+mod places;
 
-use std::collections::HashMap;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::{Pin, pin};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -22,11 +21,13 @@ use hyper::body::Frame;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use ipnet::IpNet;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::sync::watch;
 use tower::ServiceExt;
 
 use patient::Patient;
+pub use places::{Place, Places, home};
 
 /// What connections may do.
 #[derive(Clone, Debug)]
@@ -35,9 +36,11 @@ pub struct Patience {
     pub connections: usize,
     /// Connections that are open at once from one address.
     pub each: usize,
+    /// Proxies, which speak for many: their connections are counted in all only.
+    pub proxies: Vec<IpNet>,
     /// How long a connection may take to say what it wants, or say nothing between two requests.
     pub asking: Duration,
-    /// How long it may take none of what it is sent.
+    /// How long it may take next to nothing of what it is sent.
     pub taking: Duration,
     /// How long requests may go on when the house closes.
     pub farewell: Duration,
@@ -46,7 +49,7 @@ pub struct Patience {
 impl Default for Patience {
     fn default() -> Patience {
         let [asking, taking, farewell] = [10, 30, 3].map(Duration::from_secs);
-        Patience { connections: 10_000, each: 256, asking, taking, farewell }
+        Patience { connections: 10_000, each: 256, proxies: Vec::new(), asking, taking, farewell }
     }
 }
 
@@ -57,46 +60,10 @@ const HEAD: usize = 64 << 10;
 /// Said to those who come when the house is full.
 const FULL: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 
-/// Connections from every address.
-type Count = Arc<Mutex<HashMap<IpAddr, usize>>>;
-
-/// The place of a connection, free again when it is dropped.
-struct Place {
-    _one: OwnedSemaphorePermit,
-    address: IpAddr,
-    count: Count,
-}
-
-impl Place {
-    fn take(free: &Arc<Semaphore>, count: &Count, address: IpAddr, each: usize) -> Option<Place> {
-        let one = free.clone().try_acquire_owned().ok()?;
-        let mut all = count.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = all.entry(address).or_default();
-        if *open >= each {
-            return None;
-        }
-        *open += 1;
-        Some(Place { _one: one, address, count: count.clone() })
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut all = self.count.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(open) = all.get_mut(&self.address) {
-            *open -= 1;
-            if *open == 0 {
-                all.remove(&self.address);
-            }
-        }
-    }
-}
-
 /// Answers whoever comes, until `stopped`. Then requests that are being answered may finish for a moment, and
 /// streams end.
 pub async fn serve(listener: TcpListener, router: Router, patience: Patience, stopped: impl Future<Output = ()>) {
-    let places = u32::try_from(patience.connections).unwrap_or(u32::MAX).min(Semaphore::MAX_PERMITS as u32);
-    let (free, count) = (Arc::new(Semaphore::new(places as usize)), Count::default());
+    let places = Places::new(patience.connections, patience.each);
     let (stop, stopping) = watch::channel(false);
     let mut stopped = pin!(stopped);
     loop {
@@ -105,7 +72,7 @@ pub async fn serve(listener: TcpListener, router: Router, patience: Patience, st
             () = stopped.as_mut() => break,
         };
         match come {
-            Ok((stream, address)) => match Place::take(&free, &count, address.ip(), patience.each) {
+            Ok((stream, address)) => match places.take(counted(&patience, address)) {
                 Some(place) => {
                     let (router, patience, stopping) = (router.clone(), patience.clone(), stopping.clone());
                     tokio::spawn(async move {
@@ -121,7 +88,13 @@ pub async fn serve(listener: TcpListener, router: Router, patience: Patience, st
     }
     drop(listener);
     stop.send_replace(true);
-    let _ = tokio::time::timeout(patience.farewell, free.acquire_many(places)).await;
+    let _ = tokio::time::timeout(patience.farewell, places.all_free(patience.connections)).await;
+}
+
+/// The address for which a connection is counted; none for proxies.
+fn counted(patience: &Patience, address: SocketAddr) -> Option<IpAddr> {
+    let address = address.ip().to_canonical();
+    (!patience.proxies.iter().any(|proxies| proxies.contains(&address))).then_some(address)
 }
 
 /// A connection that went away before it was taken is no trouble; whatever else the system lacks (files, memory)

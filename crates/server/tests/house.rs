@@ -56,7 +56,7 @@ async fn bots_play_a_table_to_its_end() {
     let folder = Folder::new("bots");
     let house = folder.house().await;
     let game = house.game("leduc").unwrap();
-    let live = house.open_table(game, BTreeMap::new(), vec![bot("street"), bot("edge:20")], Vec::new()).await.unwrap();
+    let live = house.open_table(None, game, BTreeMap::new(), vec![bot("street"), bot("edge:20")], Vec::new()).await.unwrap();
     until(&live, |seating| seating.stage == Stage::Over).await;
     let kept = house.store().table(&live.id).await.unwrap().unwrap();
     assert_eq!(kept.stage, Stage::Over);
@@ -70,7 +70,7 @@ async fn a_person_plays_and_goes_on_after_the_house_was_closed() {
     let (guest, token) = house.welcome(Some("Judy")).await.unwrap();
     assert_eq!(house.store().guest(&server::house::hashed(&token)).await.unwrap(), Some((guest, "Judy".to_owned())));
     let game = house.game("tictactoe").unwrap();
-    let live = house.open_table(game, BTreeMap::new(), vec![guest_of(guest), bot("street")], Vec::new()).await.unwrap();
+    let live = house.open_table(Some(guest), game, BTreeMap::new(), vec![guest_of(guest), bot("street")], Vec::new()).await.unwrap();
     house.change(&live, |table| Ok(table.decide(Seat(0), "b2")?)).await.unwrap();
     let late = house.change(&live, |table| Ok(table.decide(Seat(0), "a1")?)).await;
     assert!(matches!(late, Err(HouseError::GoneOn | HouseError::Refused(_))), "{late:?}");
@@ -100,7 +100,7 @@ async fn a_table_begins_when_its_last_seat_is_taken() {
     let (one, _) = house.welcome(Some("One")).await.unwrap();
     let (two, _) = house.welcome(Some("Two")).await.unwrap();
     let game = house.game("gangs").unwrap();
-    let live = house.open_table(game, BTreeMap::new(), vec![guest_of(one), Sitter::Open], Vec::new()).await.unwrap();
+    let live = house.open_table(Some(one), game, BTreeMap::new(), vec![guest_of(one), Sitter::Open], Vec::new()).await.unwrap();
     assert!(live.seating().await.table.is_none());
     assert!(matches!(house.change(&live, |_| Ok(())).await, Err(HouseError::NotGoing)));
     assert!(matches!(house.sit(&live, Seat(0), two, false, None).await, Err(HouseError::Taken)));
@@ -118,7 +118,7 @@ async fn what_cannot_be_opened_is_told_at_once() {
     let folder = Folder::new("wrong");
     let house = folder.house().await;
     let fields = BTreeMap::from([("story".to_owned(), "unknown".to_owned())]);
-    let told = house.open_table(house.game("gangs").unwrap(), fields, vec![bot("hal")], Vec::new()).await.err().unwrap().to_string();
+    let told = house.open_table(None, house.game("gangs").unwrap(), fields, vec![bot("hal")], Vec::new()).await.err().unwrap().to_string();
     assert!(told.contains("'unknown' is not known") && told.contains("'hal' is not known"), "{told}");
     assert!(matches!(house.game("chess"), Err(HouseError::NoGame)));
     assert!(matches!(house.table("nowhere").await, Err(HouseError::NoTable)));
@@ -130,10 +130,10 @@ async fn bots_that_think_too_long_are_not_seated() {
     let house = folder.house().await;
     let game = house.game("leduc").unwrap();
     for long in ["edge:5001", "edge:6s", "edge:10000000", "edge:600s"] {
-        let told = house.open_table(game, BTreeMap::new(), vec![bot("street"), bot(long)], Vec::new()).await.err().unwrap().to_string();
+        let told = house.open_table(None, game, BTreeMap::new(), vec![bot("street"), bot(long)], Vec::new()).await.err().unwrap().to_string();
         assert!(told.contains("at most edge:5000 or edge:5s"), "{told}");
     }
-    assert!(house.open_table(game, BTreeMap::new(), vec![bot("street"), bot("edge:5000")], Vec::new()).await.is_ok());
+    assert!(house.open_table(None, game, BTreeMap::new(), vec![bot("street"), bot("edge:5000")], Vec::new()).await.is_ok());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

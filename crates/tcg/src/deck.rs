@@ -1,7 +1,7 @@
 //! Decks: what a seat brings to the table (T059-T074), how people write them down, and what is wrong
 //! with one.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use serde::{Deserialize, Serialize};
 use table::{Problems, rule};
@@ -18,7 +18,11 @@ pub const COPIES: u8 = 3;
 /// How many Legends a deck has (T059).
 pub const LEGENDS: usize = 3;
 /// Lines of a list that are read.
-const LINES: usize = 1_000;
+const LINES: usize = 300;
+/// The longest line that is read, in bytes.
+const LENGTH: usize = 200;
+/// Names of a list for which the nearest card is looked for; whoever misspells more has another problem.
+const GUESSES: usize = 12;
 
 /// What a deck that comes with the game is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -258,6 +262,7 @@ impl Deck {
     fn read_lines(catalog: &Catalog, text: &str) -> (Deck, Problems) {
         let mut problems = Problems::default();
         let (mut legends, mut main) = (Vec::new(), Vec::new());
+        let mut names = Names::of(catalog);
         for (number, line) in (1..).zip(text.lines()) {
             if number > LINES {
                 problems.add(format!("line {number}"), format!("there are more lines than {LINES}; a deck needs no more than 53"));
@@ -267,8 +272,12 @@ impl Deck {
             if line.is_empty() || line.starts_with("//") {
                 continue;
             }
+            if line.len() > LENGTH {
+                problems.add(format!("line {number}"), format!("it is longer than {LENGTH} letters; write one card a line"));
+                continue;
+            }
             let (count, name) = counted(line);
-            match find(catalog, name) {
+            match names.find(name) {
                 Ok(card) if catalog.card(card).kind == Kind::Legend => legends.extend((0..count.min(4)).map(|_| card)),
                 Ok(card) => main.push((card, count)),
                 Err(says) => problems.add(format!("line {number}"), says),
@@ -308,35 +317,60 @@ fn bare(letter: char) -> char {
     }
 }
 
-fn find(catalog: &Catalog, name: &str) -> Result<CardId, String> {
-    let wanted = plain(name);
-    let fits = |(id, card): &(CardId, &crate::catalog::words::Card)| plain(&catalog.name(*id)) == wanted || plain(&card.key) == wanted;
-    if let Some((id, _)) = catalog.cards().find(fits) {
-        return Ok(id);
-    }
-    let named: Vec<CardId> = catalog.cards().filter(|(_, card)| plain(&card.name) == wanted).map(|(id, _)| id).collect();
-    match named[..] {
-        [card] => Ok(card),
-        [] => Err(match nearest(catalog, &wanted) {
-            Some(card) => format!("there is no card '{name}'; the nearest is {}", catalog.name(card)),
-            None => format!("there is no card '{name}'"),
-        }),
-        _ => {
-            let names: Vec<String> = named.into_iter().map(|card| catalog.name(card)).collect();
-            Err(format!("'{name}' can be {}; write the subtitle too", names.join(" or ")))
-        }
-    }
+/// The names of all cards as they are compared, made once for a list.
+struct Names<'c> {
+    catalog: &'c Catalog,
+    /// Cards by key, and by name with subtitle.
+    whole: HashMap<String, CardId>,
+    /// Cards by name alone.
+    short: HashMap<String, Vec<CardId>>,
+    /// How often the nearest card may still be looked for.
+    guesses: usize,
 }
 
-/// The card that shares the most with what was written.
-fn nearest(catalog: &Catalog, wanted: &str) -> Option<CardId> {
-    let shared = |name: &str| {
-        let pairs = |text: &str| text.as_bytes().windows(2).map(<[u8]>::to_vec).collect::<Vec<_>>();
-        let (ours, theirs) = (pairs(wanted), pairs(name));
-        ours.iter().filter(|pair| theirs.contains(pair)).count() * 200 / (ours.len() + theirs.len()).max(1)
-    };
-    let best = catalog.cards().map(|(id, card)| (shared(&plain(&catalog.name(id))).max(shared(&plain(&card.name))), id)).max();
-    best.filter(|(likeness, _)| *likeness >= 40).map(|(_, id)| id)
+impl<'c> Names<'c> {
+    fn of(catalog: &'c Catalog) -> Names<'c> {
+        let (mut whole, mut short) = (HashMap::new(), HashMap::<_, Vec<_>>::new());
+        for (id, card) in catalog.cards() {
+            for name in [plain(&catalog.name(id)), plain(&card.key)] {
+                whole.entry(name).or_insert(id);
+            }
+            short.entry(plain(&card.name)).or_default().push(id);
+        }
+        Names { catalog, whole, short, guesses: GUESSES }
+    }
+
+    fn find(&mut self, name: &str) -> Result<CardId, String> {
+        let wanted = plain(name);
+        if let Some(&card) = self.whole.get(&wanted) {
+            return Ok(card);
+        }
+        match self.short.get(&wanted).map(Vec::as_slice) {
+            Some(&[card]) => Ok(card),
+            Some(named) => {
+                let names: Vec<String> = named.iter().map(|&card| self.catalog.name(card)).collect();
+                Err(format!("'{name}' can be {}; write the subtitle too", names.join(" or ")))
+            }
+            None => Err(match self.nearest(&wanted) {
+                Some(card) => format!("there is no card '{name}'; the nearest is {}", self.catalog.name(card)),
+                None => format!("there is no card '{name}'"),
+            }),
+        }
+    }
+
+    /// The card that shares the most with what was written.
+    fn nearest(&mut self, wanted: &str) -> Option<CardId> {
+        self.guesses = self.guesses.checked_sub(1)?;
+        let shared = |name: &str| {
+            let (ours, theirs) = (wanted.as_bytes().windows(2), name.as_bytes().windows(2));
+            let pairs = (ours.len() + theirs.len()).max(1);
+            ours.filter(|pair| theirs.clone().any(|other| other == *pair)).count() * 200 / pairs
+        };
+        let likeness = |(name, &id): (&String, &CardId)| (shared(name), id);
+        let whole = self.whole.iter().map(likeness);
+        let short = self.short.iter().flat_map(|(name, ids)| ids.iter().map(move |id| (name, id))).map(likeness);
+        whole.chain(short).max().filter(|(likeness, _)| *likeness >= 40).map(|(_, id)| id)
+    }
 }
 
 const fn kind_word(kind: Kind) -> &'static str {

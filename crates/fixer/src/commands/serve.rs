@@ -4,11 +4,12 @@ use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use server::house::{Customs, House};
 use server::serve::{Patience, serve};
-use server::store::Store;
-use server::web::{Address, Limits, app};
+use server::store::{Keep, Store};
+use server::web::{Address, IpNet, Limits, app, network};
 use table::player::cores;
 
 use crate::error::{Error, INTERRUPTED};
@@ -20,6 +21,8 @@ Everything is kept in one folder: stop the house whenever you like, and people g
 Examples:
   fixer serve                                     on this machine alone, at http://127.0.0.1:2077
   fixer serve --listen 0.0.0.0:2077 --host fixer.example:2077
+  fixer serve --tls --host fixer.example          behind a proxy on this machine that speaks TLS
+  fixer serve --listen 10.0.0.2:2077 --tls --host fixer.example --proxy 10.0.0.7
   fixer backup house.db                           a copy, while people play";
 
 /// Where the house keeps its things.
@@ -73,9 +76,35 @@ struct Bounds {
     /// Connections that are open at once
     #[arg(long, value_name = "N", env = "FIXER_CONNECTIONS", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(1..))]
     connections: u32,
-    /// Connections that are open at once from one address; behind a proxy, all come from there
+    /// Connections that are open at once from one address, proxies aside, and streams of one address
     #[arg(long, value_name = "N", env = "FIXER_CONNECTIONS_EACH", default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..))]
     connections_each: u32,
+}
+
+/// How long the house keeps what nobody plays, in days; 0 is for ever. What was played to its end is kept.
+#[derive(clap::Args)]
+#[command(next_help_heading = "Days that things are kept, 0 for ever")]
+struct Keeping {
+    /// Tables that wait for players, or were closed before they began
+    #[arg(long, value_name = "DAYS", env = "FIXER_KEEP_OPEN", default_value_t = 7)]
+    keep_open: u32,
+    /// Tables at which nobody decides any more
+    #[arg(long, value_name = "DAYS", env = "FIXER_KEEP_GOING", default_value_t = 90)]
+    keep_going: u32,
+    /// Replay files that were brought
+    #[arg(long, value_name = "DAYS", env = "FIXER_KEEP_BROUGHT", default_value_t = 30)]
+    keep_brought: u32,
+    /// Guests without a table who do not come back
+    #[arg(long, value_name = "DAYS", env = "FIXER_KEEP_GUESTS", default_value_t = 365)]
+    keep_guests: u32,
+}
+
+impl Keeping {
+    fn keep(&self) -> Keep {
+        let days = |days: u32| (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 60 * 60));
+        let Keeping { keep_open, keep_going, keep_brought, keep_guests } = *self;
+        Keep { open: days(keep_open), going: days(keep_going), brought: days(keep_brought), guests: days(keep_guests) }
+    }
 }
 
 /// The arguments of `fixer serve`.
@@ -93,11 +122,17 @@ pub struct Serve {
     /// The house is reached through TLS, by a proxy in front of it
     #[arg(long, env = "FIXER_TLS")]
     tls: bool,
+    /// A proxy in front of the house, as an address or a network, that is believed about whom it speaks for
+    /// (X-Forwarded-For); can be repeated [default: with --tls those on this machine, else none]
+    #[arg(long = "proxy", value_name = "ADDR", env = "FIXER_PROXIES", value_delimiter = ',', value_parser = network)]
+    proxies: Vec<IpNet>,
     /// Log as JSON, one line an event
     #[arg(long)]
     log_json: bool,
     #[command(flatten)]
     bounds: Bounds,
+    #[command(flatten)]
+    keeping: Keeping,
 }
 
 /// `fixer` without a command: the same, as the environment has it.
@@ -131,6 +166,12 @@ impl Serve {
         <Alone as clap::Parser>::parse_from(["fixer"]).serve
     }
 
+    /// The proxies that are believed: those that were named, or those that speak TLS on this machine.
+    fn proxies(&self) -> Vec<IpNet> {
+        let here = ["127.0.0.0/8", "::1/128"].iter().filter_map(|here| network(here).ok()).filter(|_| self.tls);
+        if self.proxies.is_empty() { here.collect() } else { self.proxies.clone() }
+    }
+
     /// Opens the house until somebody stops it.
     pub fn run(&self) -> Result<ExitCode, Error> {
         let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into());
@@ -159,13 +200,16 @@ impl Serve {
         let listener = tokio::net::TcpListener::bind(self.listen).await.map_err(taken)?;
         let address = listener.local_addr().map_err(|error| Error::Failed(error.to_string()))?;
         let store = Store::open(folder).await.map_err(|error| Error::Failed(format!("{}: {error}", folder.display())))?;
-        let house = House::open(registry::games().collect(), store, Customs { thinkers: cores(), ..Customs::default() });
+        let customs = Customs { thinkers: cores(), keep: self.keeping.keep(), ..Customs::default() };
+        let house = House::open(registry::games().collect(), store, customs);
+        tokio::spawn(house.clone().sweep_often());
         let mut hosts = vec![address.to_string(), format!("localhost:{}", address.port())];
         hosts.extend(self.hosts.clone());
         let Bounds { requests, changes, newcomers, streams, connections, connections_each } = self.bounds;
-        let limits = Limits { requests, changes, newcomers, streams: streams as usize };
-        let patience = Patience { connections: connections as usize, each: connections_each as usize, ..Patience::default() };
-        let router = app(house, Address { hosts, tls: self.tls, limits });
+        let (connections, each, proxies) = (connections as usize, connections_each as usize, self.proxies());
+        let limits = Limits { requests, changes, newcomers, streams: streams as usize, streams_each: each };
+        let patience = Patience { connections, each, proxies: proxies.clone(), ..Patience::default() };
+        let router = app(house, Address { hosts, tls: self.tls, proxies, limits });
         let scheme = if self.tls { "https" } else { "http" };
         let reached = self.hosts.first().map_or_else(|| format!("http://{address}"), |host| format!("{scheme}://{host}"));
         output::print(&format!(

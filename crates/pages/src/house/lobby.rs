@@ -99,6 +99,25 @@ fn table(lang: Lang, row: &Row) -> Markup {
     }
 }
 
+/// What a guest is told who has as many tables as it can have.
+pub fn quota_says(lang: Lang, held: &'static str, most: i64) -> String {
+    say(lang, &Message::new(held).with("most", Arg::Number(most)))
+}
+
+/// The page of a guest who has as many tables as it can have: each with a button to close it.
+pub fn quota(lang: Lang, says: &str, tables: &[Row]) -> Markup {
+    html! {
+        h1 { (word(lang, "error-title")) }
+        p role="alert" { (says) }
+        ul.tables.quota {
+            @for row in tables {
+                li { a href=(format!("/t/{}", row.id)) { (table(lang, row)) } (super::playing::close(lang, &row.id, "quota-close")) }
+            }
+        }
+        p { a href="/" { (word(lang, "error-back")) } }
+    }
+}
+
 /// A skyline beside the words.
 fn city() -> Markup {
     html! {

@@ -23,7 +23,7 @@ pub(crate) use cards::search;
 pub use cards::{Asked, cards};
 pub use decks::{Brought, Named};
 pub use layout::{Reader, SCRIPT, STYLE, page};
-pub use lobby::{Lobby, Row, lobby};
+pub use lobby::{Lobby, Row, lobby, quota, quota_says};
 pub use new::{Field, NewTable, new_table};
 pub use playing::{Line, Player, Table, Undo, board, whole};
 pub use replay::{Scene, replay, scene};
@@ -42,6 +42,11 @@ pub fn seats_word(lang: Lang) -> String {
 /// What a way to play is called.
 pub fn mode_word(lang: Lang) -> String {
     word(lang, "new-mode")
+}
+
+/// A sentence of the house that others say.
+pub fn sentence(lang: Lang, id: &'static str) -> String {
+    word(lang, id)
 }
 
 /// Says a message.

@@ -82,6 +82,10 @@ pub struct Table {
     pub concede: bool,
     /// Whether the reader can end the table without a result, and whether it needs nobody's consent.
     pub void: Option<bool>,
+    /// Whether the reader, who has no seat at play here, can close the table.
+    pub close: bool,
+    /// Whether it was closed before it began.
+    pub closed: bool,
     /// How it ended.
     pub over: Option<String>,
     /// Whether the reader can play the same again.
@@ -113,7 +117,10 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
         h1.visually-hidden { (say(lang, &Message::new("table-title").with("game", table.title.clone()))) }
         (prompt(lang, table))
         (apart::wish(lang, table))
-        @if !table.begun { (apart::waits(lang, table)) }
+        @if table.closed {
+            section.box.waits role="status" { p { (word(lang, "table-closed")) } p { a.button href="/new" { (word(lang, "lobby-open-one")) } } }
+        } @else if !table.begun { (apart::waits(lang, table)) }
+        @if table.close { (close(lang, &table.id, "table-close")) }
         @if let Some((seat, name)) = &table.curtain { (apart::curtain(lang, &table.id, *seat, name)) }
         @if table.begun && table.board.is_empty() {
             div.box.felt { pre.position tabindex="0" { (table.position) } }
@@ -139,6 +146,11 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
             }
         }
     }
+}
+
+/// A button that closes a table.
+pub(super) fn close(lang: Lang, id: &str, says: &'static str) -> Markup {
+    html! { form.close method="post" action=(format!("/t/{id}/close")) { button.danger { (word(lang, says)) } } }
 }
 
 fn prompt(lang: Lang, table: &Table) -> Markup {

@@ -7,7 +7,7 @@ use table::any::AnyTable;
 use table::{Refusal, Seat};
 
 use super::{Asks, House, HouseError, Live, Seating, Wish};
-use crate::store::{GuestId, Stage};
+use crate::store::{GuestId, Sitter, Stage};
 
 impl House {
     /// The seat takes its last act back: alone where that is free or nobody else could mind, else it asks
@@ -25,15 +25,16 @@ impl House {
         self.do_or_wait(live, now).await
     }
 
-    /// The seat ends the table without a result: alone where nobody else plays, else it asks the others for
-    /// their consent.
+    /// The seat ends the table without a result: alone where nobody else plays, or where it opened the table and
+    /// nobody else has decided yet; else it asks the others for their consent.
     pub async fn void(&self, live: &Arc<Live>, seat: Seat) -> Result<(), HouseError> {
         let now = {
             let mut seating = live.seating.lock().await;
             if going(&seating)?.has_left(seat) {
                 return Err(Refusal::Left(seat).into());
             }
-            seating.ask(seat, Asks::Void, false)
+            let own = seating.sitters.get(seat.index()).and_then(Sitter::guest).is_some_and(|guest| seating.is_own(guest));
+            seating.ask(seat, Asks::Void, own)
         };
         self.do_or_wait(live, now).await
     }

@@ -27,6 +27,10 @@ pub struct Live {
 
 /// Who sits at a table, and what they play.
 pub struct Seating {
+    /// Who opened the table.
+    pub opener: Option<GuestId>,
+    /// Whether it was brought as a file.
+    pub(super) brought: bool,
     /// Who sits where.
     pub sitters: Vec<Sitter>,
     /// What the seats bring of their own, as their players wrote it. It is theirs: nothing that is sent is made of it.
@@ -181,9 +185,9 @@ impl Seating {
         others
     }
 
-    /// Whose turn is used when bots think here: that of the first guest, or of nobody.
+    /// Whose turn is used when bots think here: that of who opened the table, of the first guest, or of nobody.
     pub(super) fn owner(&self) -> GuestId {
-        self.sitters.iter().find_map(Sitter::guest).unwrap_or_default()
+        self.opener.or_else(|| self.sitters.iter().find_map(Sitter::guest)).unwrap_or_default()
     }
 
     /// A seat of a person that is asked for a reaction and has said that it passes over them, and how.

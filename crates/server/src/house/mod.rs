@@ -4,14 +4,21 @@
 //! back. Every change runs in a task of its own, so that it is finished even if whoever asked for it goes
 //! away in the middle.
 
+mod closing;
 mod consent;
+mod fair;
 mod handshake;
 mod live;
+mod names;
 mod opening;
+mod pace;
 mod play;
 mod replays;
+mod sweep;
+mod thinking;
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -20,12 +27,19 @@ use sha2::{Digest, Sha256};
 use table::any::{AnyGame, AnyTable};
 use table::replay::Replay;
 use table::{Problems, Refusal, Seats};
-use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore, SemaphorePermit, watch};
+use tokio::sync::{Semaphore, watch};
 
+pub use closing::Quota;
+pub use fair::{Fair, Turn, Wanted, Who};
 pub use handshake::{Handshake, Nonce};
 pub use live::{Asks, Live, Seating, Side, Wish};
+pub use names::NameFault;
+pub use pace::{Clock, Wall};
+pub use replays::A_WHILE;
 
-use crate::store::{Change, GuestId, Kept, Sitter, Store, StoreError};
+use pace::Paces;
+
+use crate::store::{Change, GuestId, Keep, Kept, Sitter, Store, StoreError};
 
 /// A game of the registry.
 pub type Registered = &'static dyn AnyGame;
@@ -60,9 +74,15 @@ pub enum HouseError {
     /// There is no more room for whoever asks.
     #[error("{0}")]
     Full(String),
+    /// A guest has as many tables as it can have.
+    #[error("a guest can have {} of these tables; close one of them first", .0.most)]
+    Quota(Box<Quota>),
     /// Options or seats that cannot be.
     #[error("{0}")]
     Wrong(Problems),
+    /// A name that cannot be.
+    #[error("{0}")]
+    Name(NameFault),
     /// The database.
     #[error("{0}")]
     Store(StoreError),
@@ -73,7 +93,10 @@ pub enum HouseError {
 
 impl From<StoreError> for HouseError {
     fn from(error: StoreError) -> HouseError {
-        if matches!(error, StoreError::Taken) { HouseError::Taken } else { HouseError::Store(error) }
+        match error {
+            StoreError::Taken => HouseError::Taken,
+            error => HouseError::Store(error),
+        }
     }
 }
 
@@ -88,7 +111,7 @@ impl From<Refusal> for HouseError {
 pub struct Customs {
     /// How long a bot waits before it answers, whatever it has to think about.
     pub pause: Duration,
-    /// How many bots think at once; the tables of one guest think one after the other.
+    /// How many bots search at once; the tables of one guest one after the other.
     pub thinkers: usize,
     /// How many iterations a bot may think about a decision.
     pub iterations: u64,
@@ -96,13 +119,23 @@ pub struct Customs {
     pub seconds: u64,
     /// How many tables are kept in memory.
     pub tables: usize,
-    /// How many tables a guest can have that are not over.
+    /// How many tables a guest can have that are not over: those that it opened and those where it sits.
     pub playing: i64,
+    /// How many of its tables can wait for players.
+    pub open: i64,
+    /// How many replay files a guest can have brought.
+    pub brought: i64,
+    /// How long what nobody plays is kept.
+    pub keep: Keep,
     /// How long a seat is waited for that has said that it draws its own nonce.
     pub handshake: Duration,
+    /// How long a seat is waited for that has committed to its nonce; then the table is closed.
+    pub reveal: Duration,
     /// Shows everybody, instead of the table, one that they cannot tell from it: what is hidden from them is
     /// made up from this number. Whatever such a house sends must be the same as ever; nothing goes on there.
     pub doubt: Option<u64>,
+    /// The clock by which bots answer.
+    pub clock: Arc<dyn Clock>,
 }
 
 impl Default for Customs {
@@ -114,8 +147,13 @@ impl Default for Customs {
             seconds: 5,
             tables: 2000,
             playing: 50,
+            open: 10,
+            brought: 20,
+            keep: Keep::default(),
             handshake: Duration::from_secs(10),
+            reveal: Duration::from_secs(60),
             doubt: None,
+            clock: Arc::new(Wall),
         }
     }
 }
@@ -132,10 +170,23 @@ struct Rooms {
     /// The tables that are being rebuilt.
     rebuilding: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
     rebuilt: AtomicU64,
-    thinkers: Semaphore,
-    /// Whose tables think.
-    turns: Mutex<HashMap<GuestId, Arc<Semaphore>>>,
+    /// Turns of bots that search.
+    thinking: Arc<Fair>,
+    /// Turns of bots that answer at a glance.
+    glances: Arc<Semaphore>,
+    /// How long bots seem to think.
+    paces: Paces,
+    /// Turns at playing a log again.
+    looking: Arc<Fair>,
+    /// From where guests came last.
+    addresses: Mutex<HashMap<GuestId, IpAddr>>,
 }
+
+/// How many logs are played again at once.
+const LOOKING: usize = 2;
+
+/// How many can wait for that from one address.
+const LOOKERS: usize = 16;
 
 /// Fresh secrets of the system.
 pub fn secret() -> Result<[u8; 32], HouseError> {
@@ -152,16 +203,20 @@ pub fn hashed(token: &str) -> [u8; 32] {
 impl House {
     /// Opens the house with its games and its database.
     pub fn open(games: Vec<Registered>, store: Store, customs: Customs) -> House {
-        let thinkers = Semaphore::new(customs.thinkers.max(1));
+        let thinkers = customs.thinkers.max(1);
         House(Arc::new(Rooms {
             games,
             store,
-            customs,
             live: Mutex::default(),
             rebuilding: Mutex::default(),
             rebuilt: AtomicU64::new(0),
-            thinkers,
-            turns: Mutex::default(),
+            // A table waits for one bot at a time, so there are never more who wait than tables in memory.
+            thinking: Fair::new(thinkers, usize::MAX),
+            glances: Arc::new(Semaphore::new(thinkers)),
+            paces: Paces::default(),
+            looking: Fair::new(LOOKING, LOOKERS),
+            addresses: Mutex::default(),
+            customs,
         }))
     }
 
@@ -254,6 +309,8 @@ impl House {
         let table = tokio::task::spawn_blocking(move || reopen(game, &replay, &entries));
         let table = table.await.map_err(|error| broken(error.to_string()))?.map_err(broken)?;
         let seating = Seating {
+            opener: kept.opener,
+            brought: kept.brought,
             sitters: kept.seats,
             brings: kept.brings,
             names,
@@ -296,11 +353,8 @@ impl House {
 
     /// A guest wants to be called something else.
     pub async fn rename(&self, guest: GuestId, name: &str) -> Result<(), HouseError> {
-        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        let length = name.chars().count();
-        if !(1..=NAME).contains(&length) || name.chars().any(char::is_control) {
-            return Err(HouseError::Wrong(Problems::one("name", format!("a name has 1 to {NAME} characters"))));
-        }
+        let bots = self.0.games.iter().flat_map(|game| game.bots()).copied();
+        let name = names::proper(name, guest, bots).map_err(HouseError::Name)?;
         self.0.store.commit(vec![Change::Name(guest, name)]).await?;
         let tables: Vec<Arc<Live>> = self.live().values().cloned().collect();
         for live in tables {
@@ -313,23 +367,13 @@ impl House {
         Ok(())
     }
 
-    /// A turn to think. Every guest has one at most, so that nobody can take the machine from the others.
-    async fn turn(&self, guest: GuestId) -> Result<(OwnedSemaphorePermit, SemaphorePermit<'_>), HouseError> {
-        let own = {
-            let mut turns = self.0.turns.lock().unwrap_or_else(PoisonError::into_inner);
-            turns.retain(|_, turn| Arc::strong_count(turn) > 1);
-            turns.entry(guest).or_insert_with(|| Arc::new(Semaphore::new(1))).clone()
-        };
-        let broken = |error: AcquireError| HouseError::Broken(error.to_string());
-        Ok((own.acquire_owned().await.map_err(broken)?, self.0.thinkers.acquire().await.map_err(broken)?))
-    }
-
     /// Whether a bot thinks no longer than the house lets it, and what would be right.
     pub fn modest(&self, bot: &str) -> Result<(), String> {
         let Some(budget) = bot.strip_prefix("edge:") else { return Ok(()) };
         let (iterations, seconds) = (self.0.customs.iterations, self.0.customs.seconds);
         let (number, most) = budget.strip_suffix('s').map_or((budget, iterations), |time| (time, seconds));
-        if number.parse::<u64>().is_ok_and(|number| number <= most) {
+        // Written in one way only: nobody sees two bots in `edge:5` and `edge:05`.
+        if number.parse::<u64>().is_ok_and(|read| read <= most && read.to_string() == number) {
             return Ok(());
         }
         Err(format!("'{bot}' thinks too long for this house; it can be at most edge:{iterations} or edge:{seconds}s"))
@@ -343,9 +387,6 @@ impl House {
         tokio::spawn(change).await.map_err(|error| HouseError::Broken(error.to_string()))?
     }
 }
-
-/// The longest name that a guest can have.
-const NAME: usize = 24;
 
 /// The table of a stored log; nothing before the deal.
 fn reopen(game: Registered, replay: &str, entries: &[String]) -> Result<Option<Box<dyn AnyTable>>, String> {

@@ -8,7 +8,7 @@ use table::replay::Replay;
 use table::{Problems, Seat};
 
 use super::{Handshake, House, HouseError, Live, Registered, Seating, play, secret};
-use crate::store::{Change, GuestId, Sitter, Stage};
+use crate::store::{Change, GuestId, Held, Sitter, Stage};
 
 /// Notes what is wrong with what a seat brings.
 fn wrong_bringing(game: Registered, fields: &BTreeMap<String, String>, text: &str, problems: &mut Problems) {
@@ -18,9 +18,10 @@ fn wrong_bringing(game: Registered, fields: &BTreeMap<String, String>, text: &st
 }
 
 impl House {
-    /// Opens a table. If nobody is awaited it begins at once.
+    /// Opens a table for a guest, who need not sit there. If nobody is awaited it begins at once.
     pub async fn open_table(
         &self,
+        opener: Option<GuestId>,
         game: Registered,
         fields: BTreeMap<String, String>,
         sitters: Vec<Sitter>,
@@ -42,26 +43,25 @@ impl House {
             }
         }
         problems.or(()).map_err(HouseError::Wrong)?;
-        self.room(&sitters).await?;
         let id = hex::encode(&secret()?[..8]);
         let (key, replay) = (game.about().key.to_owned(), String::new());
-        let table = Change::Table { id: id.clone(), game: key, fields, replay, seats: sitters };
-        let brings = (0u8..).zip(brings).filter_map(|(seat, text)| Some(Change::Bring(id.clone(), seat, text?)));
-        self.0.store.commit(std::iter::once(table).chain(brings).collect()).await?;
+        let mut changes = self.room(opener, &sitters);
+        changes.push(Change::Table { id: id.clone(), game: key, fields, replay, seats: sitters, opener, brought: false });
+        changes.extend((0u8..).zip(brings).filter_map(|(seat, text)| Some(Change::Bring(id.clone(), seat, text?))));
+        self.written(changes).await?;
         let live = self.table(&id).await?;
         self.begin_if_full(&live).await?;
         Ok(live)
     }
 
-    /// Whether whoever would sit there can have another table.
-    pub(super) async fn room(&self, sitters: &[Sitter]) -> Result<(), HouseError> {
-        let most = self.0.customs.playing;
-        for guest in sitters.iter().filter_map(Sitter::guest) {
-            if self.0.store.playing(guest).await? >= most {
-                return Err(HouseError::Full(format!("a guest can have {most} tables that are not over; end one of them first")));
-            }
-        }
-        Ok(())
+    /// What must hold when a table is written: whoever opens it or would sit there can have one more.
+    pub(super) fn room(&self, opener: Option<GuestId>, sitters: &[Sitter]) -> Vec<Change> {
+        let mut guests: Vec<GuestId> = sitters.iter().filter_map(Sitter::guest).chain(opener).collect();
+        guests.sort_unstable();
+        guests.dedup();
+        let customs = &self.0.customs;
+        let open = opener.filter(|_| sitters.contains(&Sitter::Open)).map(|guest| Change::Room(guest, Held::Open, customs.open));
+        guests.into_iter().map(|guest| Change::Room(guest, Held::Playing, customs.playing)).chain(open).collect()
     }
 
     /// A guest takes an open seat; the table begins when the last is taken.
@@ -69,7 +69,6 @@ impl House {
         let mut problems = Problems::default();
         brings.iter().for_each(|text| wrong_bringing(live.game, &live.fields, text, &mut problems));
         problems.or(()).map_err(HouseError::Wrong)?;
-        self.room(&[Sitter::Guest { guest, nonce }]).await?;
         let (house, live) = (self.clone(), live.clone());
         self.surely(async move {
             {
@@ -77,9 +76,12 @@ impl House {
                 if seating.stage != Stage::Open {
                     return Err(HouseError::Taken);
                 }
-                let sits = Change::Sit(live.id.clone(), seat.0, guest, nonce);
-                let bring = brings.clone().map(|text| Change::Bring(live.id.clone(), seat.0, text));
-                house.0.store.commit(std::iter::once(sits).chain(bring).collect()).await?;
+                // Whoever sits there already, or opened it, has it already.
+                let has = seating.opener == Some(guest) || seating.seats_of(guest).next().is_some();
+                let mut changes = if has { Vec::new() } else { house.room(None, &[Sitter::Guest { guest, nonce }]) };
+                changes.push(Change::Sit(live.id.clone(), seat.0, guest, nonce));
+                changes.extend(brings.clone().map(|text| Change::Bring(live.id.clone(), seat.0, text)));
+                house.written(changes).await?;
                 if let Some(own) = seating.brings.get_mut(seat.index()) {
                     *own = brings;
                 }
@@ -99,7 +101,7 @@ impl House {
         let (house, table) = (self.clone(), live.clone());
         self.surely(async move {
             let mut seating = table.seating.lock().await;
-            if seating.table.is_some() || seating.sitters.contains(&Sitter::Open) {
+            if seating.stage != Stage::Open || seating.table.is_some() || seating.sitters.contains(&Sitter::Open) {
                 return Ok(());
             }
             let head = table.game.head(&table.fields, &seating.brings, table.id.clone()).map_err(HouseError::Wrong)?;
@@ -108,7 +110,7 @@ impl House {
                 seating.handshake = Some(Handshake::begin(&head, &seating.sitters)?);
             }
             house.go_on(&table, &mut seating).await?;
-            if seating.handshake.as_ref().is_some_and(Handshake::commits) {
+            if seating.handshake.is_some() {
                 house.wait_for_nonces(&table);
             }
             Ok(())
@@ -137,7 +139,8 @@ impl House {
         Ok(())
     }
 
-    /// Whoever wanted to draw a nonce and does not is given one after a while.
+    /// Whoever wanted to draw a nonce and does not is given one after a while. Nobody can make up the nonce of a seat
+    /// that has committed to one: if it is not revealed, nothing is dealt and the table is closed.
     fn wait_for_nonces(&self, live: &Arc<Live>) {
         let (house, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
@@ -151,6 +154,11 @@ impl House {
                 tracing::error!(table = live.id, %error, "a table could not begin");
             }
             house.tend(&live);
+            tokio::time::sleep(house.0.customs.reveal).await;
+            let waits = live.seating.lock().await.handshake.as_ref().is_some_and(|handshake| !handshake.commits());
+            if waits && let Err(error) = house.call_off(&live).await {
+                tracing::error!(table = live.id, %error, "a table could not be closed");
+            }
         });
     }
 

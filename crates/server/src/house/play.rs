@@ -2,12 +2,10 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
 
 use table::any::AnyTable;
 use table::log::Entry;
 use table::{Refusal, Seat};
-use tokio::time::Instant;
 
 use super::{House, HouseError, Live, Seating};
 use crate::store::{Change, GuestId, Stage};
@@ -27,7 +25,8 @@ impl House {
         if live.seating.lock().await.awaited_pass().is_none() {
             return Ok(false);
         }
-        tokio::time::sleep(self.0.customs.pause).await;
+        let clock = &self.0.customs.clock;
+        clock.until(clock.now() + self.0.customs.pause).await;
         let (house, table) = (self.clone(), live.clone());
         self.surely(async move {
             let mut seating = table.seating.lock().await;
@@ -125,18 +124,13 @@ impl House {
             if self.pass_over(live).await? {
                 continue;
             }
-            let (pondering, owner) = {
+            let (pondering, bot, owner) = {
                 let seating = live.seating.lock().await;
                 let (Some((seat, bot)), Some(table)) = (seating.awaited_bot(), &seating.table) else { return Ok(()) };
                 let pondering = table.ponder(seat, &bot).map_err(|error| HouseError::Broken(error.to_string()))?;
-                (pondering, seating.owner())
+                (pondering, bot, seating.owner())
             };
-            let asked = Instant::now();
-            let answer = {
-                let _turn = self.turn(owner).await?;
-                tokio::task::spawn_blocking(move || pondering(1)).await.map_err(|error| HouseError::Broken(error.to_string()))?
-            };
-            tokio::time::sleep_until(answered(asked, asked.elapsed(), self.0.customs.pause)).await;
+            let answer = self.think(live, &bot, owner, pondering).await?;
             let (house, table) = (self.clone(), live.clone());
             self.surely(async move {
                 let mut seating = table.seating.lock().await;
@@ -156,25 +150,4 @@ impl House {
 
 pub(super) fn lines(entries: &[Entry]) -> Vec<String> {
     entries.iter().map(|entry| serde_json::to_string(entry).unwrap_or_default()).collect()
-}
-
-/// When a bot answers: after one pause, or as many as its thinking took. How long it thought to the moment
-/// could tell something of its hand.
-fn answered(asked: Instant, thought: Duration, pause: Duration) -> Instant {
-    let pauses = if pause.is_zero() { 0 } else { thought.as_nanos().div_ceil(pause.as_nanos()).max(1) };
-    asked + pause.saturating_mul(u32::try_from(pauses).unwrap_or(u32::MAX))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_bot_answers_after_whole_pauses() {
-        let (asked, pause) = (Instant::now(), Duration::from_millis(600));
-        for (thought, after) in [(0, 600), (1, 600), (599, 600), (600, 600), (601, 1200), (1900, 2400)] {
-            assert_eq!(answered(asked, Duration::from_millis(thought), pause), asked + Duration::from_millis(after), "{thought}");
-        }
-        assert_eq!(answered(asked, Duration::from_millis(5), Duration::ZERO), asked);
-    }
 }

@@ -2,12 +2,16 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use table::Problems;
 use table::replay::{Origin, Replay};
 
-use super::{House, HouseError, Live, Registered, play, secret};
-use crate::store::{Change, Sitter, Stage};
+use super::{House, HouseError, Live, Registered, Wanted, play, secret};
+use crate::store::{Change, GuestId, Held, Sitter, Stage};
+
+/// What playing a log again costs, among others who want to.
+pub const A_WHILE: Duration = Duration::from_millis(200);
 
 fn wrong(says: impl Into<String>) -> HouseError {
     HouseError::Wrong(Problems::one("replay", says))
@@ -15,21 +19,18 @@ fn wrong(says: impl Into<String>) -> HouseError {
 
 impl House {
     /// Keeps a replay file that somebody brings, as a table that is over.
-    pub async fn bring(&self, file: &str) -> Result<String, HouseError> {
+    pub async fn bring(&self, guest: GuestId, file: &str) -> Result<String, HouseError> {
         let replay = Replay::parse(file).map_err(|error| wrong(error.to_string()))?;
         let game = self.game(&replay.head.game)?;
         let bot = |player: &String| Sitter::Bot(player.clone());
         let sitters = replay.players.iter().map(bot).collect();
-        // Playing a long file takes a while: it waits for its turn among the bots.
-        let _turn = self.turn(0).await?;
-        let replay = again_in(game, replay).await?;
-        self.stored(game, BTreeMap::new(), sitters, replay, Stage::Over).await
+        let replay = self.again_in(game, guest, replay).await?;
+        self.stored(Some(guest), game, BTreeMap::new(), sitters, replay, Stage::Over).await
     }
 
     /// A new table with fresh chance that goes on where another one was after an entry. Nobody can check
     /// its chance, because its beginning is not its own.
-    pub async fn go_on_from(&self, live: &Arc<Live>, at: usize, sitters: Vec<Sitter>) -> Result<String, HouseError> {
-        self.room(&sitters).await?;
+    pub async fn go_on_from(&self, opener: GuestId, live: &Arc<Live>, at: usize, sitters: Vec<Sitter>) -> Result<String, HouseError> {
         {
             let seating = live.seating().await;
             let table = seating.table.as_ref().filter(|_| seating.is_over()).ok_or(HouseError::NotGoing)?;
@@ -38,8 +39,7 @@ impl House {
             }
         }
         let looked_at = live.clone();
-        let then = tokio::task::spawn_blocking(move || looked_at.at(at)).await.map_err(|error| HouseError::Broken(error.to_string()))?;
-        let then = then.ok_or(HouseError::NotGoing)?;
+        let then = self.looking().labour(self.who(opener), A_WHILE, move |_| looked_at.at(at)).await?.ok_or(HouseError::NotGoing)?;
         if then.awaited().is_over() {
             return Err(wrong("the table is over there: nothing can go on"));
         }
@@ -47,12 +47,13 @@ impl House {
         let seed = secret()?;
         replay.chance = Origin::Fast { seed: u64::from_be_bytes([seed[0], seed[1], seed[2], seed[3], seed[4], seed[5], seed[6], seed[7]]) };
         replay.players = sitters.iter().map(Sitter::player).collect();
-        self.stored(live.game, live.fields.clone(), sitters, replay, Stage::Going).await
+        self.stored(Some(opener), live.game, live.fields.clone(), sitters, replay, Stage::Going).await
     }
 
     /// Writes a table that has begun already.
     async fn stored(
         &self,
+        opener: Option<GuestId>,
         game: Registered,
         fields: BTreeMap<String, String>,
         seats: Vec<Sitter>,
@@ -65,23 +66,27 @@ impl House {
         }
         let entries = play::lines(&replay.log);
         let (key, begun) = (game.about().key.to_owned(), replay.until_nothing().write());
-        let mut changes = vec![
-            Change::Table { id: id.clone(), game: key, fields, replay: String::new(), seats },
-            Change::Begin(id.clone(), begun),
-            Change::Entries(id.clone(), 0, entries),
-        ];
-        if stage == Stage::Over {
+        let brought = stage == Stage::Over;
+        let mut changes = match opener.filter(|_| brought) {
+            Some(guest) => vec![Change::Room(guest, Held::Brought, self.0.customs.brought)],
+            None => self.room(opener, &seats),
+        };
+        changes.push(Change::Table { id: id.clone(), game: key, fields, replay: String::new(), seats, opener, brought });
+        changes.push(Change::Begin(id.clone(), begun));
+        changes.push(Change::Entries(id.clone(), 0, entries));
+        if brought {
             changes.push(Change::Stage(id.clone(), stage));
         }
-        self.0.store.commit(changes).await?;
+        self.written(changes).await?;
         self.table(&id).await?;
         Ok(id)
     }
-}
 
-/// The same replay after it was played again, as the rules of today write it.
-async fn again_in(game: Registered, replay: Replay) -> Result<Replay, HouseError> {
-    let opened = tokio::task::spawn_blocking(move || game.reopen(&replay).map(|table| table.replay()));
-    let opened = opened.await.map_err(|_| wrong("it cannot be played"))?;
-    opened.map_err(|error| wrong(error.to_string()))
+    /// The same replay after it was played again, as the rules of today write it.
+    async fn again_in(&self, game: Registered, guest: GuestId, replay: Replay) -> Result<Replay, HouseError> {
+        let again = move |_: &Wanted| game.reopen(&replay).map(|table| table.replay());
+        let opened = self.looking().labour(self.who(guest), A_WHILE, again).await;
+        let opened = opened.map_err(|error| if let HouseError::Broken(_) = error { wrong("it cannot be played") } else { error });
+        opened?.map_err(|error| wrong(error.to_string()))
+    }
 }

@@ -2,11 +2,15 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use super::{Change, GuestId};
 
 /// Guests who are remembered at most.
 const MOST: usize = 10_000;
+
+/// How long a guest is known without looking: once a day it is noted that it was here.
+const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Guests by the hashes of their tokens.
 #[derive(Clone, Default)]
@@ -14,7 +18,7 @@ pub(super) struct Known(Arc<Mutex<Inner>>);
 
 #[derive(Default)]
 struct Inner {
-    guests: HashMap<[u8; 32], (GuestId, String)>,
+    guests: HashMap<[u8; 32], (GuestId, String, Instant)>,
     /// How often all were forgotten.
     forgotten: u64,
 }
@@ -27,7 +31,8 @@ impl Known {
     /// The guest; or what has to be said to remember it once it was found.
     pub fn guest(&self, token: &[u8; 32]) -> Result<(GuestId, String), u64> {
         let inner = self.inner();
-        inner.guests.get(token).cloned().ok_or(inner.forgotten)
+        let known = inner.guests.get(token).filter(|(.., since)| since.elapsed() < A_DAY);
+        known.map(|(guest, name, _)| (*guest, name.clone())).ok_or(inner.forgotten)
     }
 
     /// Remembers a guest that was looked up, unless something has changed in the meantime.
@@ -37,15 +42,16 @@ impl Known {
             if inner.guests.len() >= MOST {
                 inner.guests.clear();
             }
-            inner.guests.insert(token, guest.clone());
+            inner.guests.insert(token, (guest.0, guest.1.clone(), Instant::now()));
         }
     }
 
     /// Forgets all if one of these changes, now written, could make what is known of a guest untrue.
     pub fn wrote(&self, changes: &[Change]) {
         let harmless = |change: &Change| {
-            use Change::{Begin, Bring, Entries, Guest, Handshake, Sit, Stage, Table};
-            matches!(change, Guest { .. } | Table { .. } | Sit(..) | Bring(..) | Handshake(..) | Begin(..) | Entries(..) | Stage(..))
+            use Change::{Begin, Bring, Entries, Forget, Guest, Handshake, Room, Seen, Shrink, Sit, Stage, Table};
+            let of_the_house = matches!(change, Guest { .. } | Seen(..) | Room(..) | Forget(..) | Shrink(..));
+            of_the_house || matches!(change, Table { .. } | Sit(..) | Bring(..) | Handshake(..) | Begin(..) | Entries(..) | Stage(..))
         };
         if !changes.iter().all(harmless) {
             let mut inner = self.inner();

@@ -4,6 +4,7 @@
 //! disk before anybody is answered; each part of it succeeds or fails alone. Everybody else only reads.
 
 mod known;
+mod sweep;
 mod writer;
 
 use std::collections::BTreeMap;
@@ -14,6 +15,8 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use sqlx::{ConnectOptions, Row};
 use table::replay::PERSON;
 use tokio::sync::{mpsc, oneshot};
+
+pub use sweep::Keep;
 
 /// A guest, by number.
 pub type GuestId = i64;
@@ -30,6 +33,9 @@ pub enum StoreError {
     /// Somebody else has written this entry, or sat down there, already.
     #[error("somebody else was quicker")]
     Taken,
+    /// A guest has as many of these as it can have.
+    #[error("a guest can have no more tables of this kind")]
+    Full(GuestId, Held),
     /// The house is closing.
     #[error("the house is closing")]
     Closed,
@@ -88,6 +94,17 @@ impl Stage {
     }
 }
 
+/// Tables that are counted for a guest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Held {
+    /// Those that it opened or sits at and that are not over.
+    Playing,
+    /// Those that it opened and that wait for players.
+    Open,
+    /// Files that it brought.
+    Brought,
+}
+
 /// Something to write; all of a list, or nothing of it.
 #[derive(Clone, Debug)]
 pub enum Change {
@@ -112,7 +129,14 @@ pub enum Change {
         replay: String,
         /// Who sits where.
         seats: Vec<Sitter>,
+        /// Who opened it.
+        opener: Option<GuestId>,
+        /// Whether it was brought as a file.
+        brought: bool,
     },
+    /// Nothing of the list is written if a guest has so many tables already. It is counted where everything is
+    /// written one after the other, so that nobody slips in between.
+    Room(GuestId, Held, i64),
     /// Somebody sits down on an open seat, and whether it draws its own nonce.
     Sit(String, u8, GuestId, bool),
     /// What a seat brings of its own, before the deal.
@@ -125,6 +149,14 @@ pub enum Change {
     Entries(String, usize, Vec<String>),
     /// How far a table is.
     Stage(String, Stage),
+    /// A table is forgotten with its log, unless something has happened there after this moment.
+    Forget(String, i64),
+    /// So many guests without a table are forgotten who have not been here for so long.
+    ForgetGuests(Duration, u32),
+    /// A guest was here today.
+    Seen(GuestId),
+    /// So many pages of the database are given back.
+    Shrink(u32),
 }
 
 /// A table as it is kept.
@@ -142,6 +174,10 @@ pub struct Kept {
     pub handshake: String,
     /// How far it is.
     pub stage: Stage,
+    /// Who opened it.
+    pub opener: Option<GuestId>,
+    /// Whether it was brought as a file.
+    pub brought: bool,
     /// Who sits where.
     pub seats: Vec<Sitter>,
     /// What they bring of their own.
@@ -179,6 +215,12 @@ struct Job {
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
+/// A day, in seconds.
+const A_DAY: i64 = 24 * 60 * 60;
+
+/// Open tables of one guest that are listed for others.
+const LISTED_EACH: u32 = 3;
+
 /// Jobs that can wait; whoever comes later waits for a place.
 const WAITING: usize = 4096;
 
@@ -198,6 +240,9 @@ impl Store {
             .busy_timeout(Duration::from_secs(10));
         let mut connection = options.clone().connect().await?;
         sqlx::migrate!().run(&mut connection).await?;
+        if let Err(error) = sweep::make_shrinkable(&mut connection).await {
+            tracing::warn!(%error, "the database will not shrink");
+        }
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         let (writer, jobs) = mpsc::channel(WAITING);
         let known = known::Known::default();
@@ -224,12 +269,15 @@ impl Store {
             Ok(guest) => return Ok(Some(guest)),
             Err(forgotten) => forgotten,
         };
-        let row = sqlx::query("SELECT id, name FROM guests WHERE token = ?").bind(&token[..]).fetch_optional(&self.readers).await?;
-        let guest = row.map(|row| Ok::<_, StoreError>((row.try_get(0)?, row.try_get(1)?))).transpose()?;
-        if let Some(guest) = &guest {
-            self.known.remember(*token, guest, forgotten);
+        let row = sqlx::query("SELECT id, name, seen FROM guests WHERE token = ?").bind(&token[..]).fetch_optional(&self.readers).await?;
+        let Some(row) = row else { return Ok(None) };
+        let (guest, seen): ((GuestId, String), i64) = ((row.try_get(0)?, row.try_get(1)?), row.try_get(2)?);
+        if now() - seen > A_DAY {
+            // Nobody waits for it: whether it is written today or tomorrow does not matter.
+            let _ = self.writer.try_send(Job { changes: vec![Change::Seen(guest.0)], done: oneshot::channel().0 });
         }
-        Ok(guest)
+        self.known.remember(*token, &guest, forgotten);
+        Ok(Some(guest))
     }
 
     /// The name of a guest.
@@ -238,15 +286,9 @@ impl Store {
         row.map(|row| Ok(row.try_get(0)?)).transpose()
     }
 
-    /// How many tables of a guest are not over.
-    pub async fn playing(&self, guest: GuestId) -> Result<i64, StoreError> {
-        let sql = "SELECT COUNT(*) FROM tables WHERE stage <> 'over' AND id IN (SELECT table_id FROM seats WHERE guest = ?)";
-        Ok(sqlx::query(sql).bind(guest).fetch_one(&self.readers).await?.try_get(0)?)
-    }
-
     /// A table with its log.
     pub async fn table(&self, id: &str) -> Result<Option<Kept>, StoreError> {
-        let row = sqlx::query("SELECT game, fields, replay, stage, handshake FROM tables WHERE id = ?")
+        let row = sqlx::query("SELECT game, fields, replay, stage, handshake, opener, brought FROM tables WHERE id = ?")
             .bind(id)
             .fetch_optional(&self.readers)
             .await?;
@@ -264,6 +306,8 @@ impl Store {
             replay: row.try_get(2)?,
             handshake: row.try_get(4)?,
             stage: Stage::of(&stage),
+            opener: row.try_get(5)?,
+            brought: row.try_get(6)?,
             seats: seats.iter().map(sitter).collect::<Result<_, _>>()?,
             brings: seats.iter().map(|row| row.try_get(3)).collect::<Result<_, _>>()?,
             entries: entries.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?,
@@ -275,14 +319,29 @@ impl Store {
         let rows = match of {
             Some(guest) => {
                 let sql = "SELECT id, game, stage, touched FROM tables \
-                    WHERE id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY stage = 'over', touched DESC LIMIT ?";
+                    WHERE id IN (SELECT table_id FROM seats WHERE guest = ?1 UNION SELECT id FROM tables WHERE opener = ?1) \
+                    ORDER BY stage = 'over', touched DESC LIMIT ?2";
                 sqlx::query(sql).bind(guest).bind(limit).fetch_all(&self.readers).await?
             }
             None => {
-                let sql = "SELECT id, game, stage, touched FROM tables WHERE stage = 'open' ORDER BY touched DESC LIMIT ?";
-                sqlx::query(sql).bind(limit).fetch_all(&self.readers).await?
+                // Nobody fills the list alone.
+                let sql = "SELECT id, game, stage, touched FROM \
+                    (SELECT *, ROW_NUMBER() OVER (PARTITION BY opener ORDER BY touched DESC) AS place FROM tables WHERE stage = 'open' \
+                    AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND guest IS NULL AND bot IS NULL)) \
+                    WHERE place <= ? ORDER BY touched DESC LIMIT ?";
+                sqlx::query(sql).bind(LISTED_EACH).bind(limit).fetch_all(&self.readers).await?
             }
         };
+        self.listed(rows).await
+    }
+
+    /// The tables that are counted for a guest, the oldest first.
+    pub async fn held(&self, guest: GuestId, held: Held) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query(sweep::of(held)).bind(guest).fetch_all(&self.readers).await?;
+        self.listed(rows).await
+    }
+
+    async fn listed(&self, rows: Vec<sqlx::sqlite::SqliteRow>) -> Result<Vec<Listed>, StoreError> {
         let mut tables = Vec::with_capacity(rows.len());
         for row in rows {
             let (id, stage): (String, String) = (row.try_get(0)?, row.try_get(2)?);

@@ -20,7 +20,8 @@ impl Drop for Folder {
 }
 
 fn table(id: &str, seats: Vec<Sitter>) -> Change {
-    Change::Table { id: id.to_owned(), game: "leduc".to_owned(), fields: BTreeMap::new(), replay: String::new(), seats }
+    let (game, fields, replay) = ("leduc".to_owned(), BTreeMap::new(), String::new());
+    Change::Table { id: id.to_owned(), game, fields, replay, seats, opener: None, brought: false }
 }
 
 fn guest(id: GuestId, name: &str) -> Change {

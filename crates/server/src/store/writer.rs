@@ -4,7 +4,7 @@ use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
 use tokio::sync::mpsc;
 
 use super::known::Known;
-use super::{Change, Job, Sitter, StoreError, now};
+use super::{Change, Job, Sitter, StoreError, now, sweep};
 
 /// Jobs that are written together at most.
 const TOGETHER: usize = 256;
@@ -94,10 +94,19 @@ async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]) -> Result
             Change::Name(guest, name) => {
                 one(&sqlx::query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(guest).execute(&mut **part).await?)?;
             }
-            Change::Table { id, game, fields, replay, seats } => {
-                let sql = "INSERT INTO tables (id, game, fields, replay, created, touched, stage) VALUES (?, ?, ?, ?, ?, ?, 'open')";
+            Change::Room(guest, held, most) => sweep::room(part, *guest, *held, *most).await?,
+            Change::Forget(table, touched) => sweep::forget(part, table, *touched).await?,
+            Change::ForgetGuests(keep, most) => sweep::forget_guests(part, *keep, *most).await?,
+            Change::Shrink(pages) => sweep::shrink(part, *pages).await?,
+            Change::Seen(guest) => {
+                sqlx::query("UPDATE guests SET seen = ? WHERE id = ?").bind(now()).bind(guest).execute(&mut **part).await?;
+            }
+            Change::Table { id, game, fields, replay, seats, opener, brought } => {
+                let sql = "INSERT INTO tables (id, game, fields, replay, created, touched, stage, opener, brought) \
+                    VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?)";
                 let fields = serde_json::to_string(fields).unwrap_or_default();
                 let query = sqlx::query(sql).bind(id).bind(game).bind(fields).bind(replay).bind(now()).bind(now());
+                let query = query.bind(opener).bind(brought);
                 query.execute(&mut **part).await.map_err(taken)?;
                 for (seat, sitter) in (0i64..).zip(seats) {
                     let (guest, bot, nonce) = match sitter {
@@ -113,6 +122,7 @@ async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]) -> Result
             Change::Sit(table, seat, guest, nonce) => {
                 let sql = "UPDATE seats SET guest = ?, nonce = ? WHERE table_id = ? AND seat = ? AND guest IS NULL AND bot IS NULL";
                 one(&sqlx::query(sql).bind(guest).bind(nonce).bind(table).bind(seat).execute(&mut **part).await?)?;
+                sqlx::query("UPDATE tables SET touched = ? WHERE id = ?").bind(now()).bind(table).execute(&mut **part).await?;
             }
             Change::Bring(table, seat, brings) => {
                 let sql = "UPDATE seats SET brings = ? WHERE table_id = ? AND seat = ?";

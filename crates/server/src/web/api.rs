@@ -76,6 +76,9 @@ pub struct Refused {
     /// The rule behind it, if it is one of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
+    /// The tables of which you have too many: close one with `POST /t/ID/close`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub close: Option<Vec<String>>,
 }
 
 /// A table as you may see it.

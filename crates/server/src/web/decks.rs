@@ -1,7 +1,7 @@
 //! The page of decks: nothing is kept, so everything that it shows comes with the form.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::time::Duration;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -9,19 +9,21 @@ use axum::response::{Redirect, Response};
 use pages::Try;
 use table::any::Fields;
 use table::simulate::{DECISION_LIMIT, Plan};
-use tokio::sync::Semaphore;
 
 use super::Web;
 use super::error::Trouble;
 use super::form::Form;
 use super::who::Reading;
-use crate::house::{HouseError, Registered};
+use crate::house::{HouseError, Registered, Wanted};
 
 /// How many games a deck is tried for against each other one.
 const TRIES: u64 = 100;
 
-/// One deck is tried at a time: trying asks more of the machine than any other page.
-static TRYING: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(1));
+/// Games that are played before it is asked again whether somebody waits for them.
+const AT_A_TIME: u64 = 5;
+
+/// What trying a deck costs, among others who want to.
+const COST: Duration = Duration::from_secs(2);
 
 pub async fn all(State(web): State<Web>) -> Redirect {
     let game = web.house.games().iter().find(|game| !game.decks().is_empty()).map_or("", |game| game.about().key);
@@ -41,7 +43,7 @@ async fn answer(web: &Web, reading: &Reading, game: &str, form: &BTreeMap<String
     let game = web.house.game(game).map_err(wrong)?;
     let key = game.about().key;
     let tries = match pages::deck_list(key, form) {
-        Some(list) if form.get("what").is_some_and(|what| what == "try") => tried(game, list).await.map_err(wrong)?,
+        Some(list) if form.get("what").is_some_and(|what| what == "try") => tried(web, reading, game, list).await.map_err(wrong)?,
         _ => Vec::new(),
     };
     let page = pages::decks(key, reading.lang, form, &tries).ok_or(HouseError::NoGame).map_err(wrong)?;
@@ -49,30 +51,28 @@ async fn answer(web: &Web, reading: &Reading, game: &str, form: &BTreeMap<String
 }
 
 /// Lets a deck play against the usual ones; one that is not legal plays nobody.
-async fn tried(game: Registered, list: String) -> Result<Vec<Try>, HouseError> {
+async fn tried(web: &Web, reading: &Reading, game: Registered, list: String) -> Result<Vec<Try>, HouseError> {
     if game.bring(&Fields::new(), &list).is_err() {
         return Ok(Vec::new());
     }
-    let broken = |error: String| HouseError::Broken(error);
-    let turn = TRYING.acquire().await.map_err(|error| broken(error.to_string()))?;
-    let tries = tokio::task::spawn_blocking(move || {
-        let others: Vec<String> = game.decks().into_iter().take(2).map(str::to_owned).collect();
-        others.into_iter().map(|against| play(game, &list, against)).collect::<Result<Vec<_>, _>>()
-    });
-    let tries = tries.await.map_err(|error| broken(error.to_string()))?.map_err(HouseError::Wrong);
-    drop(turn);
-    tries
+    let play = move |wanted: &Wanted| {
+        let others = game.decks().into_iter().take(2).map(str::to_owned);
+        others.map(|against| play(game, &list, against, wanted)).collect::<Result<Vec<_>, _>>()
+    };
+    web.trying.labour(reading.who(), COST, play).await?.map_err(HouseError::Wrong)
 }
 
-fn play(game: Registered, list: &str, against: String) -> Result<Try, table::Problems> {
+fn play(game: Registered, list: &str, against: String, wanted: &Wanted) -> Result<Try, table::Problems> {
     let (mut won, mut of) = (0, 0);
     for seat in 0..2 {
         let mut brings = vec![Some(against.clone()), Some(against.clone())];
         brings[seat] = Some(list.to_owned());
-        let plan = Plan { from: 0, games: TRIES / 2, seed: 2077 + seat as u64, threads: 1, check: false, limit: DECISION_LIMIT };
-        let tally = game.simulate(&Fields::new(), &brings, &["street".to_owned(), "street".to_owned()], &plan, &|_| true)?;
-        won += tally.seats.get(seat).map_or(0, |tally| tally.won);
-        of += tally.games;
+        for from in (0..TRIES / 2).step_by(AT_A_TIME as usize).take_while(|_| wanted.still()) {
+            let plan = Plan { from, games: AT_A_TIME, seed: 2077 + seat as u64, threads: 1, check: false, limit: DECISION_LIMIT };
+            let tally = game.simulate(&Fields::new(), &brings, &["street".to_owned(), "street".to_owned()], &plan, &|_| wanted.still())?;
+            won += tally.seats.get(seat).map_or(0, |tally| tally.won);
+            of += tally.games;
+        }
     }
     Ok(Try { against, won, of })
 }

@@ -3,20 +3,20 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{AUTHORIZATION, HOST, ORIGIN};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use tokio::sync::Semaphore;
+use ipnet::IpNet;
 
 use super::who::token;
 use super::{Address, Web};
 use crate::house::hashed;
+use crate::serve::{Places, home};
 
 /// How much anybody may ask for.
 #[derive(Clone, Copy, Debug)]
@@ -29,11 +29,13 @@ pub struct Limits {
     pub newcomers: u32,
     /// Streams that are open at once in all.
     pub streams: usize,
+    /// Streams that are open at once from one address.
+    pub streams_each: usize,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { requests: 50, changes: 20, newcomers: 30, streams: 8192 }
+        Limits { requests: 50, changes: 20, newcomers: 30, streams: 8192, streams_each: 256 }
     }
 }
 
@@ -49,7 +51,7 @@ pub struct Guard {
     newcomers: DefaultKeyedRateLimiter<IpAddr>,
     asked: AtomicU64,
     /// Streams that may still be opened.
-    pub streams: Arc<Semaphore>,
+    pub streams: Places,
 }
 
 /// After so many requests, whoever has not come for a while is forgotten.
@@ -59,13 +61,13 @@ impl Guard {
     pub fn new(address: Address) -> Guard {
         let some = |number: u32| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
         let second = |number: u32| Quota::per_second(some(number)).allow_burst(some(number.saturating_mul(10)));
-        let Limits { requests, changes, newcomers, streams } = address.limits;
+        let Limits { requests, changes, newcomers, streams, streams_each } = address.limits;
         Guard {
             requests: RateLimiter::keyed(second(requests)),
             changes: RateLimiter::keyed(second(changes)),
             newcomers: RateLimiter::keyed(Quota::per_minute(some(newcomers))),
             asked: AtomicU64::new(0),
-            streams: Arc::new(Semaphore::new(streams)),
+            streams: Places::new(streams, streams_each),
             address,
         }
     }
@@ -75,16 +77,19 @@ impl Guard {
         self.newcomers.check_key(&address).is_ok()
     }
 
-    /// The address that a request comes from: behind a proxy that speaks TLS, the one that it names last.
+    /// The address that a request comes from. Every proxy adds whom it was asked by at the end of a list, which is
+    /// read from there for as long as whoever wrote it is trusted; before that anybody can have written anything.
     fn caller(&self, request: &Request) -> IpAddr {
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map_or(Ipv4Addr::LOCALHOST.into(), |info| info.0.ip());
-        let named = request.headers().get_all("x-forwarded-for").iter().next_back().and_then(|named| named.to_str().ok());
-        let named = named.filter(|_| self.address.tls).and_then(|named| named.rsplit(',').next()?.trim().parse().ok());
-        match named.unwrap_or(peer) {
-            // Whoever has one address of the sixth version has as many as it likes with the same first half.
-            IpAddr::V6(address) => IpAddr::V6((u128::from(address) >> 64 << 64).into()),
-            address => address,
+        let lists = request.headers().get_all("x-forwarded-for").iter().map(|list| list.to_str().unwrap_or_default());
+        let named: Vec<&str> = lists.flat_map(|list| list.split(',')).map(str::trim).collect();
+        let mut caller = peer.to_canonical();
+        for named in named.into_iter().rev() {
+            let trusted = self.address.proxies.iter().any(|proxies| proxies.contains(&caller));
+            let Some(named) = named.parse::<IpAddr>().ok().filter(|_| trusted) else { break };
+            caller = named.to_canonical();
         }
+        home(caller)
     }
 
     /// Whether an address and a session ask for too much.
@@ -105,20 +110,36 @@ impl Guard {
         format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax{hidden}{secure}")
     }
 
-    fn known(&self, headers: &HeaderMap) -> bool {
-        let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-        self.address.hosts.iter().any(|known| known.eq_ignore_ascii_case(host))
+    /// Whether the house answers to the name by which it was asked.
+    fn known(&self, request: &Request) -> bool {
+        host(request).is_some_and(|host| self.address.hosts.iter().any(|known| known.eq_ignore_ascii_case(host)))
     }
 
     /// Whether a change comes from a page of the house, or from a program that shows its token.
-    fn own(&self, headers: &HeaderMap) -> bool {
+    fn own(&self, request: &Request) -> bool {
+        let headers = request.headers();
         let scheme = if self.address.tls { "https" } else { "http" };
-        let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+        let host = host(request).unwrap_or_default();
         match headers.get(ORIGIN) {
             Some(origin) => origin.to_str().is_ok_and(|origin| origin.eq_ignore_ascii_case(&format!("{scheme}://{host}"))),
             None => headers.get("sec-fetch-site").map_or(headers.contains_key(AUTHORIZATION), |site| site == "same-origin"),
         }
     }
+}
+
+/// The name by which the house was asked. A request that names two is taken for one thing by a proxy and for another
+/// here, so it is none.
+fn host(request: &Request) -> Option<&str> {
+    let mut named = request.headers().get_all(HOST).iter();
+    let host = named.next()?.to_str().ok()?;
+    let agrees = request.uri().authority().is_none_or(|target| target.as_str().eq_ignore_ascii_case(host));
+    (named.next().is_none() && agrees).then_some(host)
+}
+
+/// Reads an address, or a network as in `10.0.0.0/8`.
+pub fn network(text: &str) -> Result<IpNet, String> {
+    let one = text.parse::<IpAddr>().map(IpNet::from);
+    one.or_else(|_| text.parse()).map_err(|_| format!("'{text}' is no address and no network; write 10.0.0.7 or 10.0.0.0/8"))
 }
 
 /// What browsers are told: nothing from elsewhere, nothing inside another page.
@@ -150,12 +171,11 @@ pub async fn watch(State(web): State<Web>, mut request: Request, next: Next) -> 
 }
 
 fn refusal(guard: &Guard, caller: IpAddr, request: &Request) -> Option<(StatusCode, &'static str)> {
-    let headers = request.headers();
-    if !guard.known(headers) {
+    if !guard.known(request) {
         return Some((StatusCode::MISDIRECTED_REQUEST, "this house does not answer to that name; start it with --host NAME"));
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    if changes && !guard.own(headers) {
+    if changes && !guard.own(request) {
         return Some((StatusCode::FORBIDDEN, "changes are made from the pages of this house, or with a token"));
     }
     if guard.too_much(caller, request, changes) {

@@ -178,7 +178,7 @@ pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form) ->
         _ => form.get("deck-others").filter(|deck| !deck.is_empty()).cloned(),
     };
     let brought = sitters.iter().enumerate().map(bringing).collect();
-    match web.house.open_table(game, fields, sitters, brought).await {
+    match web.house.open_table(Some(guest), game, fields, sitters, brought).await {
         Ok(live) => Ok(seated(&reading, cookie.as_deref(), &live.id)),
         Err(HouseError::Wrong(problems)) if !reading.json => {
             let page = asked(
@@ -233,10 +233,14 @@ pub fn seated(reading: &Reading, cookie: Option<&str>, id: &str) -> Response {
 
 pub async fn language(State(web): State<Web>, Form(form): Form) -> Response {
     let lang: Lang = form.get("lang").and_then(|code| code.parse().ok()).unwrap_or_default();
-    // Only back into the house.
-    let back = form.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\'));
+    let back = form.get("back").filter(|back| inside(back));
     let cookie = AppendHeaders([(SET_COOKIE, web.guard.cookie(LANGUAGE, lang.code(), false))]);
     (cookie, Redirect::to(back.map_or("/", String::as_str))).into_response()
+}
+
+/// Whether an address leads nowhere but into the house. Browsers read `\` as `/` and leave out tabs and line ends.
+fn inside(back: &str) -> bool {
+    back.starts_with('/') && !back.starts_with("//") && back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
 }
 
 pub async fn all_rules(State(web): State<Web>) -> Redirect {

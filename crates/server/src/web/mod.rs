@@ -24,21 +24,24 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
-use tokio::sync::Semaphore;
+use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use tower_http::compression::CompressionLayer;
 
-use crate::house::House;
+use crate::house::{Fair, House};
 use guard::Guard;
 
-pub use guard::Limits;
+pub use guard::{Limits, network};
+pub use ipnet::IpNet;
 
 /// What every handler can reach.
 #[derive(Clone)]
 pub struct Web {
     house: House,
     guard: Arc<Guard>,
-    /// How many look back at once: each of them plays a log again.
-    looking: Arc<Semaphore>,
+    /// Turns at trying a deck, which asks more of the machine than any other page.
+    trying: Arc<Fair>,
 }
 
 /// How the house is reached.
@@ -48,6 +51,8 @@ pub struct Address {
     pub hosts: Vec<String>,
     /// Whether it is reached through TLS, so that cookies are marked.
     pub tls: bool,
+    /// Proxies in front of it that are believed about whom they speak for.
+    pub proxies: Vec<IpNet>,
     /// How much anybody may ask for.
     pub limits: Limits,
 }
@@ -58,12 +63,16 @@ const BODY: usize = 64 << 10;
 /// The largest replay file that is read.
 const FILE: usize = 4 << 20;
 
-/// How many look back at once.
-const LOOKING: usize = 2;
+/// What is smaller is not worth compressing.
+const SMALL: u64 = 1 << 10;
+
+/// How many decks of one address can wait to be tried.
+const TRYING: usize = 2;
 
 /// The house's router.
 pub fn app(house: House, address: Address) -> Router {
-    let web = Web { house, guard: Arc::new(Guard::new(address)), looking: Arc::new(Semaphore::new(LOOKING)) };
+    let large = SizeAbove::new(SMALL);
+    let web = Web { house, guard: Arc::new(Guard::new(address)), trying: Fair::new(1, TRYING) };
     Router::new()
         .route("/", get(lobby::lobby))
         .route("/new", get(lobby::new_table))
@@ -85,6 +94,7 @@ pub fn app(house: House, address: Address) -> Router {
         .route("/t/{id}/undo", post(table::undo))
         .route("/t/{id}/concede", post(table::concede))
         .route("/t/{id}/void", post(table::void))
+        .route("/t/{id}/close", post(table::close))
         .route("/t/{id}/rematch", post(table::rematch))
         .route("/t/{id}/nonce", post(table::nonce))
         .route("/t/{id}/consent", post(table::consent))
@@ -103,6 +113,8 @@ pub fn app(house: House, address: Address) -> Router {
         .layer(from_fn_with_state(web.clone(), guard::watch))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(CatchPanicLayer::new())
+        // An event of a stream is sent at once, and not when enough has come together.
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(large.and(NotForContentType::SSE)))
         .with_state(web)
 }
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use pages::house::{Scene, Table};
 use table::Audience;
 
@@ -13,9 +13,9 @@ use super::Web;
 use super::error::Trouble;
 use super::form::Form;
 use super::seen::{drawn, moments, players, told};
-use super::table::{done, find, number};
+use super::table::{find, number};
 use super::who::Reading;
-use crate::house::{HouseError, Live};
+use crate::house::{A_WHILE, HouseError, Live};
 use crate::store::Sitter;
 
 #[derive(serde::Deserialize)]
@@ -55,9 +55,7 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
     let at = at.unwrap_or(last).min(last);
     let entry = moments.get(at).copied().unwrap_or_default();
     let (game, looked_at) = (live.game, live.clone());
-    let _turn = web.looking.acquire().await.map_err(|error| HouseError::Broken(error.to_string()))?;
-    let then = tokio::task::spawn_blocking(move || looked_at.at(entry));
-    let then = then.await.map_err(|error| HouseError::Broken(error.to_string()))?.ok_or(HouseError::NotGoing)?;
+    let then = web.house.looking().labour(reading.who(), A_WHILE, move |_| looked_at.at(entry)).await?.ok_or(HouseError::NotGoing)?;
     let seating = live.seating().await;
     let then = seating.twin(&*then, audience).unwrap_or(then);
     let (lang, awaited) = (eye.lang, then.awaited());
@@ -99,7 +97,7 @@ pub async fn go_on(State(web): State<Web>, reading: Reading, Path(id): Path<Stri
         let sits = |(at, sitter): (u8, &Sitter)| if at == seat { Sitter::Guest { guest, nonce: false } } else { bot(sitter) };
         (at, (0u8..).zip(&seating.sitters).map(sits).collect())
     };
-    let new = web.house.go_on_from(&live, at, sitters).await.map_err(wrong)?;
+    let new = web.house.go_on_from(guest, &live, at, sitters).await.map_err(wrong)?;
     Ok(super::lobby::seated(&reading, cookie.as_deref(), &new))
 }
 
@@ -117,10 +115,14 @@ pub async fn file(State(web): State<Web>, reading: Reading, Path(id): Path<Strin
 /// Somebody brings a replay file: as a form of a page, or as it is.
 pub async fn bring(State(web): State<Web>, reading: Reading, file: super::upload::Upload) -> Result<Response, Trouble> {
     let wrong = |error| Trouble::new(&reading, error);
-    reading.lets_in(&web).map_err(wrong)?;
-    let id = web.house.bring(&file.0).await.map_err(wrong)?;
-    if reading.json {
-        return Ok(done(&reading, &id));
+    if reading.guest.is_some() {
+        reading.lets_in(&web).map_err(wrong)?;
     }
-    Ok(axum::response::Redirect::to(&format!("/t/{id}/replay?at=0")).into_response())
+    let (guest, cookie) = reading.somebody(&web).await.map_err(wrong)?;
+    let id = web.house.bring(guest, &file.0).await.map_err(wrong)?;
+    if reading.json {
+        return Ok(super::lobby::seated(&reading, cookie.as_deref(), &id));
+    }
+    let cookies = AppendHeaders(cookie.map(|cookie| (SET_COOKIE, cookie)));
+    Ok((cookies, Redirect::to(&format!("/t/{id}/replay?at=0"))).into_response())
 }

@@ -99,7 +99,9 @@ pub fn seen(live: &Live, seating: &Seating, eye: Eye) -> Table {
         void: table
             .zip(seat)
             .filter(|(table, seat)| !over && !table.has_left(*seat) && seating.wished().is_none())
-            .map(|(_, seat)| seating.others(seat).is_empty()),
+            .map(|(_, seat)| seating.others(seat).is_empty() || eye.guest.is_some_and(|guest| seating.is_own(guest))),
+        close: eye.guest.is_some_and(|guest| seating.is_own(guest)) && !over && (table.is_none() || seat.is_none()),
+        closed: seating.is_closed(),
         over: table.filter(|_| over).map(|table| table.ending(lang).unwrap_or_default()),
         rematch: over && seat.is_some() && table.is_some_and(|table| matches!(table.origin(), Origin::Fair { .. })),
         next: seating.next.clone(),

@@ -32,7 +32,7 @@ pub async fn stream(
 ) -> Result<Response, Trouble> {
     let live = web.house.table(&id).await.map_err(|error| Trouble::new(&reading, error))?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned).or(since.version);
-    let Ok(open) = web.guard.streams.clone().try_acquire_owned() else {
+    let Some(open) = web.guard.streams.take(reading.who().address) else {
         return Ok((StatusCode::SERVICE_UNAVAILABLE, "too many streams are open").into_response());
     };
     let (eye, news) = (reading.eye(), live.news());

@@ -132,6 +132,14 @@ pub async fn void(State(web): State<Web>, reading: Reading, Path(id): Path<Strin
     Ok(done(&reading, &id))
 }
 
+/// A guest closes a table: at once where it is its own, else it asks the others.
+pub async fn close(State(web): State<Web>, reading: Reading, Path(id): Path<String>) -> Result<Response, Trouble> {
+    let wrong = |error: HouseError| Trouble::new(&reading, error);
+    let live = find(&web, &reading, &id).await?;
+    let gone = web.house.close(&live, known(&reading).map_err(wrong)?).await.map_err(wrong)?;
+    Ok(if gone && !reading.json { Redirect::to("/").into_response() } else { done(&reading, &id) })
+}
+
 /// A guest answers whoever asks for something.
 pub async fn consent(State(web): State<Web>, reading: Reading, Path(id): Path<String>, Form(form): Form) -> Result<Response, Trouble> {
     let wrong = |error: HouseError| Trouble::new(&reading, error);
@@ -188,7 +196,7 @@ async fn again(house: &House, live: &Arc<Live>, reading: &Reading) -> Result<Str
     }
     let sitters: Vec<Sitter> = seating.sitters.clone();
     let brings = seating.brings().to_vec();
-    let id = house.open_table(live.game, live.fields.clone(), sitters, brings).await?.id.clone();
+    let id = house.open_table(Some(guest), live.game, live.fields.clone(), sitters, brings).await?.id.clone();
     seating.next = Some(id.clone());
     drop(seating);
     live.tell();

@@ -6,7 +6,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::VARY as VARIES;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, StatusCode};
+use axum::http::{HeaderMap, HeaderName, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
 use pages::house::Reader;
@@ -16,7 +16,7 @@ use table::Lang;
 use super::Web;
 use super::guard::Caller;
 use super::seen::Eye;
-use crate::house::{HouseError, hashed};
+use crate::house::{HouseError, Who, hashed};
 use crate::store::GuestId;
 
 /// The cookie of a session.
@@ -63,6 +63,16 @@ fn language(headers: &HeaderMap) -> Lang {
     wanted.split(',').find_map(code).unwrap_or_default()
 }
 
+/// The address that a page says it stands at. On a page with secrets nothing is repeated that others can choose: from
+/// the length of what is compressed one could learn whether it stands there a second time.
+fn place(uri: &Uri) -> String {
+    let moment = |query: &str| query.strip_prefix("at=").is_some_and(|at| at.len() < 8 && at.bytes().all(|byte| byte.is_ascii_digit()));
+    match uri.query() {
+        Some(query) if !uri.path().starts_with("/t/") || moment(query) => format!("{}?{query}", uri.path()),
+        _ => uri.path().to_owned(),
+    }
+}
+
 impl FromRequestParts<Web> for Reading {
     type Rejection = Infallible;
 
@@ -75,8 +85,11 @@ impl FromRequestParts<Web> for Reading {
         };
         let json = headers.get(ACCEPT).and_then(|header| header.to_str().ok()).is_some_and(|accept| accept.contains("application/json"));
         let fragment = headers.get("x-fixer").is_some_and(|wants| wants == "fragment");
-        let path = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
+        let path = place(&parts.uri);
         let address = parts.extensions.get::<Caller>().copied();
+        if let (Some((guest, _)), Some(Caller(address))) = (&guest, address) {
+            web.house.came(*guest, address);
+        }
         Ok(Reading { lang: language(headers), guest, json, fragment, address, path })
     }
 }
@@ -104,6 +117,12 @@ impl Reading {
         (status, headers, pages::house::page(self.reader(), title, body).into_string()).into_response()
     }
 
+    /// For whom something is done.
+    pub fn who(&self) -> Who {
+        let guest = self.guest.as_ref().map_or(0, |(guest, _)| *guest);
+        Who { address: self.address.map(|Caller(address)| address), guest }
+    }
+
     /// Whether one more guest, or file, may come from this address.
     pub fn lets_in(&self, web: &Web) -> Result<(), HouseError> {
         match self.address {
@@ -121,6 +140,9 @@ impl Reading {
         }
         self.lets_in(web)?;
         let (guest, token) = web.house.welcome(None).await?;
+        if let Some(Caller(address)) = self.address {
+            web.house.came(guest, address);
+        }
         Ok((guest, Some(web.guard.cookie(SESSION, &token, true))))
     }
 }

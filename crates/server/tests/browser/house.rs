@@ -57,7 +57,7 @@ async fn serve(address: SocketAddr, folder: &std::path::Path) -> (oneshot::Sende
             let customs = Customs { pause: Duration::from_millis(5), ..Customs::default() };
             let house = House::open(registry::games().collect(), Store::open(&folder).await.unwrap(), customs);
             let limits = Limits { requests: 100_000, changes: 100_000, newcomers: 1000, ..Limits::default() };
-            let router = app(house, Address { hosts: vec![address.to_string()], tls: false, limits });
+            let router = app(house, Address { hosts: vec![address.to_string()], tls: false, proxies: Vec::new(), limits });
             let listener = loop {
                 match TcpListener::bind(address).await {
                     Ok(listener) => break listener,

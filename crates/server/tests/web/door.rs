@@ -56,7 +56,7 @@ async fn guests_and_their_tables_are_counted() {
         assert_eq!(first.post("/tables", "game=tictactoe&seat-0=me&seat-1=open").await.0, StatusCode::SEE_OTHER);
     }
     let (status, _, says) = first.post("/tables", "game=tictactoe&seat-0=me&seat-1=open").await;
-    assert!(status == StatusCode::TOO_MANY_REQUESTS && says.contains("3 tables"), "{says}");
+    assert!(status == StatusCode::TOO_MANY_REQUESTS && says.contains("can have 3 tables"), "{says}");
     assert_eq!(Browser::new(&site).post("/guests", "").await.0, StatusCode::SEE_OTHER);
     assert_eq!(Browser::new(&site).post("/guests", "").await.0, StatusCode::TOO_MANY_REQUESTS, "the third new guest in a minute");
 }

@@ -2,10 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
+mod address;
 mod at_the_table;
+mod closing;
 mod decks;
 mod door;
+mod fairness;
 mod looking_back;
+mod names;
+mod pace;
+mod quota;
 mod secrecy;
 mod site;
 

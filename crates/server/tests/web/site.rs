@@ -1,6 +1,6 @@
 //! A house for tests, and whoever calls it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use axum::Router;
@@ -10,19 +10,22 @@ use axum::http::{Request, Response, StatusCode};
 use http_body_util::BodyExt;
 use server::house::{Customs, House};
 use server::store::Store;
-use server::web::{Address, Limits, app};
+use server::web::{Address, IpNet, Limits, app};
 use tower::ServiceExt;
 
 pub const HOST: &str = "127.0.0.1:2077";
 
 pub struct Site {
     router: Router,
+    pub house: House,
     pub store: Store,
     folder: PathBuf,
 }
 
-fn router(store: &Store, limits: Limits, customs: Customs) -> Router {
-    app(House::open(registry::games().collect(), store.clone(), customs), Address { hosts: vec![HOST.to_owned()], tls: false, limits })
+fn open(store: &Store, limits: Limits, customs: Customs, proxies: Vec<IpNet>) -> (Router, House) {
+    let address = Address { hosts: vec![HOST.to_owned()], tls: false, proxies, limits };
+    let house = House::open(registry::games().collect(), store.clone(), customs);
+    (app(house.clone(), address), house)
 }
 
 impl Drop for Site {
@@ -37,17 +40,40 @@ impl Site {
     }
 
     pub async fn with(name: &str, limits: Limits, customs: Customs) -> Site {
+        Site::behind(name, limits, customs, Vec::new()).await
+    }
+
+    /// A house behind proxies.
+    pub async fn behind(name: &str, limits: Limits, customs: Customs, proxies: Vec<IpNet>) -> Site {
         let folder = std::env::temp_dir().join(format!("fixer-web-{}-{name}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let store = Store::open(&folder).await.unwrap();
         let customs = Customs { pause: Duration::ZERO, ..customs };
-        Site { router: router(&store, limits, customs), store, folder }
+        let (router, house) = open(&store, limits, customs, proxies);
+        Site { router, house, store, folder }
     }
 
     /// Another house with the same guests and tables.
     pub fn beside(&self, customs: Customs) -> Site {
         let limits = Limits { requests: 100_000, ..Limits::default() };
-        Site { router: router(&self.store, limits, customs), store: self.store.clone(), folder: PathBuf::new() }
+        let (router, house) = open(&self.store, limits, customs, Vec::new());
+        Site { router, house, store: self.store.clone(), folder: PathBuf::new() }
+    }
+
+    /// The folder of the database.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// What many requests are answered that come at once.
+    pub async fn at_once(&self, requests: Vec<Request<Body>>) -> Vec<StatusCode> {
+        let ask = |request| tokio::spawn(self.router.clone().oneshot(request));
+        let asked: Vec<_> = requests.into_iter().map(ask).collect();
+        let mut answers = Vec::new();
+        for one in asked {
+            answers.push(one.await.unwrap().unwrap().status());
+        }
+        answers
     }
 
     pub async fn send(&self, request: Request<Body>) -> Response<Body> {
