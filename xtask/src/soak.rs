@@ -1,5 +1,6 @@
 //! The long runs, for nights and releases: many whole games with every check on, the conformance kit
-//! over many games, the parsers fuzzed for long, and a sample of mutants to see that tests notice.
+//! over many games, the parsers fuzzed for long, the
+//! order of things that have none, and a sample of mutants to see that tests notice.
 
 use std::path::Path;
 use std::process::{Child, ExitStatus};
@@ -46,6 +47,8 @@ enum Part {
     Conformance,
     /// The parsers over 200000 made-up inputs
     Fuzz,
+    /// The Cyberpunk TCG from 20000 positions, with lists in another order and with the seats exchanged
+    Orders,
     /// A sample of mutants: does a test notice?
     Mutants,
 }
@@ -65,6 +68,10 @@ impl Soak {
             Part::Fuzz => {
                 let fuzz = Chore::cargo("test --release --workspace fuzz").env("PROPTEST_CASES", "200000");
                 steps.step("fuzz", &fuzz, || some_tests(&fuzz, root))
+            }
+            Part::Orders => {
+                let orders = Chore::cargo("test --release -p tcg --test order").env("FIXER_ORDERS", "20000");
+                steps.step("orders", &orders, || some_tests(&orders, root))
             }
             Part::Mutants => steps.step("mutants", format!("a sample, for at most {} min", self.minutes), || self.mutants(root)),
         });

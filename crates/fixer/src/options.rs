@@ -41,6 +41,15 @@ impl TableOptions {
     pub fn typed_decks(decks: &[Option<String>]) -> String {
         decks.iter().flatten().map(|deck| format!(" --deck {}", output::quoted(deck))).collect()
     }
+
+    /// The decks that were named: those of `--decks`, of which a single one is for both seats, or those of `--deck`.
+    fn listed(all: Vec<String>, each: Vec<String>) -> Vec<String> {
+        match &all[..] {
+            [] => each,
+            [one] => vec![one.clone(), one.clone()],
+            _ => all,
+        }
+    }
 }
 
 /// A deck by its name, or the text of a file.
@@ -127,16 +136,26 @@ fn registered_flags() -> Vec<Flag> {
 
 impl Args for TableOptions {
     fn augment_args(command: Command) -> Command {
-        let decks = registry::games().flat_map(AnyGame::decks).collect();
+        let decks: Vec<&str> = registry::games().flat_map(AnyGame::decks).collect();
         let deck = Arg::new("deck")
             .long("deck")
             .value_name("NAME|FILE")
             .action(ArgAction::Append)
-            .value_parser(Suggested(decks))
+            .value_parser(Suggested(decks.clone()))
             .hide_possible_values(true)
             .help("A deck for the next seat, in games with decks: its name, or a file ('fixer deck' says more)")
             .help_heading("Options of games");
-        registered_flags().into_iter().fold(command.arg(deck), |command, flag| {
+        let all = Arg::new("decks")
+            .long("decks")
+            .value_name("NAMES|FILES")
+            .action(ArgAction::Append)
+            .value_delimiter(',')
+            .conflicts_with("deck")
+            .value_parser(Suggested(decks))
+            .hide_possible_values(true)
+            .help("The decks of the seats in order, with commas between them; one alone is for both")
+            .help_heading("Options of games");
+        registered_flags().into_iter().fold(command.arg(deck).arg(all), |command, flag| {
             let arg =
                 Arg::new(flag.key).long(flag.key).value_name(flag.key.to_uppercase()).help(flag.help).help_heading("Options of games");
             let arg = if flag.values.is_empty() { arg } else { arg.value_parser(Suggested(flag.values)).hide_possible_values(true) };
@@ -152,7 +171,8 @@ impl Args for TableOptions {
 impl FromArgMatches for TableOptions {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, ClapError> {
         let given = |flag: Flag| matches.get_one::<String>(flag.key).map(|value| (flag.key.to_owned(), value.clone()));
-        let decks = matches.get_many::<String>("deck").into_iter().flatten().cloned().collect();
+        let given_all = |name: &str| matches.get_many::<String>(name).into_iter().flatten().cloned().collect();
+        let decks = TableOptions::listed(given_all("decks"), given_all("deck"));
         Ok(TableOptions { fields: registered_flags().into_iter().filter_map(given).collect(), decks })
     }
 

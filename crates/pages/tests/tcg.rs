@@ -8,9 +8,11 @@ use std::collections::BTreeSet;
 use drawn::{language, tags, things};
 use pages::tcg::{Offered, path};
 use table::chance::Fast;
+use table::log::Brought;
 use table::{Audience, Game, Lang, Seat, Silent, Table};
 use tcg::catalog::CardId;
 use tcg::choice::Choice;
+use tcg::deck::Deck;
 use tcg::game::Tcg;
 use tcg::options::Options;
 use tcg::prose;
@@ -25,9 +27,9 @@ const LONG: u64 = 500;
 /// attacks are seldom let go while there is something else to do, so that much comes into play.
 fn all(seed: u64, mut look: impl FnMut(&mut Table<'_, Tcg>, Seat, u64)) {
     let game = Tcg::default();
-    for (number, options) in (0u64..).zip(game.variants()) {
+    for (number, brought) in (0u64..).zip(game.lineups()) {
         let mut chance = Fast::new(seed * 100 + number);
-        let mut table = Table::new(&game, dealt(&game, &options, &mut chance));
+        let mut table = Table::new(&game, dealt(&game, &brought, &mut chance));
         let mut decision = 0;
         while let Some(seat) = table.awaited().must.lowest().filter(|_| decision < LONG) {
             look(&mut table, seat, decision);
@@ -42,9 +44,8 @@ fn all(seed: u64, mut look: impl FnMut(&mut Table<'_, Tcg>, Seat, u64)) {
     }
 }
 
-fn dealt(game: &Tcg, options: &Options, chance: &mut Fast) -> <Tcg as Game>::State {
-    let entries: Vec<_> = [Seat(0), Seat(1)].map(|seat| game.entry(options, seat)).to_vec();
-    game.deal(options, &entries, chance).expect("it is dealt")
+fn dealt(game: &Tcg, brought: &Brought<Options, Deck>, chance: &mut Fast) -> <Tcg as Game>::State {
+    game.deal(&brought.options, &brought.entries, chance).expect("it is dealt")
 }
 
 fn names() -> [String; 2] {

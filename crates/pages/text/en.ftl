@@ -151,6 +151,7 @@ tcg-booked = At the end of the turn
 tcg-mark-lag = Lag
 tcg-mark-solo = solo
 tcg-mark-attack-units = hits Units
+tcg-mark-attack-spent = hits spent Units
 tcg-mark-attack-ready = hits ready
 tcg-mark-undefeated = stands firm
 tcg-mark-harmless = harmless

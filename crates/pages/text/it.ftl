@@ -151,6 +151,7 @@ tcg-booked = Alla fine del turno
 tcg-mark-lag = Lag
 tcg-mark-solo = solo
 tcg-mark-attack-units = sulle Unità
+tcg-mark-attack-spent = sulle impegnate
 tcg-mark-attack-ready = su pronte
 tcg-mark-undefeated = resiste
 tcg-mark-harmless = innocua

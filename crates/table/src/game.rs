@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 use crate::chance::Chance;
 use crate::choices::Choices;
 use crate::digest::Keys;
+use crate::log::Brought;
 use crate::outcome::Outcome;
 use crate::problem::Problems;
 use crate::rules::RuleId;
@@ -149,6 +150,15 @@ pub trait Game: Send + Sync + Sized + 'static {
 
     /// The options that conformance plays: every mode and seat count.
     fn variants(&self) -> Vec<Self::Options>;
+
+    /// The tables that conformance plays: the variants, with what seats usually bring. Games with decks name others.
+    fn lineups(&self) -> Vec<Brought<Self::Options, Self::Entry>> {
+        let usual = |options: Self::Options| {
+            let entries = Seat::first(self.seats(&options)).map(|seat| self.entry(&options, seat)).collect();
+            Brought { options, entries }
+        };
+        self.variants().into_iter().map(usual).collect()
+    }
 
     /// Sets a table up, or tells everything that is wrong with options and entries.
     fn deal(&self, options: &Self::Options, entries: &[Self::Entry], chance: &mut impl Chance) -> Result<Self::State, Problems>;

@@ -105,8 +105,12 @@ pub fn die_key(die: DieId) -> String {
     format!("{}:{}", die.owner().0, size_key(die.size()))
 }
 
-/// The name of a piece, without its seat: the card, and the copy if it is not the first.
+/// The name of a piece, without its seat: the card, and the copy if it is not the first. A face-down Legend is named by
+/// its place.
 pub fn piece_key(catalog: &Catalog, name: Name) -> String {
+    if !name.card.is_some() {
+        return format!("face-down/{}", name.copy);
+    }
     let key = name.card.key(catalog);
     if name.copy > 1 { format!("{key}/{}", name.copy) } else { key.to_owned() }
 }

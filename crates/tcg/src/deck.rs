@@ -1,7 +1,7 @@
-//! Decks: what a seat brings to the table (T059-T074), how people write them down, and what is wrong
-//! with one.
+//! Decks: what a seat brings to the table (T059-T074), and what is wrong with one. How people write them down is read
+//! in `decklist`.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use table::{Problems, rule};
@@ -17,12 +17,6 @@ pub const DEMO_SIZE: usize = 27;
 pub const COPIES: u8 = 3;
 /// How many Legends a deck has (T059).
 pub const LEGENDS: usize = 3;
-/// Lines of a list that are read.
-const LINES: usize = 300;
-/// The longest line that is read, in bytes.
-const LENGTH: usize = 200;
-/// Names of a list for which the nearest card is looked for; whoever misspells more has another problem.
-const GUESSES: usize = 12;
 
 /// What a deck that comes with the game is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -138,23 +132,30 @@ impl Deck {
     /// Everything that is wrong with the deck, at once.
     pub fn check(&self, catalog: &Catalog, demo: bool) -> Result<(), Problems> {
         let mut problems = Problems::default();
-        self.check_counts(demo, &mut problems);
-        self.check_names(catalog, &mut problems);
-        self.check_ram(catalog, &mut problems);
+        self.judge(catalog, demo, 0, &mut problems);
         problems.or(())
     }
 
+    /// Notes everything that is wrong with the deck. So many lines of its list could not be read: what they would
+    /// change is told of the others all the same, and told so.
+    pub(crate) fn judge(&self, catalog: &Catalog, demo: bool, unread: usize, problems: &mut Problems) {
+        self.check_counts(demo, unread, problems);
+        self.check_names(catalog, problems);
+        self.check_ram(catalog, unread, problems);
+    }
+
     /// What is wrong with how many cards there are.
-    fn check_counts(&self, demo: bool, problems: &mut Problems) {
+    fn check_counts(&self, demo: bool, unread: usize, problems: &mut Problems) {
+        let of = if unread == 0 { "" } else { " without the lines that cannot be read" };
         rule!(T059);
         if self.legends.len() != LEGENDS {
-            problems.add("legends", format!("a deck has exactly {LEGENDS} Legends (T059); this one has {}", self.legends.len()));
+            problems.add("legends", format!("a deck has exactly {LEGENDS} Legends (T059); this one has {}{of}", self.legends.len()));
         }
         rule!(T061);
         let (size, right) = (self.size(), if demo { DEMO_SIZE..=*SIZE.end() } else { SIZE });
         if !right.contains(&size) {
             let (least, most) = (right.start(), right.end());
-            problems.add("main", format!("the main deck has {least} to {most} cards (T061); this one has {size}"));
+            problems.add("main", format!("the main deck has {least} to {most} cards (T061); this one has {size}{of}"));
         }
     }
 
@@ -186,8 +187,9 @@ impl Deck {
     }
 
     /// What needs more RAM than the Legends give.
-    fn check_ram(&self, catalog: &Catalog, problems: &mut Problems) {
+    fn check_ram(&self, catalog: &Catalog, unread: usize, problems: &mut Problems) {
         let limits = self.ram(catalog);
+        let legends = if unread == 0 { "the Legends" } else { "the Legends that can be read" };
         for (id, card) in self.main().map(|(id, _)| (id, catalog.card(id))).filter(|(_, card)| card.kind != Kind::Legend) {
             rule!(T067);
             rule!(T068);
@@ -195,7 +197,7 @@ impl Deck {
             let limit = limits[card.color as usize];
             if card.ram > limit {
                 let color = color_word(card.color);
-                problems.add("main", format!("{} needs {color} RAM {}; the Legends give {limit} (T067)", catalog.name(id), card.ram));
+                problems.add("main", format!("{} needs {color} RAM {}; {legends} give {limit} (T067)", catalog.name(id), card.ram));
             }
         }
     }
@@ -237,139 +239,6 @@ impl Deck {
         }
         let curve: Vec<String> = self.curve(catalog).iter().enumerate().map(|(cost, count)| format!("{cost}: {count}")).collect();
         text + &format!("\n# {} cards; by cost {}\n", self.size(), curve.join(", "))
-    }
-
-    /// Reads a deck as people write it: one card a line, with its count before it (`2 Minotaur`, `2x Minotaur`) or
-    /// none for one. Cards are named by name and subtitle or by key; everything after a `#` is a comment.
-    pub fn read(catalog: &Catalog, text: &str) -> Result<Deck, Problems> {
-        let (deck, problems) = Deck::read_lines(catalog, text);
-        problems.or(deck)
-    }
-
-    /// Reads a legal deck: everything that is wrong, at once. Nothing is said of how many cards there are as long as
-    /// some of them cannot be read, nor of RAM, which a Legend among those might give.
-    pub fn legal(catalog: &Catalog, text: &str) -> Result<Deck, Problems> {
-        let (deck, mut problems) = Deck::read_lines(catalog, text);
-        if problems.is_empty() {
-            deck.check(catalog, crate::setup::is_demo(catalog, &deck))?;
-        } else {
-            deck.check_names(catalog, &mut problems);
-        }
-        problems.or(deck)
-    }
-
-    /// What can be read, and what is wrong with the other lines.
-    fn read_lines(catalog: &Catalog, text: &str) -> (Deck, Problems) {
-        let mut problems = Problems::default();
-        let (mut legends, mut main) = (Vec::new(), Vec::new());
-        let mut names = Names::of(catalog);
-        for (number, line) in (1..).zip(text.lines()) {
-            if number > LINES {
-                problems.add(format!("line {number}"), format!("there are more lines than {LINES}; a deck needs no more than 53"));
-                break;
-            }
-            let line = line.split('#').next().unwrap_or_default().trim();
-            if line.is_empty() || line.starts_with("//") {
-                continue;
-            }
-            if line.len() > LENGTH {
-                problems.add(format!("line {number}"), format!("it is longer than {LENGTH} letters; write one card a line"));
-                continue;
-            }
-            let (count, name) = counted(line);
-            match names.find(name) {
-                Ok(card) if catalog.card(card).kind == Kind::Legend => legends.extend((0..count.min(4)).map(|_| card)),
-                Ok(card) => main.push((card, count)),
-                Err(says) => problems.add(format!("line {number}"), says),
-            }
-        }
-        (Deck::new(legends, main), problems)
-    }
-}
-
-/// A count and a name, as in `3 Floor It`, `3x Floor It` and `Floor It`.
-fn counted(line: &str) -> (u8, &str) {
-    let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let rest = &line[digits..];
-    let name = rest.strip_prefix(['x', 'X']).unwrap_or(rest);
-    // A name may begin with a number: `6th Street Recruits`.
-    match (line[..digits].parse(), name.starts_with(char::is_whitespace)) {
-        (Ok(count), true) => (count, name.trim()),
-        _ => (1, line),
-    }
-}
-
-/// The letters and digits of a name, so that small slips do not matter.
-fn plain(name: &str) -> String {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).map(bare).collect()
-}
-
-/// A letter without its accent.
-fn bare(letter: char) -> char {
-    match letter {
-        'á' | 'à' | 'â' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'í' | 'ì' | 'î' | 'ï' => 'i',
-        'ó' | 'ò' | 'ô' | 'ö' => 'o',
-        'ú' | 'ù' | 'û' | 'ü' => 'u',
-        'ñ' => 'n',
-        other => other,
-    }
-}
-
-/// The names of all cards as they are compared, made once for a list.
-struct Names<'c> {
-    catalog: &'c Catalog,
-    /// Cards by key, and by name with subtitle.
-    whole: HashMap<String, CardId>,
-    /// Cards by name alone.
-    short: HashMap<String, Vec<CardId>>,
-    /// How often the nearest card may still be looked for.
-    guesses: usize,
-}
-
-impl<'c> Names<'c> {
-    fn of(catalog: &'c Catalog) -> Names<'c> {
-        let (mut whole, mut short) = (HashMap::new(), HashMap::<_, Vec<_>>::new());
-        for (id, card) in catalog.cards() {
-            for name in [plain(&catalog.name(id)), plain(&card.key)] {
-                whole.entry(name).or_insert(id);
-            }
-            short.entry(plain(&card.name)).or_default().push(id);
-        }
-        Names { catalog, whole, short, guesses: GUESSES }
-    }
-
-    fn find(&mut self, name: &str) -> Result<CardId, String> {
-        let wanted = plain(name);
-        if let Some(&card) = self.whole.get(&wanted) {
-            return Ok(card);
-        }
-        match self.short.get(&wanted).map(Vec::as_slice) {
-            Some(&[card]) => Ok(card),
-            Some(named) => {
-                let names: Vec<String> = named.iter().map(|&card| self.catalog.name(card)).collect();
-                Err(format!("'{name}' can be {}; write the subtitle too", names.join(" or ")))
-            }
-            None => Err(match self.nearest(&wanted) {
-                Some(card) => format!("there is no card '{name}'; the nearest is {}", self.catalog.name(card)),
-                None => format!("there is no card '{name}'"),
-            }),
-        }
-    }
-
-    /// The card that shares the most with what was written.
-    fn nearest(&mut self, wanted: &str) -> Option<CardId> {
-        self.guesses = self.guesses.checked_sub(1)?;
-        let shared = |name: &str| {
-            let (ours, theirs) = (wanted.as_bytes().windows(2), name.as_bytes().windows(2));
-            let pairs = (ours.len() + theirs.len()).max(1);
-            ours.filter(|pair| theirs.clone().any(|other| other == *pair)).count() * 200 / pairs
-        };
-        let likeness = |(name, &id): (&String, &CardId)| (shared(name), id);
-        let whole = self.whole.iter().map(likeness);
-        let short = self.short.iter().flat_map(|(name, ids)| ids.iter().map(move |id| (name, id))).map(likeness);
-        whole.chain(short).max().filter(|(likeness, _)| *likeness >= 40).map(|(_, id)| id)
     }
 }
 

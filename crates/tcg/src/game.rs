@@ -3,18 +3,20 @@
 use std::collections::BTreeMap;
 
 use table::digest::Keys;
+use table::log::Brought;
 use table::scenario::Given;
 use table::{About, Audience, Awaited, Chance, Choices, Game, Outcome, Problems, Reason, Seat, Witness};
 
 use crate::catalog::Catalog;
 use crate::choice::Choice;
 use crate::deck::Deck;
+use crate::decklist::Decklist;
 use crate::engine::{self, Engine};
 use crate::event::Event;
 use crate::frame::{Frame, Stage};
-use crate::options::{LISTED, MODES, Options, RANDOM};
+use crate::options::{Edition, LISTED, MODES, Options};
 use crate::reasons;
-use crate::setup;
+use crate::setup::{self, RANDOM, USUAL, named};
 use crate::stage;
 use crate::state::State;
 use crate::view::View;
@@ -66,21 +68,19 @@ impl Game for Tcg {
     }
 
     fn options(&self, fields: &BTreeMap<String, String>) -> Result<Options, Problems> {
-        Options::read(self.catalog, fields)
+        Options::read(fields)
     }
 
-    fn entry(&self, options: &Options, seat: Seat) -> Deck {
-        options.deck(self.catalog, seat)
+    /// The two usual decks.
+    fn entry(&self, _: &Options, seat: Seat) -> Deck {
+        named(self.catalog, USUAL[seat.index() % 2])
     }
 
     /// The name of a deck that comes with the game, or a list of cards.
     fn bring(&self, _: &Options, text: &str) -> Result<Deck, Problems> {
-        if let Some(deck) = self.catalog.deck(text.trim()) {
-            return Ok(deck.clone());
-        }
         let words = text.trim();
-        if words == RANDOM {
-            return Ok(Deck::default());
+        if words == RANDOM || self.catalog.deck(words).is_some() {
+            return Ok(named(self.catalog, words));
         }
         if !words.contains(char::is_whitespace) {
             let known = self.decks().join(", ");
@@ -89,7 +89,8 @@ impl Game for Tcg {
                 format!("'{words}' is neither a list of cards nor a deck that comes with the game; there are {known}"),
             ));
         }
-        Deck::legal(self.catalog, text)
+        let list = Decklist::read(self.catalog, text);
+        list.wrong.or(list.deck)
     }
 
     fn decks(&self) -> Vec<&str> {
@@ -115,6 +116,23 @@ impl Game for Tcg {
 
     fn variants(&self) -> Vec<Options> {
         Options::variants()
+    }
+
+    /// Decks of every sort, and such as chance builds, in both editions, open and closed.
+    fn lineups(&self) -> Vec<Brought<Options, Deck>> {
+        let (guide, comprehensive) = (Edition::Guide, Edition::Comprehensive);
+        let with = |edition, open, pair: [&str; 2]| {
+            let entries = pair.map(|name| named(self.catalog, name)).to_vec();
+            Brought { options: Options { edition, open }, entries }
+        };
+        let pairs = [
+            (guide, USUAL),
+            (comprehensive, ["mercs-demo", "arasaka-demo"]),
+            (guide, ["ladies-of-night-city", "merc-turbo"]),
+            (comprehensive, ["bby-programs", "placide-ramp-yyb"]),
+        ];
+        let printed = pairs.into_iter().flat_map(|(edition, pair)| [true, false].map(|open| with(edition, open, pair)));
+        printed.chain([guide, comprehensive].map(|edition| with(edition, false, [RANDOM, RANDOM]))).collect()
     }
 
     fn deal(&self, options: &Options, entries: &[Deck], chance: &mut impl Chance) -> Result<State, Problems> {

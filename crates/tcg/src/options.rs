@@ -1,41 +1,17 @@
-//! What both players agree on before the deal: the edition of the rules, whether decks are open, and what
-//! a seat plays that brings no deck of its own.
+//! What both players agree on before the deal: the edition of the rules, and whether decks are open.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{AboutOption, Asked, Problems, Seat};
-
-use crate::catalog::Catalog;
-use crate::deck::Deck;
+use table::{AboutOption, Asked, Problems};
 
 /// The ways to play.
 pub const MODES: &[&str] = &["duel"];
 
 const EDITIONS: &[&str] = &["guide", "comprehensive"];
 const LISTS: &[&str] = &["closed", "open"];
-/// The decks that come with the game, as options name them.
-const DECKS: &[&str] = &[
-    "the-heist",
-    "embracing-power",
-    "mercs-demo",
-    "arasaka-demo",
-    "ladies-of-night-city",
-    "merc-turbo",
-    "bby-programs",
-    "placide-ramp-yyb",
-    RANDOM,
-];
-
-/// Instead of a deck: chance builds a legal one at the deal.
-pub const RANDOM: &str = "random";
-
 /// The options as they are listed.
-pub const LISTED: &[AboutOption] = &[
-    AboutOption { key: "edition", values: EDITIONS },
-    AboutOption { key: "decklists", values: LISTS },
-    AboutOption { key: "decks", values: DECKS },
-];
+pub const LISTED: &[AboutOption] = &[AboutOption { key: "edition", values: EDITIONS }, AboutOption { key: "decklists", values: LISTS }];
 
 /// Which rules are followed where the gameplay guide and the Comprehensive Rules differ. Each difference
 /// is one flag, named with its rules, and set by the edition alone.
@@ -111,69 +87,30 @@ impl Edition {
     }
 }
 
-/// The options of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// The options of a table. What seats bring is no part of them: nobody learns from a table's options which decks are
+/// played.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Options {
     /// Which rules.
     pub edition: Edition,
     /// Whether both may read both lists of cards; else a deck is its owner's secret.
     pub open: bool,
-    /// What seats play that bring no deck of their own, by key.
-    pub decks: [String; 2],
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options { edition: Edition::Guide, open: false, decks: [DECKS[0].to_owned(), DECKS[1].to_owned()] }
-    }
 }
 
 impl Options {
     /// Reads options as people write them; all problems at once.
-    pub fn read(catalog: &Catalog, fields: &BTreeMap<String, String>) -> Result<Options, Problems> {
+    pub fn read(fields: &BTreeMap<String, String>) -> Result<Options, Problems> {
         let mut asked = Asked::new(fields);
         asked.one_of("mode", MODES, 0);
         asked.number("seats", 2..=2, 2);
         let edition = [Edition::Guide, Edition::Comprehensive][asked.one_of("edition", EDITIONS, 0)];
         let open = asked.one_of("decklists", LISTS, 0) == 1;
-        let mut decks = Options::default().decks;
-        if let Some(words) = asked.words("decks") {
-            let named: Vec<&str> = words.split([',', '+', ' ']).map(str::trim).filter(|name| !name.is_empty()).collect();
-            if named.len() > 2 {
-                asked.problem("decks", format!("{} decks are named, but there are two seats", named.len()));
-            }
-            // One deck that chance builds means two.
-            if named == [RANDOM] {
-                decks = [RANDOM, RANDOM].map(str::to_owned);
-            }
-            for (place, name) in named.into_iter().take(2).enumerate() {
-                if catalog.deck(name).is_none() && name != RANDOM {
-                    asked.problem("decks", format!("'{name}' is not known; it can be {}", DECKS.join(", ")));
-                }
-                name.clone_into(&mut decks[place]);
-                if place == 0 && name == decks[1] && name != RANDOM {
-                    DECKS[0].clone_into(&mut decks[1]);
-                }
-            }
-        }
-        asked.finish(Options { edition, open, decks })
+        asked.finish(Options { edition, open })
     }
 
-    /// What a seat brings that brings nothing of its own; an empty deck is built by chance at the deal.
-    pub fn deck(&self, catalog: &Catalog, seat: Seat) -> Deck {
-        catalog.deck(&self.decks[seat.index() % 2]).cloned().unwrap_or_default()
-    }
-
-    /// Both editions with open and closed decks of every sort, for conformance.
+    /// Both editions with open and closed lists.
     pub fn variants() -> Vec<Options> {
-        let pairs = [(0, 1), (2, 3), (4, 5), (6, 7)];
-        let table = |(place, (a, b)): (usize, (usize, usize))| {
-            let decks = [DECKS[a].to_owned(), DECKS[b].to_owned()];
-            let edition = if place % 2 == 0 { Edition::Guide } else { Edition::Comprehensive };
-            [Options { edition, open: place < 2, decks: decks.clone() }, Options { edition, open: place >= 2, decks }]
-        };
-        let random = |edition| Options { edition, open: false, decks: [RANDOM, RANDOM].map(str::to_owned) };
-        let built = [Edition::Guide, Edition::Comprehensive].map(random);
-        pairs.into_iter().enumerate().flat_map(table).chain(built).collect()
+        let editions = [Edition::Guide, Edition::Comprehensive];
+        editions.into_iter().flat_map(|edition| [true, false].map(|open| Options { edition, open })).collect()
     }
 }

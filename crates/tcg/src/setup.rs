@@ -12,6 +12,16 @@ use crate::imagine::random_deck;
 use crate::options::Options;
 use crate::state::{Board, Hidden, Marks, Piece, SEATS, Side, State};
 
+/// Instead of a deck: chance builds a legal one at the deal.
+pub(crate) const RANDOM: &str = "random";
+/// What seats play that bring no deck of their own.
+pub(crate) const USUAL: [&str; 2] = ["the-heist", "embracing-power"];
+
+/// A deck that comes with the game; an empty one is built by chance at the deal.
+pub(crate) fn named(catalog: &Catalog, name: &str) -> Deck {
+    catalog.deck(name).cloned().unwrap_or_default()
+}
+
 /// What a player brings, laid out: nobody knows which Legend lies where, nor the order of the deck.
 pub(crate) fn lay_out(deck: &Deck) -> Hidden {
     let mut unseen: List<_, 3> = deck.legends().iter().copied().collect();

@@ -12,7 +12,7 @@ use crate::deck::{Deck, LEGENDS};
 use crate::frame::Frame;
 use crate::gigs::{At, Die, DieId};
 use crate::options::Options;
-use crate::setup::blank;
+use crate::setup::{USUAL, blank, named};
 use crate::state::{FIELD, Gear, HAND, Marks, Piece, SEATS, State, rival};
 
 /// What a deck is made of where nothing is said.
@@ -20,7 +20,7 @@ const FILLER: (&str, usize) = ("emergency-atlus", 10);
 
 /// A position from a scenario; all problems at once.
 pub(crate) fn stage(catalog: &'static Catalog, options: &Options, given: &mut Given) -> Result<State, Problems> {
-    let empty = SEATS.map(|seat| Deck::new(options.deck(catalog, seat).legends().iter().copied(), []));
+    let empty = USUAL.map(|usual| Deck::new(named(catalog, usual).legends().iter().copied(), []));
     let mut stage = Stage { catalog, state: blank(options, &empty), given };
     for seat in SEATS {
         stage.legends(seat);

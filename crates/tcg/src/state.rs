@@ -84,7 +84,7 @@ impl Marks {
     pub const STOLE: u32 = 1 << 18;
     /// It stole a Gig with a value below its power this turn.
     pub const STOLE_LOW: u32 = 1 << 19;
-    const THIS_TURN: u32 = 0xFFF00 | Marks::SOLO_NOW | Marks::LAG;
+    const THIS_TURN: u32 = 0xFFF00 | Marks::ATTACK_SPENT | Marks::SOLO_NOW | Marks::LAG;
 
     /// Cannot attack until the next turn of seat 0, and of seat 1.
     pub const NO_ATTACK: [u32; 2] = [1 << 20, 1 << 21];
@@ -94,6 +94,8 @@ impl Marks {
     pub const MUST_NEXT: u32 = 1 << 24;
     /// Must attack this turn.
     pub const MUST: u32 = 1 << 25;
+    /// May attack spent rival Units through Lag this turn.
+    pub const ATTACK_SPENT: u32 = 1 << 26;
 
     #[inline]
     pub const fn has(self, mark: u32) -> bool {
@@ -297,6 +299,9 @@ pub struct Attack {
     pub aimed: Aimed,
     /// Which ready Units it may attack; read at the declaration (T180).
     pub permit: Permit,
+    /// Whether its target was ready when it was named, as it may be; it stays so, whatever made it one (T180).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub granted: bool,
     /// Whether it can be blocked; read at the declaration (T180).
     pub blockable: bool,
     /// Whether Units that came this turn limit it: it may attack Units only, or Gigs only.
@@ -329,6 +334,16 @@ pub struct Doomed {
     pub asked: bool,
     /// Whether it is kept after all.
     pub saved: bool,
+    /// Whether it takes the place of another.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stands_in: bool,
+}
+
+impl Doomed {
+    /// Somebody who is about to be defeated, and nothing has been said about it yet.
+    pub const fn new(seat: Seat, id: u8) -> Doomed {
+        Doomed { seat, id, asked: false, saved: false, stands_in: false }
+    }
 }
 
 /// How the table ended.

@@ -4,16 +4,16 @@
 
 use table::chance::Fast;
 use table::driver::drive;
+use table::log::Brought;
 use table::simulate::random_players;
-use table::{Game, Seat, Silent, Table};
+use table::{Game, Silent, Table};
 use tcg::game::Tcg;
 use tcg::state::State;
 
 #[test]
 fn no_allocation_per_decision() {
     let game = Tcg::default();
-    for options in game.variants() {
-        let entries = [Seat(0), Seat(1)].map(|seat| game.entry(&options, seat));
+    for Brought { options, entries } in game.lineups() {
         let mut chance = Fast::new(1);
         let mut table = Table::new(&game, game.deal(&options, &entries, &mut chance).unwrap());
         let (mut decisions, mut spilled) = (0, 0);

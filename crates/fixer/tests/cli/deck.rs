@@ -15,9 +15,13 @@ fn decks_are_listed_judged_and_shown() {
 fn a_file_is_judged_with_every_problem_and_played() {
     let folder = Folder::new("decks");
     let bad = folder.file("bad.deck", "4 Floor It\n1 Minotar\n");
-    fixer(&format!("deck check {bad}"))
-        .exits(1)
-        .says(&["line 2: there is no card 'Minotar'; the nearest is Minotaur", "4 copies of Floor It"]);
+    fixer(&format!("deck check {bad}")).exits(1).says(&[
+        "line 2: there is no card 'Minotar'; it may be Minotaur",
+        "4 copies of Floor It",
+        "exactly 3 Legends",
+        "40 to 50 cards",
+        "needs Blue RAM 1",
+    ]);
     let judged: serde_json::Value = serde_json::from_str(&fixer(&format!("deck check the-heist {bad} --json")).exits(1).out).unwrap();
     assert_eq!((&judged[0]["legal"], &judged[1]["legal"]), (&true.into(), &false.into()), "{judged}");
     assert_eq!(judged[1]["problems"][0]["place"], "line 2", "{judged}");
@@ -39,4 +43,13 @@ fn a_file_is_judged_with_every_problem_and_played() {
     assert!(two["results"][0]["rate"].as_f64() > Some(0.8), "{two}");
     fixer(&format!("deck sim {good} --bot street --bot street --bot street")).exits(2).complains(&["3 bots are named, but two play"]);
     fixer(&format!("sim tcg --games 10 --seed 1 --deck {good} --deck merc-turbo")).exits(0).says(&["tcg: 10 games"]);
+    let seat_by_seat = fixer(&format!("sim tcg --games 10 --seed 1 --json --deck {good} --deck merc-turbo")).exits(0).out;
+    let together = fixer(&format!("sim tcg --games 10 --seed 1 --json --decks {good},merc-turbo")).exits(0).out;
+    let wins = |out: &str| serde_json::from_str::<serde_json::Value>(out).unwrap()["seats"].clone();
+    assert_eq!(wins(&seat_by_seat), wins(&together));
+    fixer("sim tcg --games 10 --seed 1 --decks random").exits(0).says(&["tcg: 10 games"]);
+    fixer("sim tcg --decks merc-turbo --deck the-heist").exits(2).complains(&["cannot be used with"]);
+    fixer("sim tcg --decks merc-turbo,the-heist,random").exits(2).complains(&["3 seats bring something"]);
+    fixer("sim tcg --decks no-such-deck").exits(2).complains(&["no-such-deck", "the-heist"]);
+    fixer("arena tcg --bots random --games 4 --seed 1 --decks random,merc-turbo").exits(0).says(&["tcg: 4 games"]);
 }

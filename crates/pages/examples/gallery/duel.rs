@@ -4,8 +4,10 @@ use maud::Markup;
 use pages::house::{self, Line, Player};
 use pages::tcg::Offered;
 use table::chance::Fast;
+use table::log::Brought;
 use table::{Audience, Game, Lang, Seat, Silent, Table};
 use tcg::choice::Choice;
+use tcg::deck::Deck;
 use tcg::frame::{Frame, Stage};
 use tcg::game::Tcg;
 use tcg::options::Options;
@@ -15,11 +17,10 @@ type Duel = Table<'static, Tcg>;
 
 /// Plays until `stop` says so or the table is over; gives the table and who is awaited. Choices are random, but
 /// selling and ending the turn are rarer than everything else, so that something comes into play.
-fn reach(options: &Options, seed: u64, stop: impl Fn(&Duel, u32) -> bool) -> Option<(Duel, Seat)> {
+fn reach(brought: &Brought<Options, Deck>, seed: u64, stop: impl Fn(&Duel, u32) -> bool) -> Option<(Duel, Seat)> {
     let game: &'static Tcg = Box::leak(Box::default());
     let mut chance = Fast::new(seed);
-    let entries: Vec<_> = [Seat(0), Seat(1)].map(|seat| game.entry(options, seat)).to_vec();
-    let mut table = Table::new(game, game.deal(options, &entries, &mut chance).ok()?);
+    let mut table = Table::new(game, game.deal(&brought.options, &brought.entries, &mut chance).ok()?);
     for step in 0..6000 {
         let Some(seat) = table.awaited().must.lowest() else { return Some((table, Seat(0))) };
         if stop(&table, step) {
@@ -106,13 +107,13 @@ fn aims_at_gigs(table: &Duel) -> bool {
 
 /// All of them: a name, a theme, a language and the page.
 pub fn tables(mut write: impl FnMut(&str, &str, Lang, &Markup) -> std::io::Result<()>) -> std::io::Result<()> {
-    let variants = Options::variants();
+    let lineups = Tcg::default().lineups();
     for (number, (name, seed, stop)) in WANTED.into_iter().enumerate() {
-        let options = &variants[number % variants.len()];
+        let brought = &lineups[number % lineups.len()];
         println!("tcg-{name}");
         // Some positions are rare: the next seeds have them.
         let Some((mut table, seat)) =
-            (seed..seed + 40).find_map(|seed| reach(options, seed, stop).filter(|(table, _)| !table.awaited().is_over()))
+            (seed..seed + 40).find_map(|seed| reach(brought, seed, stop).filter(|(table, _)| !table.awaited().is_over()))
         else {
             continue;
         };
@@ -125,7 +126,7 @@ pub fn tables(mut write: impl FnMut(&str, &str, Lang, &Markup) -> std::io::Resul
             write(&format!("tcg-{name}-rival"), "dark", Lang::En, &draw(&mut table, Some(Seat(1 - seat.0)), Lang::En))?;
         }
     }
-    if let Some((mut table, _)) = reach(&variants[0], 31, |_, _| false) {
+    if let Some((mut table, _)) = reach(&lineups[0], 31, |_, _| false) {
         write("tcg-over", "dark", Lang::En, &draw(&mut table, None, Lang::En))?;
     }
     Ok(())

@@ -13,6 +13,7 @@ use table::text::Arg;
 use table::{Chance, Lang, Message, Problems};
 use tcg::catalog::{CardId, Catalog, text};
 use tcg::deck::Deck;
+use tcg::decklist::Decklist;
 
 use crate::house::{say, word};
 
@@ -48,12 +49,13 @@ pub fn list(game: &str, form: &Form) -> Option<String> {
         Some(deck) => deck.write(catalog),
         None => field(form, "list").to_owned(),
     };
-    let changed = |deck: Deck| {
-        let add = catalog.find(field(form, "add"));
-        let drop = catalog.find(field(form, "drop"));
-        (add.is_some() || drop.is_some()).then(|| change(catalog, &deck, add, drop).write(catalog))
-    };
-    Some(Deck::read(catalog, &text).ok().and_then(changed).unwrap_or(text))
+    let (add, drop) = (catalog.find(field(form, "add")), catalog.find(field(form, "drop")));
+    if add.is_none() && drop.is_none() {
+        return Some(text);
+    }
+    let mut list = Decklist::read(catalog, &text);
+    list.deck = change(catalog, &list.deck, add, drop);
+    Some(list.write(catalog))
 }
 
 /// A deck with a card more, and one less.
@@ -79,11 +81,10 @@ fn change(catalog: &Catalog, deck: &Deck, add: Option<CardId>, drop: Option<Card
 pub fn decks(game: &str, lang: Lang, form: &Form, tries: &[Try]) -> Option<Markup> {
     let text = list(game, form)?;
     let catalog = Catalog::load();
-    let read = Deck::read(catalog, &text);
     let empty = text.trim().is_empty();
-    let wrong: Option<Problems> = Deck::legal(catalog, &text).err();
+    let Decklist { deck, unread, wrong } = &Decklist::read(catalog, &text);
+    let legal = wrong.is_empty();
     let title = Message::new("decks-title").with("game", catalog.texts().get(lang, "title", &[]));
-    let deck = read.as_ref().ok();
     Some(html! {
         (crate::glyphs(game))
         div.workshop.tcg {
@@ -103,19 +104,19 @@ pub fn decks(game: &str, lang: Lang, form: &Form, tries: &[Try]) -> Option<Marku
                         }
                         button name="load" value="yes" { (word(lang, "decks-load")) }
                     }
-                    @if !empty { (verdict(lang, wrong.as_ref())) }
-                    @if let Some(deck) = deck.filter(|_| !empty) {
+                    @if !empty {
+                        (verdict(lang, wrong))
                         input type="hidden" name="game" value=(game);
                         div.does {
-                            button.legal name="sit" value="bots" formaction="/tables" disabled[wrong.is_some()] { (word(lang, "decks-play")) }
+                            button.legal name="sit" value="bots" formaction="/tables" disabled[!legal] { (word(lang, "decks-play")) }
                             button name="what" value="hand" { (word(lang, "decks-hand")) }
-                            button name="what" value="try" disabled[wrong.is_some()] { (word(lang, "decks-try")) }
+                            button name="what" value="try" disabled[!legal] { (word(lang, "decks-try")) }
                         }
                         (plot::curve(catalog, deck, lang))
                         (plot::ram(catalog, deck, lang))
                         (contents(catalog, deck, lang))
                     }
-                    details.list open[empty || deck.is_none()] {
+                    details.list open[empty || !unread.is_empty()] {
                         summary { (word(lang, "decks-text")) }
                         label { span { (word(lang, "deck-list")) }
                             textarea name="list" rows="18" maxlength="8000" spellcheck="false" { (text) }
@@ -125,7 +126,7 @@ pub fn decks(game: &str, lang: Lang, form: &Form, tries: &[Try]) -> Option<Marku
                     input type="hidden" name="hand" value=(hand_number(form));
                 }
                 div.shown {
-                    @if let Some(deck) = deck.filter(|_| field(form, "what") == "hand") { (hands(catalog, deck, lang, form)) }
+                    @if field(form, "what") == "hand" { (hands(catalog, deck, lang, form)) }
                     @if !tries.is_empty() { (tried(catalog, lang, tries)) }
                     (pool::pool(catalog, deck, lang, form))
                 }
@@ -156,7 +157,7 @@ fn contents(catalog: &Catalog, deck: &Deck, lang: Lang) -> Markup {
                         li class=(crate::tcg::card::ram(catalog.card(card).color)) {
                             span.cost { @if let Some(cost) = catalog.card(card).cost { (cost) } }
                             a href={ "#" (card.key(catalog)) } { (catalog.name(card)) }
-                            (pool::counter(catalog, Some(deck), lang, card, "deck"))
+                            (pool::counter(catalog, deck, lang, card, "deck"))
                         }
                     }
                 }
@@ -171,14 +172,15 @@ fn hand_number(form: &Form) -> u64 {
     if field(form, "what") == "hand" { number.wrapping_add(1) } else { number }
 }
 
-fn verdict(lang: Lang, wrong: Option<&Problems>) -> Markup {
+fn verdict(lang: Lang, wrong: &Problems) -> Markup {
     html! {
-        @match wrong {
-            None => p.fine role="status" { (word(lang, "decks-legal")) },
-            Some(problems) => div.wrong role="alert" {
+        @if wrong.is_empty() {
+            p.fine role="status" { (word(lang, "decks-legal")) }
+        } @else {
+            div.wrong role="alert" {
                 h2 { (word(lang, "decks-wrong")) }
-                ul { @for problem in problems.iter() { li { (problem.place) ": " (problem.says) } } }
-            },
+                ul { @for problem in wrong.iter() { li { (problem.place) ": " (problem.says) } } }
+            }
         }
     }
 }
@@ -267,5 +269,24 @@ mod tests {
     fn what_is_written_is_data_and_stays() {
         let page = decks("tcg", Lang::En, &form(&[("list", "3 <b>x"), ("q", "\"><i>")]), &[]).expect("it has decks").into_string();
         assert!(page.contains("3 &lt;b&gt;x") && !page.contains("<i>") && page.contains("there is no card"), "{page}");
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_read_hides_nothing() {
+        let page = |text: &str| decks("tcg", Lang::En, &form(&[("list", text)]), &[]).expect("it has decks").into_string();
+        let wrong = "V: Streetkid\n3 Floor It\n2 Minotar # big\n";
+        let shown = page(wrong);
+        for part in ["Minotaur", "exactly 3 Legends (T059); this one has 1 ", "this one has 3 ", "needs Blue RAM 1", "class=\"contents\""] {
+            assert!(shown.contains(part), "{part}: {shown}");
+        }
+        let has = |page: &str, key: &str, has: u8| {
+            let at = page.find(&format!("value=\"{key}\" formaction=\"/decks/tcg#{key}\"")).expect("a counter");
+            page[at..].split("</b>").next().is_some_and(|counter| counter.ends_with(&format!(">{has}")))
+        };
+        assert!(has(&shown, "floor-it", 3) && has(&shown, "minotaur", 0), "{shown}");
+        // Cards are added and taken away around it, and it stays as it was written.
+        let more = list("tcg", &form(&[("list", wrong), ("add", "minotaur"), ("drop", "floor-it")])).expect("a list");
+        assert!(more.contains("1 Minotaur\n") && more.contains("2 Floor It\n") && more.contains("\n2 Minotar # big\n"), "{more}");
+        assert_eq!(list("tcg", &form(&[("list", &more), ("add", "floor-it")])).expect("a list").matches("Minotar").count(), 1);
     }
 }

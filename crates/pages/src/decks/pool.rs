@@ -13,8 +13,8 @@ use crate::house::{Asked, say, search, word};
 use crate::shelf::{Found, Shelf};
 use crate::tcg::browser;
 
-/// The search and what it finds. There is nothing to add to a list that cannot be read.
-pub(super) fn pool(catalog: &'static Catalog, deck: Option<&Deck>, lang: Lang, form: &Form) -> Markup {
+/// The search and what it finds.
+pub(super) fn pool(catalog: &'static Catalog, deck: &Deck, lang: Lang, form: &Form) -> Markup {
     let asked = Asked { words: field(form, "q"), kind: field(form, "kind"), color: field(form, "color") };
     let mut shelves = browser::shelves(catalog, lang, asked.words, asked.color);
     for shelf in &mut shelves {
@@ -40,14 +40,13 @@ pub(super) fn pool(catalog: &'static Catalog, deck: Option<&Deck>, lang: Lang, f
 }
 
 /// What a card needs more than the Legends of a deck give; nothing is missing as long as there are none.
-fn lacks(catalog: &Catalog, deck: Option<&Deck>, id: CardId) -> Option<(u8, u8)> {
-    let deck = deck.filter(|deck| !deck.legends().is_empty())?;
+fn lacks(catalog: &Catalog, deck: &Deck, id: CardId) -> Option<(u8, u8)> {
     let (card, limits) = (catalog.card(id), deck.ram(catalog));
     let limit = limits[card.color as usize];
-    (card.kind != Kind::Legend && card.ram > limit).then_some((card.ram, limit))
+    (!deck.legends().is_empty() && card.kind != Kind::Legend && card.ram > limit).then_some((card.ram, limit))
 }
 
-fn card(catalog: &Catalog, deck: Option<&Deck>, lang: Lang, found: &Found) -> Markup {
+fn card(catalog: &Catalog, deck: &Deck, lang: Lang, found: &Found) -> Markup {
     let Some(id) = catalog.find(&found.key) else { return html! {} };
     let lacking = lacks(catalog, deck, id);
     html! {
@@ -63,15 +62,15 @@ fn card(catalog: &Catalog, deck: Option<&Deck>, lang: Lang, found: &Found) -> Ma
 }
 
 /// How many there are, with one more and one less; the page comes back to `place`.
-pub(super) fn counter(catalog: &Catalog, deck: Option<&Deck>, lang: Lang, id: CardId, place: &str) -> Markup {
-    let (key, has) = (id.key(catalog), deck.map_or(0, |deck| copies(deck, id)));
+pub(super) fn counter(catalog: &Catalog, deck: &Deck, lang: Lang, id: CardId, place: &str) -> Markup {
+    let (key, has) = (id.key(catalog), copies(deck, id));
     let says = |message: &'static str| say(lang, &Message::new(message).with("card", catalog.name(id)));
     let back = format!("/decks/tcg#{place}");
     html! {
         div.counter {
             button name="drop" value=(key) formaction=(back) aria-label=(says("decks-drop")) disabled[has == 0] { "−" }
             b class=[(has == 0).then_some("soft")] { (has) }
-            button name="add" value=(key) formaction=(back) aria-label=(says("decks-add")) disabled[deck.is_none()] { "+" }
+            button name="add" value=(key) formaction=(back) aria-label=(says("decks-add")) { "+" }
         }
     }
 }

@@ -11,10 +11,11 @@ use super::desk::Desk;
 use super::things;
 
 /// Marks with the message of the short word, and the message of the game that says what it means.
-const MARKS: [(u32, &str, &str); 10] = [
+const MARKS: [(u32, &str, &str); 11] = [
     (Marks::LAG, "tcg-mark-lag", "fact-lag"),
     (Marks::SOLO, "tcg-mark-solo", "fact-solo"),
     (Marks::ATTACK_UNITS, "tcg-mark-attack-units", "fact-attack-units"),
+    (Marks::ATTACK_SPENT, "tcg-mark-attack-spent", "fact-attack-spent"),
     (Marks::ATTACK_READY, "tcg-mark-attack-ready", "fact-attack-ready"),
     (Marks::UNDEFEATED, "tcg-mark-undefeated", "fact-undefeated"),
     (Marks::HARMLESS, "tcg-mark-harmless", "fact-harmless"),

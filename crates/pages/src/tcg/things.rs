@@ -79,6 +79,7 @@ pub fn path(view: &View, choice: Choice) -> Vec<String> {
         Choice::Use(name, card, _) => vec![gear(name, card)],
         Choice::Attack(name, aimed) => [Some(piece(name)), target(aimed)].into_iter().flatten().collect(),
         Choice::Aim(aimed) => target(aimed).into_iter().collect(),
+        Choice::Pick(name) if !name.card.is_some() => vec![legend(name.copy - 1)],
         Choice::Block(name) | Choice::Pick(name) => vec![piece(name)],
         Choice::Gear(name, card) => gear_path(view, name, card),
         Choice::Trash(taken) => vec![trash(taken)],

@@ -324,10 +324,14 @@ impl House {
             kept: length,
             doubt: self.0.customs.doubt,
         };
+        // What was an option once and is none any more is not shown, nor asked of the game again.
+        let about = game.about();
+        let mut fields = kept.fields;
+        fields.retain(|key, _| ["mode", "seats"].contains(&key.as_str()) || about.options.iter().any(|option| option.key == key));
         Ok(Live {
             id: kept.id,
             game,
-            fields: kept.fields,
+            fields,
             seating: tokio::sync::Mutex::new(seating),
             news: watch::Sender::new(0),
             tended: AtomicBool::new(false),

@@ -94,8 +94,7 @@ fn asked(web: &Web, lang: Lang, game: Registered, form: &BTreeMap<String, String
     NewTable {
         games: web.house.games().iter().map(|game| (game.about().key.to_owned(), game.text(lang, "title"))).collect(),
         game: about.key.to_owned(),
-        // Where players bring decks the page asks for them by themselves.
-        fields: all.map(field).filter(|field| field.values.len() > 1 && (field.key != "decks" || game.decks().is_empty())).collect(),
+        fields: all.map(field).filter(|field| field.values.len() > 1).collect(),
         seats,
         decks: decks(game, lang),
         brought: Brought { deck: named("deck"), list: named("list"), others: named("deck-others") },
@@ -128,7 +127,7 @@ fn options(form: &BTreeMap<String, String>) -> BTreeMap<String, String> {
 
 /// The decks that come with a game, with what they are called.
 pub fn decks(game: Registered, lang: Lang) -> Vec<(String, String)> {
-    let named = |key: &str| (key.to_owned(), game.text(lang, &format!("option-decks-{key}")));
+    let named = |key: &str| (key.to_owned(), game.text(lang, &format!("deck-{key}")));
     game.decks().into_iter().map(named).collect()
 }
 

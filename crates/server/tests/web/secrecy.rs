@@ -98,6 +98,53 @@ async fn a_story_tells_nobody_what_comes() {
     compare("gangs", 4, "&option-seats=4&option-story=cost-of-success", 60, 20).await;
 }
 
+/// Everything that a stranger is sent about a table that waits for players, with its id taken out.
+async fn waiting(site: &Site, table: &str) -> Vec<String> {
+    let (page, program) = (Browser::new(site), Browser::program(site));
+    let mut all = Vec::new();
+    for browser in [&page, &program] {
+        for path in ["/", table] {
+            all.push(browser.get(path).await.1.replace(table.trim_start_matches("/t/"), "ID"));
+        }
+    }
+    all
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_waiting_table_tells_nobody_which_deck_was_brought() {
+    let list = |deck: &str| {
+        let catalog = tcg::catalog::Catalog::load();
+        let text = catalog.deck(deck).unwrap().write(catalog);
+        text.bytes()
+            .map(|byte| if byte.is_ascii_alphanumeric() { (byte as char).to_string() } else { format!("%{byte:02X}") })
+            .collect::<String>()
+    };
+    // Every way to name a deck; one that is refused tells nothing.
+    let ways: [&dyn Fn(&str) -> String; 4] = [
+        &|deck| format!("&deck={deck}"),
+        &|deck| format!("&list={}", list(deck)),
+        &|deck| format!("&deck=the-heist&deck-others={deck}"),
+        &|deck| format!("&option-decks={deck}"),
+    ];
+    let mut told = 0;
+    for (number, way) in ways.into_iter().enumerate() {
+        let mut sent = Vec::new();
+        for deck in ["merc-turbo", "bby-programs"] {
+            let site = Site::new(&format!("waiting-{number}-{deck}")).await;
+            let mut opens = Browser::new(&site);
+            let (status, table, _) = opens.post("/tables", &format!("game=tcg&sit=friends{}", way(deck))).await;
+            if status == axum::http::StatusCode::SEE_OTHER {
+                sent.push(waiting(&site, &table).await);
+            }
+        }
+        if let [one, other] = &sent[..] {
+            assert_eq!(one, other, "way {number} to bring a deck tells which");
+            told += one.len();
+        }
+    }
+    assert!(told >= 12, "only {told} answers were compared");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_tcg_tells_nobody_anothers_hand_or_deck() {
     // Closed lists: to who looks, the other deck could be any that fits what was seen of it.

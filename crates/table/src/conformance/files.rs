@@ -59,15 +59,20 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     paths.into_iter().flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
-/// Plays a game at random and writes down, decision by decision, what is chosen and what onlookers hear.
+/// Plays a game at random and writes down, decision by decision, what is chosen and what onlookers hear. Seats that
+/// bring nothing of their own have what is usual.
 ///
 /// # Panics
-/// When the options are refused, or something is not accounted for after a decision.
-pub fn playthrough<G: Prose>(game: &G, fields: &[(&str, &str)], seed: u64, lang: Lang) -> String {
+/// When the options or what seats bring are refused, or something is not accounted for after a decision.
+pub fn playthrough<G: Prose>(game: &G, fields: &[(&str, &str)], brings: &[&str], seed: u64, lang: Lang) -> String {
     let fields: BTreeMap<String, String> = fields.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
     let options = game.options(&fields).unwrap_or_else(|problems| panic!("{problems}"));
     let seats = game.seats(&options);
-    let entries: Vec<G::Entry> = Seat::first(seats).map(|seat| game.entry(&options, seat)).collect();
+    let entry = |seat: Seat| match brings.get(seat.index()) {
+        Some(text) => game.bring(&options, text).unwrap_or_else(|problems| panic!("{problems}")),
+        None => game.entry(&options, seat),
+    };
+    let entries: Vec<G::Entry> = Seat::first(seats).map(entry).collect();
     let mut chance = Fast::new(seed);
     let mut state = game.deal(&options, &entries, &mut chance).unwrap_or_else(|problems| panic!("{problems}"));
     let (mut text, mut choices) = (String::new(), Choices::new());

@@ -61,7 +61,7 @@ fn ensure(fine: bool, check: Check, says: impl FnOnce() -> String) -> Found {
 pub(super) fn run<G: Prose, S: Secrets<G>>(game: &Arc<G>, secrets: &S, suite: Suite, pulse: &Pulse) -> Result<Report, Fault> {
     let lanes = std::thread::scope(|scope| {
         let lane = |lane: usize| scope.spawn(move || Kit::new(game, secrets, suite, pulse, lane as u64).variants(lane));
-        let running: Vec<_> = (0..LANES.min(game.variants().len().max(1))).map(lane).collect();
+        let running: Vec<_> = (0..LANES.min(game.lineups().len().max(1))).map(lane).collect();
         running.into_iter().map(|lane| lane.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect::<Result<Vec<_>, _>>()
     })?;
     let mut whole = Kit::new(game, secrets, suite, pulse, 0);
@@ -94,11 +94,12 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
 
     /// Plays the variants of one lane.
     fn variants(mut self, lane: usize) -> Result<Self, Fault> {
-        for options in self.game.variants().into_iter().skip(lane).step_by(LANES) {
-            stubborn::play(&**self.game, &options, self.pulse).map_err(|waits| self.fault((Check::Ends, waits)))?;
+        for (lineup, brought) in self.game.lineups().into_iter().enumerate().skip(lane).step_by(LANES) {
+            stubborn::play(&**self.game, &brought, self.pulse).map_err(|waits| self.fault((Check::Ends, waits)))?;
             for number in 0..self.suite.games {
-                self.place = format!("{} {}, game {number}", self.game.about().key, serde_json::json!(options));
-                self.one_game(&options, number).map_err(|fault| self.fault(fault))?;
+                let options = serde_json::json!(brought.options);
+                self.place = format!("{} {options}, lineup {lineup}, game {number}", self.game.about().key);
+                self.one_game(&brought, number).map_err(|fault| self.fault(fault))?;
             }
         }
         Ok(self)
@@ -132,14 +133,13 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
         ensure(english == italian, Check::Text, || "the rules are not the same in every language".to_owned())
     }
 
-    fn one_game(&mut self, options: &G::Options, number: u64) -> Found {
+    fn one_game(&mut self, brought: &Brought<G::Options, G::Entry>, number: u64) -> Found {
         let game = self.game.clone();
-        let seats = game.seats(options);
-        let brought = Brought { options: options.clone(), entries: Seat::first(seats).map(|seat| game.entry(options, seat)).collect() };
+        let seats = game.seats(&brought.options);
         let origin = Origin::Fast { seed: u64::from(self.chance.below(u32::MAX)) };
-        let head = Head::new(&*game, format!("conformance-{number}"), &brought);
+        let head = Head::new(&*game, format!("conformance-{number}"), brought);
         let mut logged =
-            Logged::deal(game.clone(), brought, head.source(&origin)).map_err(|problems| (Check::Choices, problems.to_string()))?;
+            Logged::deal(game.clone(), brought.clone(), head.source(&origin)).map_err(|problems| (Check::Choices, problems.to_string()))?;
         let mut copies: Vec<(G::State, String)> = Vec::new();
         let mut steps: Vec<Step<G>> = Vec::new();
         let leaves_at = (self.chance.below(LEAVING) == 0).then(|| self.chance.below(12));

@@ -5,7 +5,7 @@ use super::Pulse;
 use crate::chance::{Chance, Fast};
 use crate::choices::Choices;
 use crate::frames::STEP_BUDGET;
-use crate::seat::Seat;
+use crate::log::Brought;
 use crate::text::Prose;
 use crate::witness::Silent;
 
@@ -44,15 +44,15 @@ impl Stubborn {
 }
 
 /// Plays a table where chance is stubborn; what waits for another result.
-pub(super) fn play<G: Prose>(game: &G, options: &G::Options, pulse: &Pulse) -> Result<(), String> {
-    let entries: Vec<G::Entry> = Seat::first(game.seats(options)).map(|seat| game.entry(options, seat)).collect();
+pub(super) fn play<G: Prose>(game: &G, brought: &Brought<G::Options, G::Entry>, pulse: &Pulse) -> Result<(), String> {
+    let Brought { options, entries } = brought;
     for highest in [false, true] {
         let (mut chance, mut fast) = (Stubborn { highest, draws: 0, other: Fast::new(1) }, Fast::new(2));
         pulse.beat();
-        game.deal(options, &entries, &mut chance).map_err(|problems| problems.to_string())?;
+        game.deal(options, entries, &mut chance).map_err(|problems| problems.to_string())?;
         chance.waited(|| "the deal".to_owned())?;
         // A deal that comes to nothing so is no table to go on with.
-        let mut state = game.deal(options, &entries, &mut fast).map_err(|problems| problems.to_string())?;
+        let mut state = game.deal(options, entries, &mut fast).map_err(|problems| problems.to_string())?;
         let mut choices = Choices::new();
         for _ in 0..DECISIONS {
             pulse.beat();

@@ -252,6 +252,9 @@ pub struct Which {
     /// A Legend in either area.
     #[serde(default)]
     pub any_legend: bool,
+    /// One that lies face-down, too.
+    #[serde(default)]
+    pub face_down: bool,
     /// A Unit or a Legend, wherever it is.
     #[serde(default)]
     pub either: bool,
@@ -326,6 +329,8 @@ words!(
         Adrenaline,
         /// It may attack rival Units although it lags.
         AttackUnits,
+        /// It may attack spent rival Units although it lags, and no ready ones, whatever else it may do.
+        AttackSpent,
         /// It may attack ready Units the next time that it attacks.
         AttackReady,
         /// It is not defeated in fights.

@@ -298,6 +298,9 @@ impl<'a> Offers<'a> {
         // What is hidden in a hand need not be found (T308); what lies open must be taken (T310).
         let hidden = played.from != From::Trash && !self.own.hand.is_empty();
         if hidden || (played.may && any) {
+            if played.paid {
+                rule!(T322);
+            }
             into.push(Choice::Decline);
         }
     }

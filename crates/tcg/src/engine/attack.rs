@@ -9,7 +9,7 @@ use crate::choice::{Choice, Target};
 use crate::event::Event;
 use crate::frame::{Doing, Frame, Stage};
 use crate::gigs::DieId;
-use crate::state::{Aimed, Attack, Doomed, Fight, Marks, rival};
+use crate::state::{Aimed, Attack, Doomed, Fight, Marks, Piece, rival};
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// A step of the attack; `false` if it asks.
@@ -79,7 +79,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             }
             Aimed::Unit(id) => {
                 rule!(T200);
-                !reads.board.side(defender).piece(id).is_some_and(|unit| reads.is_target(defender, unit, attack.permit))
+                let legal = |unit: &Piece| attack.granted || reads.is_target(defender, unit, attack.permit);
+                !reads.board.side(defender).piece(id).is_some_and(|unit| unit.on_field() && legal(unit))
             }
         }
     }
@@ -99,8 +100,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             Target::Later => Aimed::Open,
         };
         let seat = self.state.board.turn;
+        let granted = self.reads().aims_at_ready(aimed);
         if let Some(attack) = &mut self.state.board.attack {
-            attack.aimed = aimed;
+            (attack.aimed, attack.granted) = (aimed, granted);
         }
         self.tell(|| Event::Aims { target, seat });
     }
@@ -144,7 +146,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             } else {
                 rule!(T190);
             }
-            attack.aimed = Aimed::Unit(id);
+            (attack.aimed, attack.granted) = (Aimed::Unit(id), false);
         }
         self.tell(|| Event::Blocks { unit: name });
         self.spend(id);
@@ -263,7 +265,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 && let Some((seat, piece)) = self.state.board.find(id)
                 && piece.on_field()
             {
-                self.state.board.doomed.push(Doomed { seat, id, asked: false, saved: false });
+                self.state.board.doomed.push(Doomed::new(seat, id));
             } else if lost {
                 rule!(T217);
             }

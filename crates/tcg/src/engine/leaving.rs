@@ -10,7 +10,7 @@ use crate::catalog::words::{Static, Tag, When};
 use crate::event::{Event, Goes};
 use crate::frame::{Due, Frame};
 use crate::gigs::DieId;
-use crate::state::{Doomed, Marks, NOBODY, Name, Piece, SEATS};
+use crate::state::{Aimed, Doomed, Marks, NOBODY, Name, Piece, SEATS};
 
 /// Where somebody goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +47,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         rule!(T038);
         piece.marks.clear(Marks::SPENT | Marks::STAYS_SPENT);
+        // A target that becomes ready is tested anew (A41).
+        if let Some(attack) = self.state.board.attack.as_mut().filter(|attack| attack.aimed == Aimed::Unit(id)) {
+            attack.granted = false;
+        }
         if let Some(unit) = self.state.board.name(id) {
             self.tell(|| Event::Readied { unit });
         }
@@ -55,30 +59,22 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// Somebody is about to be defeated.
     pub(super) fn mark_for_defeat(&mut self, name: Name) {
         if let Some(id) = self.state.board.named(name).map(|piece| piece.id) {
-            self.state.board.doomed.push(Doomed { seat: name.seat, id, asked: false, saved: false });
+            self.state.board.doomed.push(Doomed::new(name.seat, id));
         }
     }
 
-    /// Those who are about to be defeated: what may happen instead is asked one by one, then they fall together.
+    /// Those who are about to be defeated: what happens instead comes first for all of them, then what may happen
+    /// instead is asked one by one, and then they fall together. So the order in which they stand does not matter.
     pub(super) fn doom(&mut self, place: u8) {
+        rule!(T339);
+        (0..self.state.board.doomed.len()).for_each(|place| self.transmit(place));
         let Some(&doomed) = self.state.board.doomed.get(usize::from(place)) else {
             self.pop();
             return self.fall();
         };
-        let reads = self.reads();
-        let Some((seat, piece)) = reads.board.find(doomed.id) else { return self.become_frame(Frame::Doom(place + 1)) };
-        // Mandatory replacements come first (T339).
-        let transmitter = reads.statics(seat, piece).find(|(_, always)| *always == Static::Transmitter && piece.on_field());
-        if let Some((card, _)) = transmitter {
-            rule!(T336);
-            rule!(T339);
-            rule!(T340);
-            self.save(place);
-            self.become_frame(Frame::Doom(place + 1));
-            self.defeat_gear(doomed.id, card);
-            return;
-        }
-        if doomed.asked || !piece.on_field() || self.stand_in_for(seat).is_none() {
+        let unit = self.state.board.find(doomed.id).filter(|(_, piece)| piece.on_field());
+        let asks = unit.is_some_and(|(seat, _)| !doomed.asked && !doomed.saved && self.stand_in_for(seat, doomed.id).is_some());
+        if !asks {
             return self.become_frame(Frame::Doom(place + 1));
         }
         rule!(T337);
@@ -90,13 +86,29 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.push(Frame::StandIn(place));
     }
 
-    /// Who can stand in for a Unit of a player, and for how much; it must be possible to pay (T338).
-    fn stand_in_for(&self, seat: Seat) -> Option<(u8, u8)> {
+    /// A Unit that is about to be defeated is kept by its Transmitter, if it has one: that is not optional.
+    fn transmit(&mut self, place: usize) {
+        let Some(&doomed) = self.state.board.doomed.get(place).filter(|doomed| !doomed.saved) else { return };
+        let reads = self.reads();
+        let Some((seat, piece)) = reads.board.find(doomed.id).filter(|(_, piece)| piece.on_field()) else { return };
+        let transmitter = reads.statics(seat, piece).find(|(_, always)| *always == Static::Transmitter);
+        if let Some((card, _)) = transmitter {
+            rule!(T336);
+            rule!(T340);
+            self.save(place as u8);
+            self.defeat_gear(doomed.id, card);
+        }
+    }
+
+    /// Who can stand in for a Unit of a player, and for how much. It must be possible to pay, and to defeat it instead:
+    /// who is about to be defeated can replace its own defeat and nobody else's, and who has stood in does not do so
+    /// again (T338, T342).
+    fn stand_in_for(&self, seat: Seat, unit: u8) -> Option<(u8, u8)> {
         let reads = self.reads();
         let stands = |piece: &Piece| {
-            reads
-                .statics(seat, piece)
-                .find_map(|(_, always)| if let Static::StandsIn(price) = always { Some((piece.id, price)) } else { None })
+            let bound = reads.board.doomed.iter().any(|doomed| doomed.id == piece.id && (doomed.stands_in || !doomed.saved));
+            let price = |(_, always)| if let Static::StandsIn(price) = always { Some((piece.id, price)) } else { None };
+            reads.statics(seat, piece).find_map(price).filter(|_| piece.id == unit || !bound)
         };
         reads.board.side(seat).pieces.iter().find_map(stands).filter(|&(_, price)| reads.funds(seat, NOBODY) >= price)
     }
@@ -114,14 +126,12 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if !accepts {
             return;
         }
-        let Some((id, price)) = self.stand_in_for(seat) else { return };
-        let saved = self.state.board.doomed.get(usize::from(place)).and_then(|doomed| self.state.board.name(doomed.id));
+        let Some(doomed) = self.state.board.doomed.get(usize::from(place)).map(|doomed| doomed.id) else { return };
+        let Some((id, price)) = self.stand_in_for(seat, doomed) else { return };
         self.save(place);
         rule!(T341);
-        if !self.state.board.doomed.iter().any(|doomed| doomed.id == id && !doomed.saved) {
-            self.state.board.doomed.push(Doomed { seat, id, asked: true, saved: false });
-        }
-        if let (Some(unit), Some(instead)) = (saved, self.state.board.name(id)) {
+        self.state.board.doomed.push(Doomed { stands_in: true, asked: true, ..Doomed::new(seat, id) });
+        if let (Some(unit), Some(instead)) = (self.state.board.name(doomed), self.state.board.name(id)) {
             self.tell(|| Event::StandsIn { unit, instead });
         }
         self.push(Frame::Pay(Due { by: seat, amount: price, except: NOBODY, apart: NOBODY }));

@@ -253,6 +253,7 @@ impl<'a> Offers<'a> {
             attacker: piece.id,
             aimed: Aimed::Open,
             permit: reach.permit,
+            granted: false,
             blockable: true,
             units: reach.units,
             gigs: reach.gigs,

@@ -266,20 +266,21 @@ impl<'a> Reads<'a> {
         };
         let place = match (which.legend, which.any_legend, which.either) {
             (true, ..) => !piece.on_field() && piece.face_up(),
-            (_, true, _) => piece.face_up() && self.is_legend(piece),
+            (_, true, _) => (piece.face_up() || which.face_down) && self.is_legend(piece),
             (_, _, true) => piece.face_up(),
             _ => piece.on_field(),
         };
         if !whose || !place || (which.other && piece.id == doing.this) || piece.marks.has(Marks::PICKED) {
             return false;
         }
-        let face = self.catalog.face(piece.card);
+        // A face-down Legend is a friendly Legend all the same (T005), but nothing is known of it (T040).
+        let cost_at_most = |most: u8| piece.face_up() && self.catalog.face(piece.card).cost_value() <= most;
         let power = || self.power(seat, piece);
         which.spent.is_none_or(|spent| piece.spent() == spent)
             && which.equipped.is_none_or(|equipped| (self.board.side(seat).gear_count(piece.id) > 0) == equipped)
             && which.tag.is_none_or(|tag| self.is(piece, tag))
-            && which.cost.is_none_or(|most| face.cost_value() <= most)
-            && (!which.cost_of_card || (doing.found.is_some() && face.cost_value() <= self.catalog.face(doing.found).cost_value()))
+            && which.cost.is_none_or(cost_at_most)
+            && (!which.cost_of_card || (doing.found.is_some() && cost_at_most(self.catalog.face(doing.found).cost_value())))
             && which.power.is_none_or(|most| power() <= most)
             && which.against.is_none_or(|against| self.measures(against, doing, seat, power()))
     }
@@ -426,6 +427,7 @@ impl<'a> Reads<'a> {
             return None;
         }
         let (mut units, mut gigs, mut permit) = (true, true, Permit::Spent);
+        let mut spent_only = false;
         if piece.marks.has(Marks::LAG) {
             if self.any_static(rival(seat), |always| always == Static::RivalsWait) {
                 rule!(T374);
@@ -440,6 +442,7 @@ impl<'a> Reads<'a> {
             } else {
                 units = piece.marks.has(Marks::ATTACK_UNITS);
                 gigs = false;
+                spent_only = piece.marks.has(Marks::ATTACK_SPENT);
             }
         }
         for (_, always) in self.statics(seat, piece) {
@@ -470,6 +473,11 @@ impl<'a> Reads<'a> {
             rule!(T170);
             permit = Permit::Ready;
         }
+        if spent_only && !units {
+            // What lifts Lag for spent Units alone lifts it for no others, whatever else the Unit may attack (T170).
+            rule!(T170);
+            (units, permit) = (true, Permit::Spent);
+        }
         (units || gigs).then_some(Reach { units, gigs, permit })
     }
 
@@ -489,6 +497,11 @@ impl<'a> Reads<'a> {
             Permit::Blockers => self.has(defender, unit, Keyword::Blocker),
             Permit::Ready => true,
         }
+    }
+
+    /// Whether an attack aims at a Unit that is ready.
+    pub(crate) fn aims_at_ready(self, aimed: Aimed) -> bool {
+        matches!(aimed, Aimed::Unit(id) if self.board.find(id).is_some_and(|(_, unit)| !unit.spent()))
     }
 
     /// Whether a Unit has a legal attack.

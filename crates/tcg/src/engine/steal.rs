@@ -55,11 +55,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let power = self.reads().power_of(thief);
         let Some((by, piece)) = self.state.board.find(thief) else { return };
         let left = count.saturating_sub(piece.fewer);
-        if let Some(piece) = self.state.board.piece_mut(thief)
-            && piece.marks.has(Marks::WATCHED)
-        {
-            piece.marks.put(Marks::CLASHED);
-        }
         if left == 0 || !self.state.board.dice.gigs(rival(by)).any(|die| self.stealable(by, thief, power, unshared, die)) {
             self.tell(|| Event::StoleNothing { seat: by });
             return;
@@ -211,6 +206,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         if let Some(piece) = self.state.board.piece_mut(thief) {
             piece.marks.put(Marks::STOLE);
+            if piece.marks.has(Marks::WATCHED) {
+                piece.marks.put(Marks::CLASHED);
+            }
         }
     }
 

@@ -1,7 +1,8 @@
 //! Random games over every variant and many decks: they end, and no card or die is lost.
 
 use table::chance::Fast;
-use table::{Chance, Choices, Game, Seat, Silent};
+use table::log::Brought;
+use table::{Chance, Choices, Game, Silent};
 
 use crate::game::Tcg;
 use crate::imagine::random_deck;
@@ -12,13 +13,13 @@ fn random_games_end_and_keep_every_card() {
     let mut choices = Choices::new();
     let mut hows = std::collections::BTreeMap::new();
     let mut total = 0u64;
+    let lineups = game.lineups();
     for seed in 0..3000u64 {
         let mut chance = Fast::new(seed);
-        let variants = game.variants();
-        let options = &variants[seed as usize % variants.len()];
-        let decks = [Seat(0), Seat(1)].map(|seat| {
+        let Brought { options, entries } = &lineups[seed as usize % lineups.len()];
+        let decks = [0, 1].map(|seat| {
             if seed % 2 == 0 {
-                game.entry(options, seat)
+                entries[seat].clone()
             } else {
                 random_deck(game.catalog(), 40 + (seed % 11) as usize, &[], &[], &mut chance)
             }

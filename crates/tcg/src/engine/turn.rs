@@ -4,6 +4,7 @@ use table::frames::Steps;
 use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
+use super::reads::Reach;
 use super::trigger::about;
 use crate::catalog::words::{Static, Tag, When};
 use crate::choice::{Choice, Target};
@@ -351,7 +352,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         } else {
             rule!(T174);
         }
-        let attack = Attack { attacker: id, aimed, permit: reach.permit, blockable, units: reach.units, gigs: reach.gigs, fighting: false };
+        let granted = reads.aims_at_ready(aimed);
+        let Reach { units, gigs, permit } = reach;
+        let attack = Attack { attacker: id, aimed, permit, granted, blockable, units, gigs, fighting: false };
         self.state.board.attack = Some(attack);
         if let Some(piece) = self.state.board.piece_mut(id) {
             piece.marks.clear(Marks::ATTACK_READY);

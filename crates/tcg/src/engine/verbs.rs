@@ -65,7 +65,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             Verb::Defeat => {
                 for &id in targets.iter() {
                     if let Some((seat, _)) = self.state.board.find(id) {
-                        self.state.board.doomed.push(Doomed { seat, id, asked: false, saved: false });
+                        self.state.board.doomed.push(Doomed::new(seat, id));
                     }
                 }
                 // The turn player's come first where both are asked (T290).
@@ -111,6 +111,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             Boon::Blocker => piece.marks.put(Marks::BLOCKER),
             Boon::Adrenaline => piece.marks.put(Marks::ADRENALINE),
             Boon::AttackUnits => piece.marks.put(Marks::ATTACK_UNITS),
+            Boon::AttackSpent => piece.marks.put(Marks::ATTACK_SPENT),
             Boon::AttackReady => piece.marks.put(Marks::ATTACK_READY),
             Boon::Undefeated => piece.marks.put(Marks::UNDEFEATED),
             Boon::Harmless => piece.marks.put(Marks::HARMLESS),

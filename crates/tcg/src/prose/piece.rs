@@ -8,10 +8,11 @@ use crate::catalog::words::Keyword;
 use crate::state::{Marks, Name, Piece, SEATS};
 
 /// What is said of a piece for a mark.
-const MARKS: [(u32, &str); 10] = [
+const MARKS: [(u32, &str); 11] = [
     (Marks::LAG, "fact-lag"),
     (Marks::SOLO, "fact-solo"),
     (Marks::ATTACK_UNITS, "fact-attack-units"),
+    (Marks::ATTACK_SPENT, "fact-attack-spent"),
     (Marks::ATTACK_READY, "fact-attack-ready"),
     (Marks::UNDEFEATED, "fact-undefeated"),
     (Marks::HARMLESS, "fact-harmless"),

@@ -3,10 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use table::chance::Fast;
+use table::log::Brought;
 use table::{Audience, Chance, Choices, Game, Lang, Prose, Seat, Told};
 
 use crate::catalog::words::{Ban, Boon, Guard, Kind};
 use crate::choice::Choice;
+use crate::deck::Deck;
 use crate::event::{Event, Goes};
 use crate::frame::{Doing, Frame};
 use crate::game::Tcg;
@@ -23,15 +25,15 @@ fn whole(said: &str) -> bool {
 /// Plays a game at random and shows every moment of it.
 fn play(
     game: &Tcg,
-    options: &Options,
+    Brought { options, entries }: &Brought<Options, Deck>,
     seed: u64,
     random: bool,
     mut moment: impl FnMut(&State, Option<(Seat, &Choices<Choice>)>, &Told<Event>),
 ) {
     let mut chance = Fast::new(seed);
-    let decks = [Seat(0), Seat(1)].map(|seat| match random {
+    let decks = [0, 1].map(|seat| match random {
         true => random_deck(game.catalog(), 40, &[], &[], &mut chance),
-        false => game.entry(options, seat),
+        false => entries[seat].clone(),
     });
     let mut state = game.deal(options, &decks, &mut chance).unwrap_or_else(|wrong| panic!("{wrong}"));
     let mut choices = Choices::new();
@@ -51,11 +53,11 @@ fn play(
 fn random_games_are_told_and_their_choices_differ() {
     let game = Tcg::default();
     let mut faults = BTreeMap::new();
-    let variants = game.variants();
+    let lineups = game.lineups();
     for seed in 0..240u64 {
-        let options = &variants[seed as usize % variants.len()];
+        let brought = &lineups[seed as usize % lineups.len()];
         let mut count = 0u64;
-        play(&game, options, seed, seed / 8 % 3 != 0, |state, asked, told| {
+        play(&game, brought, seed, seed / 8 % 3 != 0, |state, asked, told| {
             count += 1;
             for lang in Lang::ALL {
                 let audiences = [Audience::Spectator, Audience::Seat(Seat(0)), Audience::Seat(Seat(1)), Audience::Everyone];
@@ -146,7 +148,7 @@ fn every_operation_of_every_card_can_be_asked_about() {
     let game = Tcg::default();
     let catalog = game.catalog();
     let mut staged = None;
-    play(&game, &game.variants()[0], 3, false, |state, _, _| {
+    play(&game, &game.lineups()[0], 3, false, |state, _, _| {
         let units = [Seat(0), Seat(1)].map(|seat| state.board.side(seat).units().count());
         if staged.is_none() && units.iter().all(|&count| count > 0) && state.board.dice.in_play().count() > 2 {
             staged = Some(state.clone());

@@ -31,6 +31,7 @@ pub(super) const fn boon_key(boon: Boon) -> &'static str {
         Boon::Blocker => "blocker",
         Boon::Adrenaline => "adrenaline",
         Boon::AttackUnits => "attack-units",
+        Boon::AttackSpent => "attack-spent",
         Boon::AttackReady => "attack-ready",
         Boon::Undefeated => "undefeated",
         Boon::Harmless => "harmless",

@@ -37,8 +37,11 @@ impl Words {
         self.catalog.name(card)
     }
 
-    /// "Psycho Squad", "Psycho Squad (2nd)".
+    /// "Psycho Squad", "Psycho Squad (2nd)", "the face-down Legend in place 1".
     pub fn piece(&self, name: Name) -> String {
+        if !name.card.is_some() {
+            return self.say("piece-face-down", &[("place", name.copy.into())]);
+        }
         let card = self.card(name.card);
         if name.copy < 2 { card } else { self.say("piece-copy", &[("card", card.into()), ("copy", name.copy.into())]) }
     }

@@ -14,11 +14,12 @@ use crate::gigs::DieId;
 use crate::state::{Aimed, Attack, Board, Marks, Name, Piece, SEATS};
 
 /// The words of marks that are not shown by themselves.
-const MARKS: [(u32, &str); 16] = [
+const MARKS: [(u32, &str); 17] = [
     (Marks::SOLO, "solo"),
     (Marks::BLOCKER, "blocker"),
     (Marks::ADRENALINE, "adrenaline"),
     (Marks::ATTACK_UNITS, "attack-units"),
+    (Marks::ATTACK_SPENT, "attack-spent"),
     (Marks::ATTACK_READY, "attack-ready"),
     (Marks::UNDEFEATED, "undefeated"),
     (Marks::HARMLESS, "harmless"),

@@ -101,7 +101,7 @@ impl Tongue for English {
             }
             Static::CannotAttack => format!("{this} cannot attack"),
             Static::AttacksAfterProgram => format!("{this} can attack only in a turn in which you have played a Program"),
-            Static::OnlyUnits => format!("{this} can attack only Units"),
+            Static::OnlyUnits => format!("{this} can attack only rival Units"),
             Static::AttacksReadyBlockers(cond) => {
                 format!("while {}, {this} can attack Units with BLOCKER even if they are ready", self.cond(scene, cond))
             }
@@ -156,13 +156,13 @@ impl Tongue for English {
             &Step::Power(meant, amount) => power(scene, meant, amount, '+'),
             &Step::Weaken(meant, amount) => power(scene, meant, amount, '-'),
             &Step::FightPower(meant, amount) => {
-                let has = does(scene, meant, "has", "have");
-                let more = match amount {
-                    Amount::Fixed(amount) => format!("+{amount} power"),
-                    Amount::Per { per, each: by } => format!("+{by} power for {}", each(per)),
-                    Amount::Read(read) => format!("additional power equal to {}", value(scene, read)),
-                };
-                format!("{has} {more} in fights with rival Units this turn")
+                let gets = does(scene, meant, "gets", "get");
+                let fights = "in fights with rival Units this turn";
+                match amount {
+                    Amount::Fixed(amount) => format!("{gets} +{amount} power {fights}"),
+                    Amount::Per { per, each: by } => format!("{gets} +{by} power {fights}, for {} at this moment", each(per)),
+                    Amount::Read(read) => format!("{gets} additional power {fights}, equal to {}", value(scene, read)),
+                }
             }
             &Step::Give(meant, given) => boon(scene, meant, given),
             &Step::Forbid(meant, ban) => forbid(scene, meant, ban),
@@ -244,7 +244,7 @@ impl Tongue for English {
             }
             &Step::PlayPaidThenBottom(which) => {
                 format!(
-                    "play {} from your trash, paying for it as usual; put it at the bottom of your deck afterwards",
+                    "you may play {} from your trash, paying for it as usual; put it at the bottom of your deck afterwards",
                     a_card(scene, which)
                 )
             }
@@ -294,7 +294,7 @@ impl Tongue for English {
             Cond::ItIsOneOf(one, two, three) => {
                 format!("{it} is {}, {} or {} Unit", a(&scene.tag(one)), scene.tag(two), scene.tag(three))
             }
-            Cond::ItClashed => format!("{it} has fought or stolen since"),
+            Cond::ItClashed => format!("{it} has fought or stolen a Gig since"),
             Cond::CostIsGig => "that card's cost equals the value of one of your Gigs".to_owned(),
             Cond::CardIs(of) => format!("it is {}", a(kind(of, false))),
             Cond::CardIsNamedType => "it is of the named type".to_owned(),

@@ -104,7 +104,7 @@ impl Tongue for Italian {
             }
             Static::CannotAttack => format!("{this} non può attaccare"),
             Static::AttacksAfterProgram => format!("{this} non può attaccare se in questo turno non hai giocato un Programma"),
-            Static::OnlyUnits => format!("{this} può attaccare solo Unità"),
+            Static::OnlyUnits => format!("{this} può attaccare solo Unità rivali"),
             Static::AttacksReadyBlockers(cond) => {
                 format!("se {}, {this} può attaccare anche Unità pronte con BLOCKER", self.cond(scene, cond))
             }
@@ -159,13 +159,13 @@ impl Tongue for Italian {
             &Step::Power(meant, amount) => power(scene, meant, amount, '+'),
             &Step::Weaken(meant, amount) => power(scene, meant, amount, '-'),
             &Step::FightPower(meant, amount) => {
-                let has = does(scene, meant, "ha", "hanno");
-                let more = match amount {
-                    Amount::Fixed(amount) => format!("+{amount} potenza"),
-                    Amount::Per { per, each: by } => format!("+{by} potenza per {}", each(per)),
-                    Amount::Read(read) => format!("potenza aggiuntiva pari {}", value(scene, read)),
-                };
-                format!("in questo turno, negli scontri con Unità rivali, {has} {more}")
+                let gets = does(scene, meant, "ottiene", "ottengono");
+                let fights = "negli scontri con Unità rivali in questo turno";
+                match amount {
+                    Amount::Fixed(amount) => format!("{gets} +{amount} potenza {fights}"),
+                    Amount::Per { per, each: by } => format!("{gets} +{by} potenza {fights}, per {} in questo momento", each(per)),
+                    Amount::Read(read) => format!("{gets} potenza aggiuntiva {fights}, pari {}", value(scene, read)),
+                }
             }
             &Step::Give(meant, given) => boon(scene, meant, given),
             &Step::Forbid(meant, ban) => forbid(scene, meant, ban),
@@ -256,7 +256,7 @@ impl Tongue for Italian {
             &Step::PlayPaidThenBottom(which) => {
                 let end = ending(which);
                 let played = a_card(scene, which);
-                format!("gioca {played} dalla tua discarica, pagandol{end} come al solito; dopo, mettil{end} in fondo al mazzo")
+                format!("puoi giocare {played} dalla tua discarica, pagandol{end} come al solito; dopo, mettil{end} in fondo al mazzo")
             }
             Step::MayPlayThat => "puoi invece giocare quella carta gratis".to_owned(),
             &Step::NextProgramCheaper(count) => {
@@ -306,7 +306,7 @@ impl Tongue for Italian {
             Cond::ItIsOneOf(one, two, three) => {
                 format!("{it} è {}, {} o {}", scene.tag(one), scene.tag(two), scene.tag(three))
             }
-            Cond::ItClashed => format!("da allora {it} si è scontrata o ha rubato"),
+            Cond::ItClashed => format!("da allora {it} si è scontrata o ha rubato un Incarico"),
             Cond::CostIsGig => "il costo di quella carta è pari al valore di un Incarico alleato".to_owned(),
             Cond::CardIs(of) => format!("è {}", a_kind(of)),
             Cond::CardIsNamedType => "è del tipo nominato".to_owned(),

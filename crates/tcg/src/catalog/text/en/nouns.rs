@@ -38,7 +38,7 @@ pub(super) const fn this(scene: &Scene<'_>) -> &'static str {
 pub(super) const fn it(scene: &Scene<'_>) -> &'static str {
     match scene.it {
         It::Said | It::Named => "it",
-        It::Foe => "the opposing Unit",
+        It::Foe => "the opposing rival Unit",
         It::Chosen => "the chosen Unit",
     }
 }
@@ -106,7 +106,7 @@ pub(super) fn which(scene: &Scene<'_>, which: Which, plural: bool) -> String {
     if which.whose == Whose::Rival {
         said.push_str("rival ");
     }
-    if which.legend || which.any_legend {
+    if (which.legend || which.any_legend) && !which.face_down {
         said.push_str("face-up ");
     }
     if let Some(tag) = which.tag {
@@ -260,6 +260,7 @@ pub(super) fn boon(scene: &Scene<'_>, meant: Who, boon: Boon) -> String {
         Boon::Adrenaline => says("gains ADRENALINE for this turn", "gain ADRENALINE for this turn"),
         Boon::AttackUnits if meant == Who::It => same("can attack rival Units at once, in this turn"),
         Boon::AttackUnits => same("can attack rival Units this turn, even if just played"),
+        Boon::AttackSpent => same("can attack spent rival Units this turn, even if just played"),
         Boon::AttackReady => {
             says("may attack ready Units too in its next attack this turn", "may attack ready Units too in their next attacks this turn")
         }

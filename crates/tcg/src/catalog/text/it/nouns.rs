@@ -46,7 +46,7 @@ pub(super) const fn this(scene: &Scene<'_>) -> &'static str {
 pub(super) const fn it(scene: &Scene<'_>) -> &'static str {
     match scene.it {
         It::Said | It::Named => "quell'Unità",
-        It::Foe => "l'Unità avversaria",
+        It::Foe => "l'Unità rivale avversaria",
         It::Chosen => "l'Unità scelta",
     }
 }
@@ -138,7 +138,7 @@ pub(super) fn which(scene: &Scene<'_>, which: Which, plural: bool) -> String {
         Some(false) => form(" non equipaggiata", " non equipaggiate"),
         None => "",
     });
-    if which.legend || which.any_legend {
+    if (which.legend || which.any_legend) && !which.face_down {
         said.push_str(" a faccia in su");
     }
     if which.legend {
@@ -294,6 +294,10 @@ pub(super) fn boon(scene: &Scene<'_>, meant: Who, boon: Boon) -> String {
         Boon::AttackUnits => says(
             "può attaccare Unità rivali in questo turno, anche se è stata giocata in questo turno",
             "possono attaccare Unità rivali in questo turno, anche se sono state giocate in questo turno",
+        ),
+        Boon::AttackSpent => says(
+            "può attaccare Unità rivali impegnate in questo turno, anche se è stata giocata in questo turno",
+            "possono attaccare Unità rivali impegnate in questo turno, anche se sono state giocate in questo turno",
         ),
         Boon::AttackReady => says(
             "può attaccare anche Unità pronte la prossima volta che attacca in questo turno",

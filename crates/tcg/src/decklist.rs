@@ -1,0 +1,180 @@
+//! Decklists as people write them: one card a line, with its count before it (`2 Minotaur`, `2x Minotaur`) or none for
+//! one, everything after a `#` a comment. Cards are named by name and subtitle or by key. A line that cannot be read
+//! hides nothing that is wrong with the others, and is met with the names that were likely meant.
+
+use table::Problems;
+
+use crate::catalog::words::Kind;
+use crate::catalog::{CardId, Catalog};
+use crate::deck::Deck;
+
+/// Lines of a list that are read.
+const LINES: usize = 1_000;
+/// Letters of a line that are looked at; the longest name has far fewer.
+const LETTERS: usize = 100;
+/// How many names are proposed for one that is unknown.
+const PROPOSALS: usize = 3;
+/// How much of two names must be shared, in percent, before one is proposed for the other.
+const LIKENESS: usize = 35;
+/// What is shared at least if the name before a wrong subtitle is right.
+const SAME_NAME: usize = 60;
+
+/// A list that was read.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Decklist {
+    /// The cards of all lines that can be read.
+    pub deck: Deck,
+    /// The other lines, as they were written.
+    pub unread: Vec<String>,
+    /// Everything that is wrong: with those lines, and with the deck.
+    pub wrong: Problems,
+}
+
+impl Decklist {
+    /// Reads a list and judges it.
+    pub fn read(catalog: &Catalog, text: &str) -> Decklist {
+        let names = Names::of(catalog);
+        let (mut legends, mut main) = (Vec::new(), Vec::new());
+        let (mut unread, mut wrong) = (Vec::new(), Problems::default());
+        for (number, written) in (1..).zip(text.lines()) {
+            if number > LINES {
+                wrong.add(format!("line {number}"), format!("there are more lines than {LINES}; a deck needs no more than 53"));
+                break;
+            }
+            let line = written.split('#').next().unwrap_or_default().trim();
+            if line.is_empty() || line.starts_with("//") {
+                continue;
+            }
+            let (count, name) = counted(line);
+            match names.find(catalog, name) {
+                Ok(card) if catalog.card(card).kind == Kind::Legend => legends.extend((0..count.min(4)).map(|_| card)),
+                Ok(card) => main.push((card, count)),
+                Err(says) => {
+                    wrong.add(format!("line {number}"), says);
+                    unread.push(written.to_owned());
+                }
+            }
+        }
+        let deck = Deck::new(legends, main);
+        deck.judge(catalog, crate::setup::is_demo(catalog, &deck), unread.len(), &mut wrong);
+        Decklist { deck, unread, wrong }
+    }
+
+    /// The list in good order; what could not be read stays as it was written.
+    pub fn write(&self, catalog: &Catalog) -> String {
+        let mut text = self.deck.write(catalog);
+        if !self.unread.is_empty() {
+            text += "\n# Lines that cannot be read\n";
+            self.unread.iter().for_each(|line| text += &format!("{line}\n"));
+        }
+        text
+    }
+}
+
+/// A count and a name, as in `3 Floor It`, `3x Floor It` and `Floor It`.
+fn counted(line: &str) -> (u8, &str) {
+    let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let rest = &line[digits..];
+    let name = rest.strip_prefix(['x', 'X']).unwrap_or(rest);
+    // A name may begin with a number: `6th Street Recruits`.
+    match (line[..digits].parse(), name.starts_with(char::is_whitespace)) {
+        (Ok(count), true) => (count, name.trim()),
+        _ => (1, line),
+    }
+}
+
+/// The letters and digits of a name, so that small slips do not matter.
+fn plain(name: &str) -> String {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).map(bare).collect()
+}
+
+/// A letter without its accent.
+fn bare(letter: char) -> char {
+    match letter {
+        'á' | 'à' | 'â' | 'ä' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'í' | 'ì' | 'î' | 'ï' => 'i',
+        'ó' | 'ò' | 'ô' | 'ö' => 'o',
+        'ú' | 'ù' | 'û' | 'ü' => 'u',
+        'ñ' => 'n',
+        other => other,
+    }
+}
+
+/// The pairs of neighbouring bytes of a plain name, in order, by which likeness is measured.
+fn pairs(plain: &str) -> Vec<[u8; 2]> {
+    let mut pairs: Vec<[u8; 2]> = plain.as_bytes().windows(2).map(|pair| [pair[0], pair[1]]).collect();
+    pairs.sort_unstable();
+    pairs
+}
+
+/// How much two names share, in percent.
+fn shared(ours: &[[u8; 2]], theirs: &[[u8; 2]]) -> usize {
+    let (mut a, mut b, mut both) = (0, 0, 0);
+    while let (Some(one), Some(other)) = (ours.get(a), theirs.get(b)) {
+        both += usize::from(one == other);
+        a += usize::from(one <= other);
+        b += usize::from(other <= one);
+    }
+    both * 200 / (ours.len() + theirs.len()).max(1)
+}
+
+/// What one card is called, in the ways in which people write it.
+struct Called {
+    card: CardId,
+    full: String,
+    key: String,
+    name: String,
+    /// The pairs of the full name, the name and the subtitle.
+    pairs: [Vec<[u8; 2]>; 3],
+}
+
+/// What all cards are called, made plain once for a whole list.
+struct Names(Vec<Called>);
+
+impl Names {
+    fn of(catalog: &Catalog) -> Names {
+        let called = |(id, card): (CardId, &crate::catalog::words::Card)| {
+            let (full, name) = (plain(&catalog.name(id)), plain(&card.name));
+            let subtitle = card.subtitle.as_deref().map(plain).unwrap_or_default();
+            let pairs = [pairs(&full), pairs(&name), pairs(&subtitle)];
+            Called { card: id, full, key: plain(&card.key), name, pairs }
+        };
+        Names(catalog.cards().map(called).collect())
+    }
+
+    fn find(&self, catalog: &Catalog, name: &str) -> Result<CardId, String> {
+        if name.chars().nth(LETTERS).is_some() {
+            return Err(format!("this is longer than {LETTERS} letters; no card has so long a name"));
+        }
+        let wanted = plain(name);
+        if let Some(called) = self.0.iter().find(|called| called.full == wanted || called.key == wanted) {
+            return Ok(called.card);
+        }
+        let any = |cards: &[CardId]| cards.iter().map(|&card| catalog.name(card)).collect::<Vec<_>>().join(" or ");
+        let named: Vec<CardId> = self.0.iter().filter(|called| called.name == wanted).map(|called| called.card).collect();
+        match named[..] {
+            [card] => Ok(card),
+            [] => Err(match &self.likeliest(name, &wanted)[..] {
+                [] => format!("there is no card '{name}'"),
+                likely => format!("there is no card '{name}'; it may be {}", any(likely)),
+            }),
+            _ => Err(format!("'{name}' can be {}; write the subtitle too", any(&named))),
+        }
+    }
+
+    /// The cards that share the most with what was written, the likeliest first.
+    fn likeliest(&self, name: &str, wanted: &str) -> Vec<CardId> {
+        let (wanted, before) = (pairs(wanted), name.split([':', ',']).next().map(plain).unwrap_or_default());
+        let likeness = |called: &Called| {
+            let most = called.pairs.iter().map(|pairs| shared(&wanted, pairs)).max().unwrap_or(0);
+            if called.name == before { most.max(SAME_NAME) } else { most }
+        };
+        let mut cards: Vec<(usize, CardId)> = self.0.iter().map(|called| (likeness(called), called.card)).collect();
+        cards.sort_by_key(|&(likeness, _)| std::cmp::Reverse(likeness));
+        let best = cards.first().map_or(0, |(likeness, _)| *likeness);
+        // Something that is half as like as the best was hardly meant.
+        cards.retain(|(likeness, _)| *likeness >= LIKENESS.max(best * 2 / 3));
+        cards.into_iter().take(PROPOSALS).map(|(_, card)| card).collect()
+    }
+}
