@@ -266,7 +266,7 @@ fn r306_the_rewards_of_the_districts() {
         (Westbrook, &[(euro, 1), (secret, 1)]),
         (CityCenter, &[(euro, 1), (goods, 1), (secret, 1)]),
         (Heywood, &[(euro, 2), (goods, 1)]),
-        (SantoDomingo, &[(goods, 2), (euro, 1)]),
+        (SantoDomingo, &[(goods, 2), (secret, 1)]),
         (Pacifica, &[(goods, 1), (secret, 1)]),
     ];
     for (district, rewards) in right {

@@ -502,7 +502,7 @@ fn johnny_and_the_opposing_gang_are_told_too() {
     assert_eq!(fight(Lang::It), "Provoca una Sparatoria a Watson contro i Maelstrom e Johnny Silverhand");
     let view = asked(&state, VALENTINOS, Frame::Advance);
     let covered = label(Catalog::load(), &view, Choice::Advance(2), Lang::En);
-    assert!(covered.contains("move one opposing unit"), "{covered}");
+    assert!(covered.contains("upgrade a Combat card"), "{covered}");
     let view = asked(&state, VALENTINOS, Frame::NetMoves);
     let moved = Choice::MoveOther {
         owner: Seat(2),

@@ -386,6 +386,7 @@ fn every_word_is_spoken_by_some_card() {
     assert!(says(&|it| matches!(it, Do::CredEach { .. })) && says(&|it| *it == Do::Kill) && says(&|it| matches!(it, Do::Clear(_))));
     assert!(says(&|it| matches!(it, Do::Put { to: To::Here, .. })) && says(&|it| matches!(it, Do::Put { to: To::EachWith(_), .. })));
     assert!(says(&|it| matches!(it, Do::Remove { from: From::Any, .. })) && says(&|it| matches!(it, Do::Take { from: From::Present, .. })));
+    assert!(says(&|it| matches!(it, Do::Take { from: From::Beside(_), .. })));
     for to in [Toward::Adjacent, Toward::Here, Toward::Random] {
         assert!(says(&|it| matches!(it, Do::Move { to: there, .. } if *there == to)), "{to:?}");
     }

@@ -577,6 +577,7 @@ does-net-move = move an opposing unit
 does-net-build = build up to { $drones }
 does-net-kill = kill a unit
 does-net-convert = convert an opposing basic unit
+does-net-upgrade = upgrade a Combat card
 
 ## What happened
 

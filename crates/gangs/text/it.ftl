@@ -565,6 +565,7 @@ does-net-move = muovi un'unità nemica
 does-net-build = costruisci fino a { $drones }
 does-net-kill = uccidi un'unità
 does-net-convert = converti un'unità base nemica
+does-net-upgrade = potenzia una Carta Combattimento
 
 ## Che cosa è successo
 

@@ -462,6 +462,8 @@ pub enum NetEffect {
     Kill,
     /// Convert 1 opposing unit.
     Convert,
+    /// Upgrade a Combat card without paying.
+    Upgrade,
 }
 
 words!(

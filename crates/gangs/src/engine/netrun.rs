@@ -17,7 +17,6 @@ pub(crate) fn space_of<'a>(game: &'a Gangs, state: &State, seat: Seat) -> Option
     let space = net.space(state.seated[seat.index()].net)?;
     if state.is_solo() && space.number == net.cover.number {
         rule!(R204);
-        rule!(R370);
         return Some(&net.cover);
     }
     Some(space)
@@ -93,6 +92,13 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 self.push(Frame::Kill(Killer::Net));
             }
             NetEffect::Convert => self.push(Frame::NetConverts),
+            NetEffect::Upgrade => {
+                rule!(R370);
+                if !self.state.hands.deck().is_empty() {
+                    self.push(Frame::FreeUpgrade(0));
+                    self.free_upgrade(0);
+                }
+            }
         }
     }
 

@@ -54,9 +54,10 @@ fn r057_a_story_has_a_use_of_its_own_for_secrets() {
 fn r410_a_token_is_taken_where_the_card_says() {
     let mut play = Play::new(Story::SubtleWarfare);
     play.gain(JOHN, Resource::Contraband, 3);
-    play.place(JOHN, SOLO, Spot::outside(Heywood));
+    play.place(JOHN, TECHIE, Spot::outside(Heywood));
+    play.place(JOHN, SOLO, Spot::outside(Pacifica));
     play.does(&["offer 2.1"]);
-    assert_eq!(play.choices(), ["in watson", "in heywood"], "where he has Presence, the Techie being in Watson");
+    assert_eq!(play.choices(), ["in watson", "in heywood"], "where he has a Techie");
     play.does(&["in heywood"]);
     assert_eq!((play.state.tale.held(Token::Factory, JOHN), play.cred(JOHN)), (1, 1));
     assert!(!play.districts(Token::Factory).contains(&Heywood));

@@ -118,6 +118,7 @@ impl Scene<'_> {
             NetEffect::BuildDrones(most) => words.say("does-net-build", &[("drones", words.units(Unit::Drone, most).into())]),
             NetEffect::Kill => words.word("does-net-kill"),
             NetEffect::Convert => words.word("does-net-convert"),
+            NetEffect::Upgrade => words.word("does-net-upgrade"),
         }
     }
 }

@@ -187,6 +187,7 @@ pub fn chooses(catalog: &Catalog, tale: &Tale, effect: Do, actor: Seat, district
     match effect {
         Do::Take { token, from, .. } | Do::Remove { token, from, .. } => match from {
             From::Present => tale.has(token, district) && facts.presence(actor, district),
+            From::Beside(class) => tale.has(token, district) && facts.unit(actor, class, district),
             From::Any => tale.has(token, district),
             From::Here | From::With(_) => false,
         },

@@ -125,7 +125,7 @@ impl Tale {
         match from {
             From::Here => occasion.here,
             From::With(other) => self.districts(other).next(),
-            From::Present | From::Any => occasion.chosen,
+            From::Present | From::Beside(_) | From::Any => occasion.chosen,
         }
         .filter(|&district| self.has(token, district))
     }

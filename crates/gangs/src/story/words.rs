@@ -184,6 +184,8 @@ pub enum From {
     With(Token),
     /// One of the actor's choice in which the actor has Presence.
     Present,
+    /// One of the actor's choice in which the actor has a unit of a class.
+    Beside(Class),
     /// One of the actor's choice.
     Any,
 }
@@ -272,7 +274,7 @@ impl Do {
     /// Whether the actor has something to choose.
     pub const fn chooses(self) -> bool {
         match self {
-            Do::Take { from, .. } | Do::Remove { from, .. } => matches!(from, From::Present | From::Any),
+            Do::Take { from, .. } | Do::Remove { from, .. } => matches!(from, From::Present | From::Beside(_) | From::Any),
             Do::Move { to, .. } => matches!(to, Toward::Adjacent),
             Do::Kill => true,
             _ => false,

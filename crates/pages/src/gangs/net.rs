@@ -83,6 +83,7 @@ fn glyph(effect: NetEffect) -> Markup {
         NetEffect::BuildDrones(_) => "drone",
         NetEffect::Kill => "lost",
         NetEffect::Convert => "convert",
+        NetEffect::Upgrade => "upgrade",
     })
 }
 
@@ -95,5 +96,6 @@ fn words(desk: &Desk<'_>, effect: NetEffect) -> String {
         NetEffect::BuildDrones(most) => desk.game("does-net-build", &[("drones", desk.units(Unit::Drone, most).into())]),
         NetEffect::Kill => desk.game("does-net-kill", &[]),
         NetEffect::Convert => desk.game("does-net-convert", &[]),
+        NetEffect::Upgrade => desk.game("does-net-upgrade", &[]),
     }
 }

@@ -290,6 +290,7 @@ fn net_effect(effect: NetEffect) -> String {
         NetEffect::BuildDrones(most) => format!("build up to {} with one of your Techies", DRONE.count(most)),
         NetEffect::Kill => "kill any one unit".to_owned(),
         NetEffect::Convert => "convert one opposing basic unit".to_owned(),
+        NetEffect::Upgrade => "upgrade a Combat card without paying".to_owned(),
     }
 }
 

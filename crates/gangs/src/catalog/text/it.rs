@@ -377,6 +377,7 @@ fn net_effect(effect: NetEffect) -> String {
         NetEffect::BuildDrones(most) => format!("costruire fino a {} con {}", DRONE.count(most), friendly(&unit(UnitKind::Techie))),
         NetEffect::Kill => format!("uccidere {} qualsiasi", UNIT.a()),
         NetEffect::Convert => format!("convertire {} base nemica", UNIT.a()),
+        NetEffect::Upgrade => format!("potenziare {} senza pagare", COMBAT_CARD.a()),
     }
 }
 

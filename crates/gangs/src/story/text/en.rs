@@ -245,6 +245,8 @@ fn out_of(token: Token, from: From) -> String {
         From::With(other) => format!(" from {}", district_with(other)),
         From::Present if token.single() => " from a District in which you have Presence".to_owned(),
         From::Present => " from a District of your choice in which you have Presence".to_owned(),
+        From::Beside(it) if token.single() => format!(" from a District in which you have a {}", class(it)),
+        From::Beside(it) => format!(" from a District of your choice in which you have a {}", class(it)),
         From::Any if token.single() => " from its District".to_owned(),
         From::Any => " from a District of your choice".to_owned(),
     }

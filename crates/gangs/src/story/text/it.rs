@@ -266,6 +266,8 @@ fn out_of(it: Token, from: From) -> String {
         From::With(other) => format!(" dal Distretto {}", token(other).1),
         From::Present if it.single() => " da un Distretto in cui hai Presenza".to_owned(),
         From::Present => " da un Distretto a tua scelta in cui hai Presenza".to_owned(),
+        From::Beside(with) if it.single() => format!(" da un Distretto in cui hai un {}", class(with)),
+        From::Beside(with) => format!(" da un Distretto a tua scelta in cui hai un {}", class(with)),
         From::Any if it.single() => " dal suo Distretto".to_owned(),
         From::Any => " da un Distretto a tua scelta".to_owned(),
     }
