@@ -130,7 +130,8 @@ async fn bots_that_think_too_long_are_not_seated() {
     let house = folder.house().await;
     let game = house.game("leduc").unwrap();
     for long in ["edge:5001", "edge:6s", "edge:10000000", "edge:600s"] {
-        let told = house.open_table(None, game, BTreeMap::new(), vec![bot("street"), bot(long)], Vec::new()).await.err().unwrap().to_string();
+        let told =
+            house.open_table(None, game, BTreeMap::new(), vec![bot("street"), bot(long)], Vec::new()).await.err().unwrap().to_string();
         assert!(told.contains("at most edge:5000 or edge:5s"), "{told}");
     }
     assert!(house.open_table(None, game, BTreeMap::new(), vec![bot("street"), bot("edge:5000")], Vec::new()).await.is_ok());
@@ -142,7 +143,7 @@ async fn a_table_is_rebuilt_once_however_many_ask_for_it() {
     let house = folder.house().await;
     let (guest, _) = house.welcome(None).await.unwrap();
     let game = house.game("gangs").unwrap();
-    let live = house.open_table(game, BTreeMap::new(), vec![guest_of(guest), guest_of(guest)], Vec::new()).await.unwrap();
+    let live = house.open_table(Some(guest), game, BTreeMap::new(), vec![guest_of(guest), guest_of(guest)], Vec::new()).await.unwrap();
     let id = live.id.clone();
     drop((live, house));
     let house = folder.house().await;

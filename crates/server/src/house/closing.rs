@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
+use table::Seat;
 use table::any::AnyTable;
 use table::log::Entry;
-use table::Seat;
 
 use super::{House, HouseError, Live, Seating};
 use crate::store::{Change, GuestId, Held, Listed, Sitter, Stage, StoreError};
@@ -91,8 +91,10 @@ impl House {
 
     /// Writes what needs room for a table; whoever has none is told which tables it has.
     pub(super) async fn written(&self, changes: Vec<Change>) -> Result<(), HouseError> {
-        let counted: Vec<(GuestId, Held, i64)> =
-            changes.iter().filter_map(|change| if let Change::Room(guest, held, most) = change { Some((*guest, *held, *most)) } else { None }).collect();
+        let counted: Vec<(GuestId, Held, i64)> = changes
+            .iter()
+            .filter_map(|change| if let Change::Room(guest, held, most) = change { Some((*guest, *held, *most)) } else { None })
+            .collect();
         match self.0.store.commit(changes).await {
             Err(StoreError::Full(guest, held)) => {
                 let most = counted.iter().find(|(who, what, _)| (*who, *what) == (guest, held)).map_or(0, |(.., most)| *most);

@@ -260,7 +260,14 @@ mod tests {
     async fn whoever_goes_away_leaves_the_line_and_the_line_has_an_end() {
         let fair = Fair::new(1, 2);
         let first = fair.turn(who(1, 1), SHORT).await.unwrap();
-        let waiting: Vec<_> = (0..2).map(|_| tokio::spawn({ let fair = fair.clone(); async move { fair.turn(who(1, 1), SHORT).await } })).collect();
+        let waiting: Vec<_> = (0..2)
+            .map(|_| {
+                tokio::spawn({
+                    let fair = fair.clone();
+                    async move { fair.turn(who(1, 1), SHORT).await }
+                })
+            })
+            .collect();
         tokio::task::yield_now().await;
         assert!(matches!(fair.turn(who(1, 1), SHORT).await, Err(HouseError::Full(_))));
         waiting.iter().for_each(tokio::task::JoinHandle::abort);
@@ -293,7 +300,12 @@ mod tests {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         asked.abort();
-        let after = fair.labour(who(2, 2), SHORT, { let ended = ended.clone(); move |_: &Wanted| ended.load(Ordering::SeqCst) }).await;
+        let after = fair
+            .labour(who(2, 2), SHORT, {
+                let ended = ended.clone();
+                move |_: &Wanted| ended.load(Ordering::SeqCst)
+            })
+            .await;
         assert_eq!(after.unwrap(), 1, "it began before the other had ended");
     }
 }

@@ -156,8 +156,23 @@ mod tests {
     #[test]
     fn what_cannot_be_seen_is_no_name() {
         for name in [
-            "Ju\u{200b}dy", "Ju\u{200d}dy", "\u{202e}yduJ", "Ju\u{2066}dy", "Ju\u{ad}dy", "\u{3164}", "\u{2800}", "\u{115f}x", "Ju\u{7}dy",
-            "Ju\u{e000}dy", "Ju\u{378}dy", "Z\u{301}\u{302}\u{303}\u{304}\u{305}", "\u{301}x", ". \u{301}x", "...", "Ju\u{fe0f}dy", "\u{e0041}x",
+            "Ju\u{200b}dy",
+            "Ju\u{200d}dy",
+            "\u{202e}yduJ",
+            "Ju\u{2066}dy",
+            "Ju\u{ad}dy",
+            "\u{3164}",
+            "\u{2800}",
+            "\u{115f}x",
+            "Ju\u{7}dy",
+            "Ju\u{e000}dy",
+            "Ju\u{378}dy",
+            "Z\u{301}\u{302}\u{303}\u{304}\u{305}",
+            "\u{301}x",
+            ". \u{301}x",
+            "...",
+            "Ju\u{fe0f}dy",
+            "\u{e0041}x",
         ] {
             assert_eq!(named(name), Err(NameFault::Letters), "{name:?}");
         }
@@ -169,9 +184,38 @@ mod tests {
     #[test]
     fn nobody_is_taken_for_a_bot_or_the_house() {
         for name in [
-            "street", "Street", "STREET", "s t r e e t", "street 2", "street.", "ｓｔｒｅｅｔ", "ѕtreet", "Ѕtreet", "streеt", "5treet", "5tr33t",
-            "$treet", "SТREET", "edge", "edge:1000", "edge 5s", "3dge", "еdgе", "Random", "rand0m", "bot street", "Bot", "Guest 8", "guest", "Gue5t 1",
-            "Seat 0", "posto 1", "The House", "Fixer", "ospite 3", "stréet",
+            "street",
+            "Street",
+            "STREET",
+            "s t r e e t",
+            "street 2",
+            "street.",
+            "ｓｔｒｅｅｔ",
+            "ѕtreet",
+            "Ѕtreet",
+            "streеt",
+            "5treet",
+            "5tr33t",
+            "$treet",
+            "SТREET",
+            "edge",
+            "edge:1000",
+            "edge 5s",
+            "3dge",
+            "еdgе",
+            "Random",
+            "rand0m",
+            "bot street",
+            "Bot",
+            "Guest 8",
+            "guest",
+            "Gue5t 1",
+            "Seat 0",
+            "posto 1",
+            "The House",
+            "Fixer",
+            "ospite 3",
+            "stréet",
         ] {
             assert_eq!(named(name), Err(NameFault::Taken), "{name:?}");
         }

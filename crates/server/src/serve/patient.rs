@@ -90,7 +90,7 @@ mod tests {
 
     /// Sends a page to somebody who takes so much of it every 10 ms, with patience for 200 ms.
     async fn sent(page: usize, at_a_time: usize) -> io::Result<()> {
-        let (ours, mut theirs) = duplex(1 << 10);
+        let (ours, mut theirs) = duplex(at_a_time);
         let taking = tokio::spawn(async move {
             let mut bytes = vec![0; at_a_time];
             while theirs.read(&mut bytes).await.is_ok_and(|read| read > 0) {

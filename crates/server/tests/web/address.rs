@@ -39,7 +39,18 @@ async fn people_are_sent_back_into_the_house_only() {
         let sent: String = back.bytes().map(|byte| format!("%{byte:02X}")).collect();
         assert_eq!(browser.post("/language", &format!("lang=it&back={sent}")).await.1, back);
     }
-    for back in ["//evil.example", "/\\evil.example", "/\t/evil.example", "/\n/evil.example", "/\r\nx: y", "\t//evil.example", "evil", "", "/é", "/\0"] {
+    for back in [
+        "//evil.example",
+        "/\\evil.example",
+        "/\t/evil.example",
+        "/\n/evil.example",
+        "/\r\nx: y",
+        "\t//evil.example",
+        "evil",
+        "",
+        "/é",
+        "/\0",
+    ] {
         let sent: String = back.bytes().map(|byte| format!("%{byte:02X}")).collect();
         let (status, place, _) = browser.post("/language", &format!("lang=it&back={sent}")).await;
         assert_eq!((status, place.as_str()), (StatusCode::SEE_OTHER, "/"), "{back:?}");

@@ -54,6 +54,11 @@ async fn a_table_ends_without_a_result_when_everybody_agrees() {
     assert_eq!(one.post(&void, "").await.0, StatusCode::CONFLICT, "it has not begun");
     two.post(&format!("{table}/sit"), "seat=1").await;
     assert_eq!(nobody.post(&void, "").await.0, StatusCode::FORBIDDEN);
+    // As long as nobody else has decided, who opened the table ends it alone.
+    for (player, seat, choice) in [(&mut one, 0, "b2"), (&mut two, 1, "a1")] {
+        let asked = player.asked(&table).await;
+        player.post(&format!("{table}/decide"), &format!("seat={seat}&asked={asked}&choice={choice}")).await;
+    }
     assert_eq!(one.post(&void, "").await.0, StatusCode::SEE_OTHER);
     assert!(two.get(&table).await.1.contains("Guest 1 wants to end the table without a result."));
     two.post(&consent, "agrees=no").await;

@@ -66,7 +66,8 @@ async fn a_guest_at_its_quota_is_told_what_to_close() {
     let mut program = Browser { accept: "application/json", cookie: guest.cookie.clone(), ..Browser::new(&site) };
     let (_, _, body) = program.post("/tables", "game=gangs").await;
     let told: serde_json::Value = serde_json::from_str(&body).unwrap();
-    assert_eq!(told["close"], serde_json::json!([first, second]), "{told}");
+    let close = told["close"].as_array().unwrap();
+    assert!(close.len() == 2 && close.contains(&first.as_str().into()) && close.contains(&second.as_str().into()), "{told}");
     assert_eq!(program.post(&format!("{second}/close"), "").await.0, StatusCode::OK, "bots are not asked");
     assert_eq!(guest.post("/tables", "game=gangs").await.0, StatusCode::SEE_OTHER);
     guest.cookie += "; fixer-lang=it";
@@ -112,7 +113,7 @@ async fn count(site: &Site, sql: &'static str) -> i64 {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_nobody_plays_is_forgotten_after_a_while() {
     let site = Site::new("sweeping").await;
-    let (mut one, mut two) = (Browser::program(&site), Browser::program(&site));
+    let (mut one, two) = (Browser::program(&site), Browser::program(&site));
     let open = async |browser: &mut Browser<'_>, form: &str| {
         let (_, _, body) = browser.post("/tables", form).await;
         let opened: serde_json::Value = serde_json::from_str(&body).unwrap();

@@ -5,6 +5,7 @@
 mod address;
 mod at_the_table;
 mod closing;
+mod compressed;
 mod decks;
 mod door;
 mod fairness;
