@@ -1,6 +1,6 @@
 //! The long runs, for nights and releases: many whole games with every check on, the conformance kit
-//! over many games, the parsers fuzzed for long, the
-//! order of things that have none, and a sample of mutants to see that tests notice.
+//! over many games, the parsers fuzzed for long, the order of things that have none, houses that are
+//! killed and run out of disk, and a sample of mutants to see that tests notice.
 
 use std::path::Path;
 use std::process::{Child, ExitStatus};
@@ -49,6 +49,8 @@ enum Part {
     Fuzz,
     /// The Cyberpunk TCG from 20000 positions, with lists in another order and with the seats exchanged
     Orders,
+    /// 200 x kill -9 and 50 full disks while people play: nothing that was acknowledged is lost
+    Faults,
     /// A sample of mutants: does a test notice?
     Mutants,
 }
@@ -72,6 +74,11 @@ impl Soak {
             Part::Orders => {
                 let orders = Chore::cargo("test --release -p tcg --test order").env("FIXER_ORDERS", "20000");
                 steps.step("orders", &orders, || some_tests(&orders, root))
+            }
+            Part::Faults => {
+                let faults = Chore::cargo("test --release -p fixer --test cli -- faults:: killed");
+                let faults = faults.env("FIXER_KILLS", "200").env("FIXER_FULL_DISKS", "50");
+                steps.step("faults", &faults, || some_tests(&faults, root))
             }
             Part::Mutants => steps.step("mutants", format!("a sample, for at most {} min", self.minutes), || self.mutants(root)),
         });

@@ -62,6 +62,7 @@ about-title = About Fixer
 about-lead = An unofficial implementation made by players, not affiliated with or endorsed by the owners of these games. Rules are told in our own words; what no public source gives is designed here and marked as such.
 about-fair = Bots see what their seat sees and nothing else. The chance of every table can be checked when it is over.
 error-title = That did not work
+error-read-only = The house cannot write just now, so nothing can be changed. Nothing that it has accepted is lost. It keeps trying: come back in a moment.
 error-back = Back to the lobby
 you = you
 open-seat = nobody yet
@@ -186,6 +187,7 @@ decks-drop = Take one { $card } out
 decks-lacks = needs { $needed } RAM of { $color }, the Legends give { $limit }
 table-pass = Let attacks pass without asking me
 table-passing = Attacks pass without asking you: ask again
+table-stuck = A bot fails here again and again, so the table stands still. You can look at it, take back, concede, or end it.
 
 # What the house refuses
 name-length = A name has 1 to 24 characters.

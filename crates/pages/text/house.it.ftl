@@ -62,6 +62,7 @@ about-title = Informazioni su Fixer
 about-lead = Un'implementazione non ufficiale fatta da giocatori, non affiliata né approvata dai proprietari di questi giochi. Le regole sono raccontate con parole nostre; ciò che nessuna fonte pubblica dà è progettato qui e segnato come tale.
 about-fair = I bot vedono ciò che vede il loro posto e nient'altro. Il caso di ogni tavolo si può verificare alla fine.
 error-title = Non ha funzionato
+error-read-only = In questo momento la casa non può scrivere, quindi non si può cambiare nulla. Nulla di ciò che ha accettato è perduto. Continua a provare: torna tra un momento.
 error-back = Torna all'ingresso
 you = tu
 open-seat = ancora nessuno
@@ -186,6 +187,7 @@ decks-drop = Togli una copia di { $card }
 decks-lacks = servono { $needed } RAM di colore { $color }, le Leggende ne danno { $limit }
 table-pass = Lascia passare gli attacchi senza chiedere
 table-passing = Gli attacchi passano senza chiedere: chiedi di nuovo
+table-stuck = Un bot fallisce qui di continuo, perciò il tavolo si è fermato. Puoi guardarlo, tornare indietro, ritirarti o chiuderlo.
 
 # Ciò che la casa rifiuta
 name-length = Un nome ha da 1 a 24 caratteri.

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use server::house::{Customs, House};
 use server::serve::{Patience, serve};
-use server::store::{Keep, Store};
+use server::store::{Claim, Keep, Store, StoreError, backup, create_folder};
 use server::web::{Address, IpNet, Limits, app, network};
 use table::player::cores;
 
@@ -35,9 +35,14 @@ pub struct Data {
 }
 
 impl Data {
-    fn folder(&self) -> Result<PathBuf, Error> {
-        let folder = self.data.clone().unwrap_or_else(|| usual_folder(|name| std::env::var_os(name), std::env::home_dir().as_deref()));
-        std::fs::create_dir_all(&folder)
+    fn folder(&self) -> PathBuf {
+        self.data.clone().unwrap_or_else(|| usual_folder(|name| std::env::var_os(name), std::env::home_dir().as_deref()))
+    }
+
+    /// The folder, made if it is not there.
+    fn made(&self) -> Result<PathBuf, Error> {
+        let folder = self.folder();
+        create_folder(&folder)
             .map_err(|error| Error::Write { path: folder.display().to_string(), reason: format!("{error}; choose another with --data") })?;
         Ok(folder)
     }
@@ -182,7 +187,7 @@ impl Serve {
             logs.init();
         }
         allow_many_files();
-        let folder = self.data.folder()?;
+        let folder = self.data.made()?;
         let runtime = runtime()?;
         let closed = runtime.block_on(self.serve(&folder));
         // What was acknowledged is on the disk, and a bot that still thinks is not waited for.
@@ -191,6 +196,7 @@ impl Serve {
     }
 
     async fn serve(&self, folder: &Path) -> Result<ExitCode, Error> {
+        survive_limits()?;
         let taken = |error| {
             let says = format!("{} cannot be listened on: {error}", self.listen);
             Error::Failed(format!(
@@ -199,7 +205,9 @@ impl Serve {
         };
         let listener = tokio::net::TcpListener::bind(self.listen).await.map_err(taken)?;
         let address = listener.local_addr().map_err(|error| Error::Failed(error.to_string()))?;
-        let store = Store::open(folder).await.map_err(|error| Error::Failed(format!("{}: {error}", folder.display())))?;
+        let wrong = |error: StoreError| Error::Failed(format!("{}: {error}", folder.display()));
+        let _claim = Claim::take(folder, &format!("http://{address}")).map_err(wrong)?;
+        let store = Store::open(folder).await.map_err(wrong)?;
         let customs = Customs { thinkers: cores(), keep: self.keeping.keep(), ..Customs::default() };
         let house = House::open(registry::games().collect(), store, customs);
         tokio::spawn(house.clone().sweep_often());
@@ -258,11 +266,22 @@ fn allow_many_files() {
     }
 }
 
+/// A file that may not grow any more is told like a disk that is full, instead of ending the program.
+fn survive_limits() -> Result<(), Error> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let limited = SignalKind::from_raw(rustix::process::Signal::XFSZ.as_raw());
+        // Whoever listens once is no longer ended by it.
+        drop(signal(limited).map_err(|error| Error::Failed(error.to_string()))?);
+    }
+    Ok(())
+}
+
 impl Backup {
     /// Writes the copy.
     pub fn run(&self) -> Result<ExitCode, Error> {
-        let folder = self.data.folder()?;
-        let copied = runtime()?.block_on(async { Store::open(&folder).await?.backup(&self.file).await });
+        let copied = runtime()?.block_on(backup(&self.data.folder(), &self.file));
         copied.map_err(|error| Error::Failed(format!("{}: {error}", self.file.display())))?;
         output::print(&format!("Copied to {}.\n", self.file.display()))?;
         Ok(ExitCode::SUCCESS)

@@ -204,7 +204,7 @@ impl AnyTable for StubTable {
 
     fn ponder(&self, seat: Seat, _: &str) -> Result<Pondering, AskError> {
         let choice = self.awaited().must.contains(seat).then(|| "go".to_owned());
-        Ok(Box::new(move |_| Answer { seat, moment: 0, choice, thought: Vec::new() }))
+        Ok(Box::new(move |_| Answer { seat, revision: 0, choice, thought: Vec::new() }))
     }
 
     fn answer(&mut self, answer: &Answer) -> Result<bool, Refusal> {

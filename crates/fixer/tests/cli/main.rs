@@ -4,6 +4,8 @@
 mod arena;
 mod check;
 mod deck;
+mod faults;
+mod house;
 mod interrupt;
 mod plain;
 mod play;

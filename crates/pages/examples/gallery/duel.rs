@@ -64,6 +64,7 @@ fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
         asked: "asked".to_owned(),
         log: (0..12).map(line).collect(),
         news: 4,
+        stuck: false,
         concede: true,
         over: view.board.ending.map(|_| "Ada wins.".to_owned()),
         ..house::Table::default()

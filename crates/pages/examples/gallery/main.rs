@@ -92,6 +92,7 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         log: (0..12).map(line).collect(),
         news: 4,
         undo: Some(house::Undo { moment: "3-0".to_owned(), free: true }),
+        stuck: false,
         concede: true,
         over: view.ending.map(|_| "Ada wins.".to_owned()),
         ..house::Table::default()

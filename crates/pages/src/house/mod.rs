@@ -39,6 +39,11 @@ pub fn seats_word(lang: Lang) -> String {
     word(lang, "new-seats")
 }
 
+/// What everybody is told while the house cannot write.
+pub fn read_only_words(lang: Lang) -> String {
+    word(lang, "error-read-only")
+}
+
 /// What a way to play is called.
 pub fn mode_word(lang: Lang) -> String {
     word(lang, "new-mode")

@@ -78,6 +78,8 @@ pub struct Table {
     pub shaking: Option<Shaking>,
     /// What is known of the table's chance.
     pub chance: Option<Chance>,
+    /// Whether a bot has failed here again and again, so that the table stands still.
+    pub stuck: bool,
     /// Whether the reader can leave.
     pub concede: bool,
     /// Whether the reader can end the table without a result, and whether it needs nobody's consent.
@@ -116,6 +118,7 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
     html! {
         h1.visually-hidden { (say(lang, &Message::new("table-title").with("game", table.title.clone()))) }
         (prompt(lang, table))
+        @if table.stuck { div.bar role="alert" { (word(lang, "table-stuck")) } }
         (apart::wish(lang, table))
         @if table.closed {
             section.box.waits role="status" { p { (word(lang, "table-closed")) } p { a.button href="/new" { (word(lang, "lobby-open-one")) } } }

@@ -51,6 +51,10 @@ pub struct Seating {
     pub next: Option<String>,
     /// Whose side a guest with several seats looks at.
     pub(super) lifted: HashMap<GuestId, Seat>,
+    /// The length of the log at which a bot has failed again and again: nothing goes on by itself from there.
+    pub(super) stuck: Option<usize>,
+    /// Whether it could not be built again after a change that failed: whoever looks has to come back.
+    pub(crate) lost: bool,
     /// How many entries of the log are in the database.
     pub(super) kept: usize,
     /// What is made up instead of what is hidden, in a house that is being checked.
@@ -111,11 +115,6 @@ impl Live {
 }
 
 impl Seating {
-    /// What the seats bring of their own, for a table after this one.
-    pub(crate) fn brings(&self) -> &[Option<String>] {
-        &self.brings
-    }
-
     /// The seats of a guest.
     pub fn seats_of(&self, guest: GuestId) -> impl Iterator<Item = Seat> + '_ {
         (0u8..).zip(&self.sitters).filter(move |(_, sitter)| sitter.guest() == Some(guest)).map(|(seat, _)| Seat(seat))
@@ -162,6 +161,22 @@ impl Seating {
         self.doubt.filter(|_| !self.is_over()).map(|seed| table.twin(audience, seed))
     }
 
+    /// Whether every seat is taken, and nothing was dealt.
+    pub(super) fn waits_for_deal(&self) -> bool {
+        self.stage == Stage::Open && self.table.is_none() && !self.sitters.contains(&Sitter::Open)
+    }
+
+    /// The table, while it is played and goes on by itself where it can.
+    fn going(&self) -> Option<&dyn AnyTable> {
+        let table = self.table.as_deref().filter(|_| self.stage == Stage::Going)?;
+        (self.stuck != Some(table.log().len())).then_some(table)
+    }
+
+    /// Whether a bot has failed here again and again, so that the table stands still.
+    pub fn is_stuck(&self) -> bool {
+        self.stage == Stage::Going && self.table.is_some() && self.going().is_none()
+    }
+
     /// Whether it has ended.
     pub fn is_over(&self) -> bool {
         self.stage == Stage::Over
@@ -192,14 +207,14 @@ impl Seating {
 
     /// A seat of a person that is asked for a reaction and has said that it passes over them, and how.
     pub fn awaited_pass(&self) -> Option<(Seat, String)> {
-        let table = self.table.as_ref().filter(|_| self.stage == Stage::Going)?;
+        let table = self.going()?;
         let must = table.awaited().must;
         self.passing.iter().filter(|&seat| must.contains(seat)).find_map(|seat| Some((seat, table.pass(seat)?)))
     }
 
     /// The next bot that is awaited.
     pub(super) fn awaited_bot(&self) -> Option<(Seat, String)> {
-        let table = self.table.as_ref().filter(|_| self.stage == Stage::Going)?;
+        let table = self.going()?;
         let bot = |seat: Seat| match self.sitters.get(seat.index()) {
             Some(Sitter::Bot(bot)) => Some((seat, bot.clone())),
             _ => None,

@@ -26,7 +26,7 @@ use std::time::Duration;
 use sha2::{Digest, Sha256};
 use table::any::{AnyGame, AnyTable};
 use table::replay::Replay;
-use table::{Problems, Refusal, Seats};
+use table::{Problems, Refusal};
 use tokio::sync::{Semaphore, watch};
 
 pub use closing::Quota;
@@ -246,18 +246,23 @@ impl House {
 
     /// A table, from memory or from its log.
     pub async fn table(&self, id: &str) -> Result<Arc<Live>, HouseError> {
-        if let Some(live) = self.in_memory(id) {
-            return Ok(live);
-        }
-        // It is rebuilt to its end even if whoever asked goes away, and whoever comes meanwhile waits for the same one.
-        let (house, asked) = (self.clone(), id.to_owned());
-        let live = self.surely(async move { house.back_in_memory(&asked).await }).await?;
-        let waits = live.seating.lock().await.table.is_none();
-        if waits {
-            // It may have been full, and the house closed before the deal.
+        let known = self.in_memory(id);
+        let fresh = known.is_none();
+        let live = match known {
+            Some(live) => live,
+            None => {
+                // It is rebuilt to its end even if whoever asked goes away, and whoever comes meanwhile waits for the
+                // same one.
+                let (house, asked) = (self.clone(), id.to_owned());
+                let live = self.surely(async move { house.back_in_memory(&asked).await }).await?;
+                self.tend(&live);
+                live
+            }
+        };
+        // It may have been full, and the house closed or could not write before the deal. Whoever holds it sees to it.
+        let waits = live.seating.try_lock().is_ok_and(|seating| seating.waits_for_deal() && (fresh || seating.handshake.is_none()));
+        if waits && self.0.store.writable().is_ok() {
             Box::pin(self.begin_if_full(&live)).await?;
-        } else {
-            self.tend(&live);
         }
         Ok(live)
     }
@@ -317,9 +322,11 @@ impl House {
             stage: kept.stage,
             handshake,
             table,
-            passing: Seats::NONE,
+            passing: kept.passing,
             wish: None,
-            next: None,
+            next: kept.next,
+            stuck: None,
+            lost: false,
             lifted: HashMap::new(),
             kept: length,
             doubt: self.0.customs.doubt,

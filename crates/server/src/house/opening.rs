@@ -8,7 +8,7 @@ use table::replay::Replay;
 use table::{Problems, Seat};
 
 use super::{Handshake, House, HouseError, Live, Registered, Seating, play, secret};
-use crate::store::{Change, GuestId, Held, Sitter, Stage};
+use crate::store::{Change, GuestId, Held, Sitter, Stage, StoreError};
 
 /// Notes what is wrong with what a seat brings.
 fn wrong_bringing(game: Registered, fields: &BTreeMap<String, String>, text: &str, problems: &mut Problems) {
@@ -21,6 +21,19 @@ impl House {
     /// Opens a table for a guest, who need not sit there. If nobody is awaited it begins at once.
     pub async fn open_table(
         &self,
+        opener: Option<GuestId>,
+        game: Registered,
+        fields: BTreeMap<String, String>,
+        sitters: Vec<Sitter>,
+        brings: Vec<Option<String>>,
+    ) -> Result<Arc<Live>, HouseError> {
+        self.open_after(None, opener, game, fields, sitters, brings).await
+    }
+
+    /// Opens a table that is played after another one.
+    pub(super) async fn open_after(
+        &self,
+        before: Option<&str>,
         opener: Option<GuestId>,
         game: Registered,
         fields: BTreeMap<String, String>,
@@ -48,10 +61,34 @@ impl House {
         let mut changes = self.room(opener, &sitters);
         changes.push(Change::Table { id: id.clone(), game: key, fields, replay, seats: sitters, opener, brought: false });
         changes.extend((0u8..).zip(brings).filter_map(|(seat, text)| Some(Change::Bring(id.clone(), seat, text?))));
+        changes.extend(before.map(|before| Change::Next(before.to_owned(), id.clone())));
         self.written(changes).await?;
         let live = self.table(&id).await?;
         self.begin_if_full(&live).await?;
         Ok(live)
+    }
+
+    /// The same table again, with everybody in the seat that they had: the one that somebody asked for before, or a new
+    /// one.
+    pub async fn rematch(&self, live: &Arc<Live>, guest: GuestId) -> Result<String, HouseError> {
+        let (house, live) = (self.clone(), live.clone());
+        self.surely(async move {
+            // Held until the next table is there: two who ask at once are sent to the same one.
+            let mut seating = live.seating.lock().await;
+            if !seating.is_over() {
+                return Err(HouseError::NotGoing);
+            }
+            seating.seats_of(guest).next().ok_or(HouseError::NotYours)?;
+            if let Some(next) = &seating.next {
+                return Ok(next.clone());
+            }
+            let (fields, sitters, brings) = (live.fields.clone(), seating.sitters.clone(), seating.brings.clone());
+            let next = house.open_after(Some(&live.id), Some(guest), live.game, fields, sitters, brings).await?;
+            seating.next = Some(next.id.clone());
+            live.tell();
+            Ok(next.id.clone())
+        })
+        .await
     }
 
     /// What must hold when a table is written: whoever opens it or would sit there can have one more.
@@ -106,10 +143,11 @@ impl House {
             }
             let head = table.game.head(&table.fields, &seating.brings, table.id.clone()).map_err(HouseError::Wrong)?;
             // A program of another version, or with other content, cannot go on with what was agreed on.
-            if !seating.handshake.as_ref().is_some_and(|handshake| handshake.fits(&head)) {
-                seating.handshake = Some(Handshake::begin(&head, &seating.sitters)?);
-            }
-            house.go_on(&table, &mut seating).await?;
+            let handshake = match seating.handshake.clone().filter(|handshake| handshake.fits(&head)) {
+                Some(handshake) => handshake,
+                None => Handshake::begin(&head, &seating.sitters)?,
+            };
+            house.go_on(&table, &mut seating, handshake).await?;
             if seating.handshake.is_some() {
                 house.wait_for_nonces(&table);
             }
@@ -125,14 +163,14 @@ impl House {
         let (house, table) = (self.clone(), live.clone());
         self.surely(async move {
             let mut seating = table.seating.lock().await;
-            let handshake = seating.handshake.as_mut().ok_or(HouseError::GoneOn)?;
+            let mut handshake = seating.handshake.clone().ok_or(HouseError::GoneOn)?;
             if let Some(commitment) = commitment {
                 handshake.commit(seat.0, commitment)?;
             }
             if let Some(nonce) = nonce {
                 handshake.reveal(seat.0, nonce)?;
             }
-            house.go_on(&table, &mut seating).await
+            house.go_on(&table, &mut seating, handshake).await
         })
         .await?;
         self.tend(live);
@@ -145,13 +183,12 @@ impl House {
         let (house, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
             tokio::time::sleep(house.0.customs.handshake).await;
-            let made = async {
-                let mut seating = live.seating.lock().await;
-                let Some(handshake) = seating.handshake.as_mut() else { return Ok(()) };
-                if handshake.make_missing()? { house.go_on(&live, &mut seating).await } else { Ok(()) }
-            };
-            if let Err(error) = made.await {
-                tracing::error!(table = live.id, %error, "a table could not begin");
+            while let Err(error) = house.make_nonces(&live).await {
+                let waits = matches!(error, HouseError::Store(StoreError::ReadOnly(_)));
+                if !waits || house.0.store.until_writable().await.is_err() {
+                    tracing::error!(table = live.id, %error, "a table could not begin");
+                    break;
+                }
             }
             house.tend(&live);
             tokio::time::sleep(house.0.customs.reveal).await;
@@ -162,13 +199,20 @@ impl House {
         });
     }
 
-    /// Writes how far the agreement is; deals once it is settled.
-    async fn go_on(&self, live: &Arc<Live>, seating: &mut Seating) -> Result<(), HouseError> {
-        let Some(handshake) = &seating.handshake else { return Ok(()) };
+    /// Makes the nonces that are missing.
+    async fn make_nonces(&self, live: &Arc<Live>) -> Result<(), HouseError> {
+        let mut seating = live.seating.lock().await;
+        let Some(mut handshake) = seating.handshake.clone() else { return Ok(()) };
+        if handshake.make_missing()? { self.go_on(live, &mut seating, handshake).await } else { Ok(()) }
+    }
+
+    /// Writes how far the agreement is now; deals once it is settled.
+    async fn go_on(&self, live: &Arc<Live>, seating: &mut Seating, handshake: Handshake) -> Result<(), HouseError> {
         let head = live.game.head(&live.fields, &seating.brings, live.id.clone()).map_err(HouseError::Wrong)?;
         let Some(origin) = handshake.settled(&head) else {
-            let written = serde_json::to_string(handshake).map_err(|error| HouseError::Broken(error.to_string()))?;
+            let written = serde_json::to_string(&handshake).map_err(|error| HouseError::Broken(error.to_string()))?;
             self.0.store.commit(vec![Change::Handshake(live.id.clone(), written)]).await?;
+            seating.handshake = Some(handshake);
             live.tell();
             return Ok(());
         };

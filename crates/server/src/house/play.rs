@@ -1,23 +1,36 @@
 //! What happens at a table: decisions, and what bots do.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use table::any::AnyTable;
 use table::log::Entry;
 use table::{Refusal, Seat};
 
 use super::{House, HouseError, Live, Seating};
-use crate::store::{Change, GuestId, Stage};
+use crate::store::{Change, GuestId, Stage, StoreError};
+
+/// How often a bot that fails is asked again before its table stands still.
+const TRIES: u32 = 5;
+/// How soon it is asked again; twice as long after every time.
+const SOON: Duration = Duration::from_millis(100);
 
 impl House {
     /// A seat passes over reactions from now on, or wants to be asked again.
-    pub async fn stand(&self, live: &Arc<Live>, seat: Seat, passes: bool) {
-        let mut seating = live.seating.lock().await;
-        seating.passing = if passes { seating.passing.with(seat) } else { seating.passing.without(seat) };
-        live.tell();
-        drop(seating);
+    pub async fn stand(&self, live: &Arc<Live>, seat: Seat, passes: bool) -> Result<(), HouseError> {
+        let (house, table) = (self.clone(), live.clone());
+        self.surely(async move {
+            let mut seating = table.seating.lock().await;
+            house.0.store.commit(vec![Change::Pass(table.id.clone(), seat.0, passes)]).await?;
+            seating.passing = if passes { seating.passing.with(seat) } else { seating.passing.without(seat) };
+            table.tell();
+            Ok(())
+        })
+        .await?;
         self.tend(live);
+        Ok(())
     }
 
     /// Passes for a seat that has said so, after the pause that a bot takes; and whether it did.
@@ -32,10 +45,7 @@ impl House {
             let mut seating = table.seating.lock().await;
             // It may have thought better of it.
             let Some((seat, choice)) = seating.awaited_pass() else { return Ok(true) };
-            let playing = seating.table.as_deref_mut().ok_or(HouseError::GoneOn)?;
-            playing.decide(seat, &choice)?;
-            playing.settle();
-            house.keep(&table, &mut seating).await?;
+            house.alter(&table, &mut seating, |playing| Ok(playing.decide(seat, &choice)?)).await?;
             Ok(true)
         })
         .await
@@ -61,17 +71,71 @@ impl House {
         let (house, table) = (self.clone(), live.clone());
         self.surely(async move {
             let mut seating = table.seating.lock().await;
-            let playing = seating.table.as_deref_mut().ok_or(HouseError::NotGoing)?;
-            change(playing)?;
-            playing.settle();
-            house.keep(&table, &mut seating).await
+            house.alter(&table, &mut seating, change).await
         })
         .await?;
         self.tend(live);
         Ok(())
     }
 
-    /// Writes what is new in the log. What cannot be written has not happened.
+    /// Changes a table and writes what came of it, all or nothing. What breaks in the middle or cannot be written has
+    /// not happened: the table that it was tried on is thrown away and built again from its log.
+    async fn alter(
+        &self,
+        live: &Arc<Live>,
+        seating: &mut Seating,
+        change: impl FnOnce(&mut dyn AnyTable) -> Result<(), HouseError>,
+    ) -> Result<(), HouseError> {
+        let mut table = seating.table.take().ok_or(if seating.lost { HouseError::GoneOn } else { HouseError::NotGoing })?;
+        let length = table.log().len();
+        // What could not be kept is not begun.
+        let tried = self.0.store.writable().map_err(HouseError::from).and_then(|()| {
+            let changed = AssertUnwindSafe(|| {
+                change(&mut *table)?;
+                table.settle();
+                Ok(())
+            });
+            catch_unwind(changed).unwrap_or_else(|_| Err(HouseError::Broken("the rules broke in the middle of a change".to_owned())))
+        });
+        let error = match tried {
+            Ok(()) => {
+                seating.table = Some(table);
+                match self.keep(live, seating).await {
+                    Ok(()) => return Ok(()),
+                    Err(error) => error,
+                }
+            }
+            // A table that refuses is as it was.
+            Err(error) if !matches!(error, HouseError::Broken(_)) && table.log().len() == length => {
+                seating.table = Some(table);
+                return Err(error);
+            }
+            Err(error) => error,
+        };
+        self.build_again(live, seating).await;
+        Err(error)
+    }
+
+    /// Builds a table again from its log, for everybody who looks at it. If that cannot be, everybody is sent away, to
+    /// come back when it can.
+    async fn build_again(&self, live: &Arc<Live>, seating: &mut Seating) {
+        seating.table = None;
+        let again = async { self.rebuild(self.0.store.table(&live.id).await?.ok_or(HouseError::NoTable)?).await };
+        match again.await {
+            Ok(built) => *seating = Seating { lifted: std::mem::take(&mut seating.lifted), ..built.seating.into_inner() },
+            Err(error) => {
+                tracing::error!(table = live.id, %error, "a table could not be built again");
+                seating.lost = true;
+                let mut all = self.live();
+                if all.get(&live.id).is_some_and(|known| Arc::ptr_eq(known, live)) {
+                    all.remove(&live.id);
+                }
+            }
+        }
+        live.tell();
+    }
+
+    /// Writes what is new in the log.
     async fn keep(&self, live: &Live, seating: &mut Seating) -> Result<(), HouseError> {
         let Some(table) = &seating.table else { return Err(HouseError::NotGoing) };
         let (length, over) = (table.log().len(), table.awaited().is_over());
@@ -79,13 +143,7 @@ impl House {
         if over {
             changes.push(Change::Stage(live.id.clone(), Stage::Over));
         }
-        if let Err(error) = self.0.store.commit(changes).await {
-            // The table in memory is ahead of its log: forget it, and rebuild it when somebody looks.
-            seating.table = None;
-            self.live().remove(&live.id);
-            live.tell();
-            return Err(error.into());
-        }
+        self.0.store.commit(changes).await?;
         seating.kept = length;
         if over {
             seating.stage = Stage::Over;
@@ -101,11 +159,32 @@ impl House {
         }
         let (house, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
-            while let Err(error) = house.answer_bots(&live).await {
-                if !matches!(error, HouseError::GoneOn) {
-                    tracing::error!(table = live.id, %error, "a bot could not answer");
+            let mut failed = (0, 0);
+            loop {
+                let (helper, table) = (house.clone(), live.clone());
+                // In a task of its own: whatever breaks there, this one goes on.
+                let error = match house.surely(async move { helper.answer_bots(&table).await }).await {
+                    Ok(()) => break,
+                    Err(HouseError::GoneOn) => continue,
+                    Err(HouseError::Store(StoreError::ReadOnly(_))) => {
+                        if house.0.store.until_writable().await.is_err() {
+                            break;
+                        }
+                        continue;
+                    }
+                    Err(error) => error,
+                };
+                let mut seating = live.seating.lock().await;
+                let at = seating.table.as_ref().map_or(0, |table| table.log().len());
+                failed = if failed.0 == at { (at, failed.1 + 1) } else { (at, 1) };
+                tracing::error!(table = live.id, %error, tries = failed.1, "a bot could not answer");
+                if failed.1 == TRIES {
+                    seating.stuck = Some(at);
+                    live.tell();
                     break;
                 }
+                drop(seating);
+                tokio::time::sleep(SOON * 2u32.pow(failed.1)).await;
             }
             live.tended.store(false, Ordering::Release);
             // Somebody may have decided between the last look and now.
@@ -134,14 +213,11 @@ impl House {
             let (house, table) = (self.clone(), live.clone());
             self.surely(async move {
                 let mut seating = table.seating.lock().await;
-                let playing = seating.table.as_deref_mut().ok_or(HouseError::GoneOn)?;
-                match playing.answer(&answer) {
-                    Ok(_) => {}
-                    Err(Refusal::GoneOn) => return Err(HouseError::GoneOn),
-                    Err(refusal) => return Err(refusal.into()),
-                }
-                playing.settle();
-                house.keep(&table, &mut seating).await
+                let answered = |playing: &mut dyn AnyTable| match playing.answer(&answer) {
+                    Err(Refusal::GoneOn) => Err(HouseError::GoneOn),
+                    answered => Ok(answered.map(drop)?),
+                };
+                house.alter(&table, &mut seating, answered).await
             })
             .await?;
         }

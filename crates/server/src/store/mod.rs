@@ -1,20 +1,30 @@
 //! The database: the only module that touches it.
 //!
 //! One task writes. Whatever waits to be written is written together, in one transaction that is on the
-//! disk before anybody is answered; each part of it succeeds or fails alone. Everybody else only reads.
+//! disk before anybody is answered; each part of it succeeds or fails alone. Everybody else only reads. While
+//! nothing can be written the house can still be looked at, and says why.
 
+mod apply;
+mod claim;
+mod files;
 mod known;
 mod sweep;
 mod writer;
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Row};
+use sqlx::{ConnectOptions, Connection, Row};
 use table::replay::PERSON;
-use tokio::sync::{mpsc, oneshot};
+use table::{Seat, Seats};
+use tokio::sync::{mpsc, oneshot, watch};
+
+pub use claim::Claim;
+use files::Files;
+pub use files::create_folder;
 
 pub use sweep::Keep;
 
@@ -36,6 +46,15 @@ pub enum StoreError {
     /// A guest has as many of these as it can have.
     #[error("a guest can have no more tables of this kind")]
     Full(GuestId, Held),
+    /// Nothing can be written now, and why. What was to be written may have to be asked for again.
+    #[error("the house cannot write: {0}")]
+    ReadOnly(Arc<str>),
+    /// Somebody else has the house of this folder open.
+    #[error("this house is open already: {0}; use that one, or choose another folder with --data")]
+    Claimed(String),
+    /// The files cannot be what they should be.
+    #[error("{0}")]
+    Files(String),
     /// The house is closing.
     #[error("the house is closing")]
     Closed,
@@ -157,6 +176,10 @@ pub enum Change {
     Seen(GuestId),
     /// So many pages of the database are given back.
     Shrink(u32),
+    /// The table that is played after this one.
+    Next(String, String),
+    /// Whether a seat passes over reactions without being asked.
+    Pass(String, u8, bool),
 }
 
 /// A table as it is kept.
@@ -182,6 +205,10 @@ pub struct Kept {
     pub seats: Vec<Sitter>,
     /// What they bring of their own.
     pub brings: Vec<Option<String>>,
+    /// The seats that pass over reactions without being asked.
+    pub passing: Seats,
+    /// The table that is played after this one.
+    pub next: Option<String>,
     /// The log, as it was written.
     pub entries: Vec<String>,
 }
@@ -207,6 +234,7 @@ pub struct Store {
     readers: SqlitePool,
     writer: mpsc::Sender<Job>,
     known: known::Known,
+    health: watch::Receiver<Option<Arc<str>>>,
 }
 
 /// Changes with somebody who waits for them.
@@ -220,6 +248,35 @@ const A_DAY: i64 = 24 * 60 * 60;
 
 /// Open tables of one guest that are listed for others.
 const LISTED_EACH: u32 = 3;
+/// Writes a copy of the whole database of a folder into a file that does not exist yet, whether or not the house is
+/// open. Like the database, the copy is its owner's alone.
+pub async fn backup(folder: &Path, file: &Path) -> Result<(), StoreError> {
+    let files = Files::of(folder);
+    let missing = |why: &str| StoreError::Files(format!("{} {why}; name the folder of a house with --data", files.database.display()));
+    if !files.database.is_file() {
+        return Err(missing("is not there"));
+    }
+    let mut connection = SqliteConnectOptions::new().filename(&files.database).busy_timeout(BUSY).connect().await?;
+    let known = sqlx::query("SELECT COUNT(*) FROM sqlite_schema WHERE name IN ('tables', 'seats', 'entries')");
+    if known.fetch_one(&mut connection).await?.try_get::<i64, _>(0)? != 3 {
+        return Err(missing("is not the database of a house"));
+    }
+    files::create_private(file).map_err(|error| match error.kind() {
+        std::io::ErrorKind::AlreadyExists => StoreError::Files("it already exists; nothing is overwritten".to_owned()),
+        _ => StoreError::Files(error.to_string()),
+    })?;
+    // A file that is empty is written like one that does not exist.
+    let copied = sqlx::query("VACUUM INTO ?").bind(file.to_string_lossy().into_owned()).execute(&mut connection).await;
+    if copied.is_err() {
+        // Half a copy is worse than none.
+        let _ = std::fs::remove_file(file);
+    }
+    copied?;
+    Ok(connection.close().await?)
+}
+
+/// How long somebody else may hold the database.
+const BUSY: Duration = Duration::from_secs(10);
 
 /// Jobs that can wait; whoever comes later waits for a place.
 const WAITING: usize = 4096;
@@ -231,23 +288,42 @@ fn now() -> i64 {
 impl Store {
     /// Opens the database of a folder, and sets it up if it is new.
     pub async fn open(folder: &Path) -> Result<Store, StoreError> {
+        let files = Files::of(folder);
+        if !files.database.exists() && files.ahead.exists() {
+            return Err(StoreError::Files(format!("{} is missing, but what was written ahead of it is there", files.database.display())));
+        }
+        files.keep_private().map_err(|error| StoreError::Files(format!("{}: {error}", files.database.display())))?;
         let options = SqliteConnectOptions::new()
-            .filename(folder.join("fixer.db"))
-            .create_if_missing(true)
+            .filename(&files.database)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(10));
+            .busy_timeout(BUSY);
         let mut connection = options.clone().connect().await?;
         sqlx::migrate!().run(&mut connection).await?;
         if let Err(error) = sweep::make_shrinkable(&mut connection).await {
             tracing::warn!(%error, "the database will not shrink");
         }
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        // They stay open: with the last that is closed what is written ahead would be put away, and whichever were
+        // opened later could find other files.
+        let pool = SqlitePoolOptions::new().min_connections(4).max_connections(4).idle_timeout(None).max_lifetime(None);
+        let readers = pool.connect_with(options.clone().read_only(true)).await?;
+        sqlx::query("SELECT COUNT(*) FROM tables").fetch_one(&readers).await?;
+        connection.close().await?;
         let (writer, jobs) = mpsc::channel(WAITING);
-        let known = known::Known::default();
-        writer::start(connection, jobs, known.clone())?;
-        Ok(Store { readers, writer, known })
+        let (known, (health, heard)) = (known::Known::default(), watch::channel(None));
+        writer::Writer::new(options, files, known.clone(), health).await.start(jobs)?;
+        Ok(Store { readers, writer, known, health: heard })
+    }
+
+    /// Whether anything can be written now, and why not.
+    pub fn writable(&self) -> Result<(), StoreError> {
+        self.health.borrow().clone().map_or(Ok(()), |why| Err(StoreError::ReadOnly(why)))
+    }
+
+    /// Waits until something can be written.
+    pub async fn until_writable(&self) -> Result<(), StoreError> {
+        self.health.clone().wait_for(Option::is_none).await.map(drop).map_err(|_| StoreError::Closed)
     }
 
     /// Writes changes, all or nothing; they are on the disk when it answers.
@@ -257,10 +333,10 @@ impl Store {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Whether the database answers.
+    /// Whether the database can be read and written.
     pub async fn ready(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").fetch_one(&self.readers).await?;
-        Ok(())
+        sqlx::query("SELECT id FROM tables LIMIT 1").fetch_optional(&self.readers).await?;
+        self.writable()
     }
 
     /// The guest with a token, by its hash: number and name.
@@ -288,17 +364,23 @@ impl Store {
 
     /// A table with its log.
     pub async fn table(&self, id: &str) -> Result<Option<Kept>, StoreError> {
-        let row = sqlx::query("SELECT game, fields, replay, stage, handshake, opener, brought FROM tables WHERE id = ?")
+        let row = sqlx::query("SELECT game, fields, replay, stage, handshake, opener, brought, next FROM tables WHERE id = ?")
             .bind(id)
             .fetch_optional(&self.readers)
             .await?;
         let Some(row) = row else { return Ok(None) };
         let (fields, stage): (String, String) = (row.try_get(1)?, row.try_get(3)?);
-        let seats = sqlx::query("SELECT guest, bot, nonce, brings FROM seats WHERE table_id = ? ORDER BY seat")
+        let seats = sqlx::query("SELECT guest, bot, nonce, brings, passes FROM seats WHERE table_id = ? ORDER BY seat")
             .bind(id)
             .fetch_all(&self.readers)
             .await?;
         let entries = sqlx::query("SELECT entry FROM entries WHERE table_id = ? ORDER BY number").bind(id).fetch_all(&self.readers).await?;
+        let mut passing = Seats::NONE;
+        for (seat, row) in (0u8..).zip(&seats) {
+            if row.try_get(4)? {
+                passing = passing.with(Seat(seat));
+            }
+        }
         Ok(Some(Kept {
             id: id.to_owned(),
             game: row.try_get(0)?,
@@ -308,6 +390,8 @@ impl Store {
             stage: Stage::of(&stage),
             opener: row.try_get(5)?,
             brought: row.try_get(6)?,
+            passing,
+            next: row.try_get(7)?,
             seats: seats.iter().map(sitter).collect::<Result<_, _>>()?,
             brings: seats.iter().map(|row| row.try_get(3)).collect::<Result<_, _>>()?,
             entries: entries.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?,
@@ -357,12 +441,6 @@ impl Store {
             });
         }
         Ok(tables)
-    }
-
-    /// Writes a copy of the whole database into a file that does not exist yet.
-    pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
-        sqlx::query("VACUUM INTO ?").bind(file.to_string_lossy().into_owned()).execute(&self.readers).await?;
-        Ok(())
     }
 }
 

@@ -108,7 +108,71 @@ async fn a_backup_is_a_whole_house() {
     let store = Store::open(&folder.0).await.unwrap();
     store.commit(vec![table("t", vec![Sitter::Open])]).await.unwrap();
     let copy = Folder::new("backup-copy");
-    store.backup(&copy.0.join("fixer.db")).await.unwrap();
-    assert!(store.backup(&copy.0.join("fixer.db")).await.is_err(), "nothing is overwritten");
+    let file = copy.0.join("fixer.db");
+    backup(&folder.0, &file).await.unwrap();
+    assert!(matches!(backup(&folder.0, &file).await, Err(StoreError::Files(_))), "nothing is overwritten");
     assert!(Store::open(&copy.0).await.unwrap().table("t").await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn of_what_is_no_house_there_is_no_backup() {
+    let (folder, copy) = (Folder::new("no-house"), Folder::new("no-house-copy"));
+    let file = copy.0.join("copy.db");
+    let told = backup(&folder.0, &file).await.unwrap_err().to_string();
+    assert!(told.contains("is not there") && told.contains("--data"), "{told}");
+    std::fs::write(folder.0.join("fixer.db"), "").unwrap();
+    let told = backup(&folder.0, &file).await.unwrap_err().to_string();
+    assert!(told.contains("not the database of a house"), "{told}");
+    assert!(!file.exists());
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn what_is_kept_is_its_owners_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("private");
+    let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let names = ["fixer.db", "fixer.db-wal", "fixer.db-shm", "fixer.lock"];
+    // A house of an older version, that everybody could read.
+    drop(Store::open(&folder.0).await.unwrap());
+    std::fs::write(folder.0.join("fixer.lock"), "").unwrap();
+    for name in names.into_iter().filter(|name| folder.0.join(name).exists()) {
+        std::fs::set_permissions(folder.0.join(name), std::fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    std::fs::set_permissions(&folder.0, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let store = Store::open(&folder.0).await.unwrap();
+    store.commit(vec![table("t", vec![Sitter::Open])]).await.unwrap();
+    backup(&folder.0, &folder.0.join("copy.db")).await.unwrap();
+    assert_eq!(mode(&folder.0), 0o700);
+    for name in names.into_iter().chain(["copy.db"]) {
+        assert_eq!(mode(&folder.0.join(name)), 0o600, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_house_is_open_once() {
+    let folder = Folder::new("claim");
+    let claim = Claim::take(&folder.0, "http://127.0.0.1:2077").unwrap();
+    let told = Claim::take(&folder.0, "http://127.0.0.1:2078").unwrap_err().to_string();
+    assert!(told.contains("http://127.0.0.1:2077") && told.contains(&format!("process {}", std::process::id())), "{told}");
+    assert!(told.contains("since 2"), "{told}");
+    drop(claim);
+    Claim::take(&folder.0, "http://127.0.0.1:2078").unwrap();
+}
+
+#[tokio::test]
+async fn a_name_that_could_not_be_written_is_not_known() {
+    let folder = Folder::new("unwritten");
+    let store = Store::open(&folder.0).await.unwrap();
+    store.commit(vec![guest(1, "Judy")]).await.unwrap();
+    assert_eq!(store.guest(&[1; 32]).await.unwrap(), Some((1, "Judy".to_owned())));
+    let (there, away) = (folder.0.join("fixer.db"), folder.0.join("away.db"));
+    std::fs::rename(&there, &away).unwrap();
+    let refused = store.commit(vec![Change::Name(1, "Evelyn".to_owned())]).await;
+    assert!(matches!(refused, Err(StoreError::ReadOnly(_))), "{refused:?}");
+    assert!(store.ready().await.is_err());
+    std::fs::rename(&away, &there).unwrap();
+    tokio::time::timeout(Duration::from_secs(10), store.until_writable()).await.unwrap().unwrap();
+    store.commit(vec![Change::Name(1, "Evelyn".to_owned())]).await.unwrap();
+    assert_eq!(store.guest(&[1; 32]).await.unwrap(), Some((1, "Evelyn".to_owned())));
 }

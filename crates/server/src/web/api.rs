@@ -116,6 +116,8 @@ pub struct Table {
     pub wish: Option<&'static str>,
     /// Whether it waits for your consent.
     pub consent: bool,
+    /// Whether a bot has failed here again and again, so that the table stands still.
+    pub stuck: bool,
     /// All that you know of the game, as the game's own type.
     pub view: Value,
     /// How many lines you were told so far.

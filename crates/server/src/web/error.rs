@@ -9,7 +9,7 @@ use super::api::Refused;
 use super::seen::stage;
 use super::who::Reading;
 use crate::house::{HouseError, Quota};
-use crate::store::Held;
+use crate::store::{Held, StoreError};
 
 /// Something that did not work, for whoever asked.
 pub struct Trouble {
@@ -38,7 +38,10 @@ fn status(error: &HouseError) -> StatusCode {
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
         let status = status(&self.error);
-        let says = if status == StatusCode::SERVICE_UNAVAILABLE {
+        let says = if let HouseError::Store(StoreError::ReadOnly(_)) = &self.error {
+            // Whoever writes has said why; here it would be said for everybody who asks.
+            pages::house::read_only_words(self.reading.lang)
+        } else if status == StatusCode::SERVICE_UNAVAILABLE {
             tracing::error!(error = %self.error, "the house could not answer");
             "the house cannot answer now; try again".to_owned()
         } else {

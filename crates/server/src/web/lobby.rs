@@ -285,9 +285,10 @@ pub async fn about(reading: Reading) -> Response {
     reading.page(StatusCode::OK, "", &pages::house::about(reading.lang))
 }
 
-pub async fn ready(State(web): State<Web>) -> (StatusCode, &'static str) {
+/// Whether the house can do all that it is for; if not, why.
+pub async fn ready(State(web): State<Web>) -> (StatusCode, String) {
     match web.house.store().ready().await {
-        Ok(()) => (StatusCode::OK, "ready"),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer"),
+        Ok(()) => (StatusCode::OK, "ready".to_owned()),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, error.to_string()),
     }
 }

@@ -95,6 +95,7 @@ pub fn seen(live: &Live, seating: &Seating, eye: Eye) -> Table {
         shaking: seating.handshake.as_ref().map(|handshake| shaking(handshake, seating, eye.guest)),
         chance: table.map(|table| chance(live, table, seating)),
         passing: table.zip(seat).filter(|_| live.game.reacts() && !over).map(|(_, seat)| seating.passing.contains(seat)),
+        stuck: seating.is_stuck(),
         concede: table.zip(seat).is_some_and(|(table, seat)| !over && !table.has_left(seat)),
         void: table
             .zip(seat)
@@ -305,6 +306,7 @@ pub fn as_json(live: &Live, seating: &Seating, eye: Eye, page: Table) -> api::Ta
                 undone: line.undone,
             })
             .collect(),
+        stuck: page.stuck,
         over,
         next: page.next,
         seed_commitment: page.chance.and_then(|chance| chance.seed_commitment),

@@ -41,19 +41,23 @@ pub async fn stream(
         let (live, _open) = (live.clone(), &open);
         async move {
             let seating = live.seating().await;
+            if seating.lost {
+                // It ends, and whoever looks comes back to the table as it can be built then.
+                return None;
+            }
             let page = seen(&live, &seating, eye);
             if eye.program {
                 let json = serde_json::to_string(&as_json(&live, &seating, eye, page)).unwrap_or_default();
                 let version = version(&json);
-                return (json, version);
+                return Some((json, version));
             }
             drop(seating);
             let (board, version) = board(eye.lang, &page);
-            (board.into_string(), version)
+            Some((board.into_string(), version))
         }
     });
     let mut sent = last;
-    let events = events.filter_map(move |(data, version)| {
+    let events = events.map_while(|event| event).filter_map(move |(data, version)| {
         // Whoever sees no change is told nothing.
         let known = sent.as_ref() == Some(&version);
         sent = Some(version.clone());

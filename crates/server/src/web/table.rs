@@ -16,8 +16,8 @@ use super::lobby::seated;
 use super::seen::{as_json, board, moment, question, seen};
 use super::who::Reading;
 use super::{Web, api};
-use crate::house::{House, HouseError, Live};
-use crate::store::{GuestId, Sitter};
+use crate::house::{HouseError, Live};
+use crate::store::GuestId;
 
 pub(super) type Fields = BTreeMap<String, String>;
 
@@ -29,6 +29,9 @@ pub async fn find(web: &Web, reading: &Reading, id: &str) -> Result<Arc<Live>, T
 pub async fn show(State(web): State<Web>, reading: Reading, Path(id): Path<String>) -> Result<Response, Trouble> {
     let live = find(&web, &reading, &id).await?;
     let seating = live.seating().await;
+    if seating.lost {
+        return Err(Trouble::new(&reading, HouseError::GoneOn));
+    }
     let page = seen(&live, &seating, reading.eye());
     if reading.json {
         return Ok(reading.json(StatusCode::OK, &as_json(&live, &seating, reading.eye(), page)));
@@ -154,7 +157,7 @@ pub async fn pass(State(web): State<Web>, reading: Reading, Path(id): Path<Strin
     let wrong = |error: HouseError| Trouble::new(&reading, error);
     let live = find(&web, &reading, &id).await?;
     let seat = own(&live, &reading, &form).await.map_err(wrong)?;
-    web.house.stand(&live, seat, form.get("passes").is_some_and(|passes| passes == "yes")).await;
+    web.house.stand(&live, seat, form.get("passes").is_some_and(|passes| passes == "yes")).await.map_err(wrong)?;
     Ok(done(&reading, &id))
 }
 
@@ -179,26 +182,7 @@ pub async fn concede(State(web): State<Web>, reading: Reading, Path(id): Path<St
 pub async fn rematch(State(web): State<Web>, reading: Reading, Path(id): Path<String>) -> Result<Response, Trouble> {
     let wrong = |error: HouseError| Trouble::new(&reading, error);
     let live = find(&web, &reading, &id).await?;
-    let again = again(&web.house, &live, &reading).await.map_err(wrong)?;
+    let guest = known(&reading).map_err(wrong)?;
+    let again = web.house.rematch(&live, guest).await.map_err(wrong)?;
     Ok(done(&reading, &again))
-}
-
-async fn again(house: &House, live: &Arc<Live>, reading: &Reading) -> Result<String, HouseError> {
-    let guest = known(reading)?;
-    // Held until the next table is there: two who ask at once are sent to the same one.
-    let mut seating = live.seating().await;
-    if !seating.is_over() {
-        return Err(HouseError::NotGoing);
-    }
-    seating.seats_of(guest).next().ok_or(HouseError::NotYours)?;
-    if let Some(next) = &seating.next {
-        return Ok(next.clone());
-    }
-    let sitters: Vec<Sitter> = seating.sitters.clone();
-    let brings = seating.brings().to_vec();
-    let id = house.open_table(Some(guest), live.game, live.fields.clone(), sitters, brings).await?.id.clone();
-    seating.next = Some(id.clone());
-    drop(seating);
-    live.tell();
-    Ok(id)
 }

@@ -9,6 +9,7 @@ mod compressed;
 mod decks;
 mod door;
 mod fairness;
+mod faults;
 mod looking_back;
 mod names;
 mod pace;

@@ -19,7 +19,7 @@ pub struct Site {
     router: Router,
     pub house: House,
     pub store: Store,
-    folder: PathBuf,
+    pub folder: PathBuf,
 }
 
 fn open(store: &Store, limits: Limits, customs: Customs, proxies: Vec<IpNet>) -> (Router, House) {

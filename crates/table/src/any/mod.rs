@@ -188,8 +188,8 @@ pub type Pondering = Box<dyn FnOnce(usize) -> Answer + Send>;
 pub struct Answer {
     /// Its seat.
     pub seat: Seat,
-    /// The moment at which it was asked.
-    pub moment: u64,
+    /// How long the log was when it was asked: whatever happens since makes it longer.
+    pub revision: usize,
     /// The choice's name; nothing if it need not act and does not.
     pub choice: Option<String>,
     /// How much thought it took.

@@ -87,19 +87,20 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         }
         let must = self.awaited().must.contains(seat);
         let (game, question) = (self.game().clone(), self.table.sight(seat, &choices).question());
+        let revision = self.table.log().len();
         let (roster, bot, seed) = (self.roster.clone(), bot.to_owned(), self.table.player_seed(seat));
         Ok(Box::new(move |threads| {
             let mut player = roster.seat(&bot, seed, threads).unwrap_or_else(|_| Box::new(Random::new(seed)));
             let sight = question.sight(&game);
             let choice = if must { Some(player.choose(&sight)) } else { player.volunteer(&sight) };
-            let (moment, thought) = (sight.moment(), player.thought().to_vec());
-            Answer { seat, moment, choice: choice.map(|choice| game.key(choice)), thought }
+            let thought = player.thought().to_vec();
+            Answer { seat, revision, choice: choice.map(|choice| game.key(choice)), thought }
         }))
     }
 
     fn answer(&mut self, answer: &Answer) -> Result<bool, Refusal> {
         let Some(key) = &answer.choice else { return Ok(false) };
-        if answer.moment != self.table.moment() {
+        if answer.revision != self.table.log().len() {
             return Err(Refusal::GoneOn);
         }
         let choice = self.table.find(answer.seat, key)?;
