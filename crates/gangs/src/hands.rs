@@ -4,6 +4,7 @@
 use std::fmt::Display;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::digest::unordered;
 use table::knowledge::{Fact, Knowledge, Move, Place, Places};
 use table::list::List;
 use table::pile::Pile;
@@ -96,7 +97,7 @@ impl FromIterator<Card> for Cards {
 
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        unordered(&self.iter().collect::<Vec<Card>>(), serializer)
     }
 }
 

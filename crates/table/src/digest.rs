@@ -1,8 +1,8 @@
 //! Digests of states: what a log keeps of every state, so that whoever plays it again notices the first that differs.
 //!
 //! A state holds ids, which are places in a catalog; the digest covers the stable keys that they stand for. So cards
-//! can be added to a catalog and old logs still agree. It is SHA-256 over the state's JSON, written without a space,
-//! in which every id is its key.
+//! can be added to a catalog, or stand in another order there, and old logs still agree. It is SHA-256 over the
+//! state's JSON, written without a space, in which every id is its key and lists without an order are sorted.
 
 use serde::Serialize;
 use serde::ser::{
@@ -33,6 +33,15 @@ impl Keys {
     fn of(&self, ids: &str) -> Option<&[String]> {
         self.0.iter().find(|(name, _)| *name == ids).map(|(_, keys)| keys.as_slice())
     }
+}
+
+/// The name by which the writer of digests knows a list whose order says nothing.
+const UNORDERED: &str = "Unordered";
+
+/// Writes a list whose order says nothing, such as cards that are kept sorted by their ids: a digest puts it into an
+/// order of its own. For fields: `#[serde(serialize_with = "table::digest::unordered")]`.
+pub fn unordered<T: Serialize + ?Sized, S: Serializer>(list: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_newtype_struct(UNORDERED, list)
 }
 
 /// A short digest of a state: eight bytes of SHA-256. It covers hidden things, so it is not for players before the end.
@@ -92,6 +101,32 @@ impl Writer<'_> {
         self.next();
         self.string(name);
         self.text.push(b':');
+    }
+
+    /// Puts the parts of the list that begins here in order.
+    fn sort(&mut self, from: usize) {
+        let list = self.text.split_off(from);
+        let inside = list.strip_prefix(b"[").and_then(|list| list.strip_suffix(b"]")).unwrap_or_default();
+        let (mut depth, mut quoted) = (0, false);
+        let mut parts: Vec<&[u8]> = inside
+            .split(|&byte| {
+                match byte {
+                    // The writer has no other quotation marks than those around strings.
+                    b'"' => quoted = !quoted,
+                    b'[' | b'{' if !quoted => depth += 1,
+                    b']' | b'}' if !quoted => depth -= 1,
+                    _ => {}
+                }
+                byte == b',' && depth == 0 && !quoted
+            })
+            .collect();
+        parts.sort_unstable();
+        self.text.push(b'[');
+        for part in parts {
+            self.next();
+            self.raw(part);
+        }
+        self.text.push(b']');
     }
 
     fn variant(&mut self, name: &str, opens: &[u8]) {
@@ -212,6 +247,9 @@ impl<'w, 'a> Serializer for &'w mut Writer<'a> {
     fn serialize_newtype_struct<T: Serialize + ?Sized>(self, name: &'static str, value: &T) -> Result<(), Error> {
         let from = self.text.len();
         value.serialize(&mut *self)?;
+        if name == UNORDERED {
+            self.sort(from);
+        }
         let Some(keys) = self.keys.of(name) else { return Ok(()) };
         let number = self.text[from..].iter().fold(0, |number: usize, digit| number.saturating_mul(10) + usize::from(digit & 0x0f));
         if let Some(key) = keys.get(number) {
@@ -393,6 +431,17 @@ mod tests {
     fn without_keys_it_is_the_json_that_everybody_writes() {
         let (own, usual) = (written(&Keys::NONE, &state(3)), serde_json::to_string(&state(3)).unwrap());
         assert_eq!(own.replace("\\u0022", "\\\""), usual);
+    }
+
+    #[test]
+    fn a_list_without_an_order_is_put_in_one() {
+        #[derive(Serialize)]
+        struct Hand(#[serde(serialize_with = "unordered")] Vec<(CardId, u8)>);
+        let (one, other) = (Keys::NONE.with("CardId", ["b, c", "a[", "d"]), Keys::NONE.with("CardId", ["d", "a[", "b, c"]));
+        let text = written(&one, &Hand(vec![(CardId(0), 1), (CardId(1), 2), (CardId(2), 3)]));
+        assert_eq!(text, r#"[["a[",2],["b, c",1],["d",3]]"#);
+        assert_eq!(text, written(&other, &Hand(vec![(CardId(0), 3), (CardId(1), 2), (CardId(2), 1)])));
+        assert_eq!(written(&one, &Hand(Vec::new())), "[]");
     }
 
     #[test]

@@ -10,6 +10,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
+use crate::digest::unordered;
 use crate::list::List;
 use crate::seat::{Seat, Seats};
 
@@ -104,6 +105,7 @@ pub struct Move {
 #[serde(transparent, bound(serialize = "C: Serialize", deserialize = "C: Deserialize<'de>"))]
 pub struct Knowledge<C: Copy + Ord, const N: usize> {
     /// Sorted, so that the order of learning does not matter.
+    #[serde(serialize_with = "unordered")]
     facts: List<Fact<C>, N>,
 }
 

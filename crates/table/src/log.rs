@@ -2,10 +2,12 @@
 
 mod again;
 mod checkpoints;
+mod ended;
 
 use std::sync::Arc;
 
 pub use again::{MOST_UNDOS, MOST_UNDOS_OF_AN_ACT};
+pub use ended::{Ended, VOID};
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{Chance, Fast, Recording, Rolled, Source};
@@ -13,10 +15,10 @@ use crate::choices::Choices;
 use crate::digest::digest;
 use crate::game::Awaited;
 use crate::log::checkpoints::Checkpoints;
-use crate::outcome::{Outcome, Verdict};
+use crate::outcome::Outcome;
 use crate::player::Sight;
 use crate::problem::Problems;
-use crate::seat::{Audience, MAX_SEATS, Seat};
+use crate::seat::{Audience, Seat};
 use crate::table::{Refusal, Table};
 use crate::text::{Lang, Prose};
 use crate::witness::{Hearing, Told};
@@ -92,45 +94,6 @@ pub enum Entry {
     /// The table ended.
     Over(Ended),
 }
-
-/// How a table ended, as its log keeps it: the result can be read without the rules.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ended {
-    /// What ended it, as a key of the game's texts (`ending-...`).
-    pub how: String,
-    /// In what way; logs of the first version do not say it, and nearly always mean a ranking.
-    #[serde(default = "ranked")]
-    pub verdict: Verdict,
-    /// The winning seats.
-    pub winners: Vec<Seat>,
-    /// The places in seat order when ranked, counted from 1; else 0.
-    #[serde(default)]
-    pub places: Vec<u8>,
-    /// The scores in seat order.
-    pub scores: Vec<i32>,
-}
-
-fn ranked() -> Verdict {
-    Verdict::Ranked
-}
-
-impl Ended {
-    /// The end of a table of so many seats.
-    pub fn new(outcome: &Outcome, seats: u8) -> Ended {
-        let there = usize::from(seats).min(MAX_SEATS);
-        Ended {
-            how: outcome.how.to_owned(),
-            verdict: outcome.verdict,
-            winners: outcome.winners(seats).iter().collect(),
-            places: outcome.places[..there].to_vec(),
-            scores: outcome.scores[..there].to_vec(),
-        }
-    }
-}
-
-/// What ends a table that its players have agreed not to count, as a key of the game's texts.
-pub const VOID: &str = "void";
 
 impl Entry {
     /// What chance answered in this entry.

@@ -5,9 +5,11 @@
 
 use std::fmt::Display;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::chance::Chance;
+use crate::digest::unordered;
 use crate::list::List;
 use crate::seat::{Audience, Seats};
 
@@ -23,8 +25,7 @@ pub struct Lying<C> {
 /// A face-down pile: cards fixed at the bottom, loose cards in between, cards fixed on top. Cards that
 /// were put at the bottom together in a random order are a group: its place is fixed, their order is
 /// not decided before one of them is drawn.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(bound(serialize = "C: Serialize", deserialize = "C: Deserialize<'de>"))]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Pile<C: Copy + Ord, const N: usize> {
     /// From the bottom up; the loose ones and each group are sorted, so that equal piles compare equal.
     cards: List<Lying<C>, N>,
@@ -32,6 +33,56 @@ pub struct Pile<C: Copy + Ord, const N: usize> {
     top: u16,
     /// Cards at the bottom that belong to the group of the card below, as bits by place.
     tied: u64,
+}
+
+/// A pile as it is written: cards whose order is not decided stand together.
+#[derive(Serialize)]
+#[serde(bound(serialize = "C: Serialize"))]
+struct Written<'a, C> {
+    below: Vec<Group<'a, C>>,
+    loose: Group<'a, C>,
+    above: &'a [Lying<C>],
+}
+
+#[derive(Serialize)]
+#[serde(bound(serialize = "C: Serialize"))]
+struct Group<'a, C>(#[serde(serialize_with = "unordered")] &'a [Lying<C>]);
+
+/// The same as it is read.
+#[derive(Deserialize)]
+struct Read<C> {
+    below: Vec<Vec<Lying<C>>>,
+    loose: Vec<Lying<C>>,
+    above: Vec<Lying<C>>,
+}
+
+impl<C: Copy + Ord + Serialize, const N: usize> Serialize for Pile<C, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (below, rest) = self.cards.split_at(usize::from(self.bottom));
+        let (loose, above) = rest.split_at(rest.len() - usize::from(self.top));
+        let begins = |place: &usize| *place == 0 || self.tied >> place & 1 == 0;
+        let from: Vec<usize> = (0..below.len()).filter(begins).collect();
+        let ends = from.iter().skip(1).copied().chain([below.len()]);
+        let below = from.iter().zip(ends).map(|(&from, end)| Group(&below[from..end])).collect();
+        Written { below, loose: Group(loose), above }.serialize(serializer)
+    }
+}
+
+impl<'de, C: Copy + Ord + Deserialize<'de>, const N: usize> Deserialize<'de> for Pile<C, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Read { below, loose, above } = Read::<C>::deserialize(deserializer)?;
+        let (bottom, top) = (below.iter().map(Vec::len).sum::<usize>(), above.len());
+        let (mut tied, mut place) = (0, 0u32);
+        for group in &below {
+            for other in 0..group.len() {
+                tied |= if other == 0 { 0 } else { 1u64.checked_shl(place).unwrap_or_default() };
+                place += 1;
+            }
+        }
+        let cards = below.into_iter().flatten().chain(loose).chain(above).collect();
+        let size = |size: usize| u16::try_from(size).map_err(|_| D::Error::custom("the pile is too high"));
+        Ok(Pile { cards, bottom: size(bottom)?, top: size(top)?, tied })
+    }
 }
 
 impl<C: Copy + Ord, const N: usize> Default for Pile<C, N> {

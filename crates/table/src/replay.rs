@@ -354,13 +354,14 @@ impl Replay {
     /// that they agree with, and the first that they do not.
     pub fn reopen_agreeing<G: Prose>(&self, game: &Arc<G>) -> Result<(Logged<G>, Option<ReplayError>), ReplayError> {
         let (table, disagrees) = self.play_again(game, false, |_, _| Ok(()))?;
-        Ok((self.under_new_rules(table), disagrees))
+        Ok((if disagrees.is_none() { self.under_new_rules(table) } else { table }, disagrees))
     }
 
     fn under_new_rules<G: Prose>(&self, mut table: Logged<G>) -> Logged<G> {
         let version = |entry: &Entry| if let Entry::Rules { version } = entry { Some(*version) } else { None };
         let today = table.game().about().rules;
-        if table.log().iter().rev().find_map(version).unwrap_or(self.head.rules) != today {
+        // Nothing goes on from the end.
+        if !table.awaited().is_over() && table.log().iter().rev().find_map(version).unwrap_or(self.head.rules) != today {
             table.new_rules(today);
         }
         table

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
+use table::digest::unordered;
 use table::frames::Frames;
 use table::knowledge::{Knowledge, Place};
 use table::list::List;
@@ -441,16 +442,20 @@ pub struct Board {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Hidden {
     /// The hand, sorted.
+    #[serde(serialize_with = "unordered")]
     pub hand: List<CardId, 24>,
     /// The deck.
     pub deck: Pile<CardId, 50>,
     /// Face-down Legends that their owner has looked at, by place.
     pub looked: [CardId; 3],
     /// Face-down Legends that nobody has seen yet, sorted.
+    #[serde(serialize_with = "unordered")]
     pub unseen: List<CardId, 3>,
     /// Eddies that nobody has seen, sorted.
+    #[serde(serialize_with = "unordered")]
     pub sold: List<CardId, 4>,
     /// Cards on their way under the deck, sorted.
+    #[serde(serialize_with = "unordered")]
     pub rest: List<CardId, 8>,
     /// Cards under the deck or in hand that the rival saw go there.
     pub facts: Knowledge<CardId, 8>,

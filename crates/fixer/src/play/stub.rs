@@ -85,6 +85,10 @@ impl AnyGame for Stub {
         Ok(Box::new(StubTable::new(self.seats(opening.fields)?, opening.players)))
     }
 
+    fn reopen_agreeing(&self, replay: &Replay) -> Result<(Box<dyn AnyTable>, Option<ReplayError>), ReplayError> {
+        self.reopen(replay).map(|table| (table, None))
+    }
+
     fn reopen(&self, _: &Replay) -> Result<Box<dyn AnyTable>, ReplayError> {
         Err(ReplayError { line: 1, says: "not here".to_owned() })
     }

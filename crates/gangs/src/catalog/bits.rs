@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::digest::unordered;
 
 /// Writes bits by id as a list of ids: `#[serde(with = "Bits::<EdgerunnerId>")]`.
 pub(crate) struct Bits<I>(PhantomData<I>);
@@ -11,7 +12,7 @@ pub(crate) struct Bits<I>(PhantomData<I>);
 impl<I: From<u8> + Serialize> Bits<I> {
     pub(crate) fn serialize<B: Copy + Into<u64>, S: Serializer>(bits: &B, serializer: S) -> Result<S::Ok, S::Error> {
         let bits: u64 = (*bits).into();
-        serializer.collect_seq((0..64u8).filter(|place| bits >> place & 1 == 1).map(I::from))
+        unordered(&(0..64u8).filter(|place| bits >> place & 1 == 1).map(I::from).collect::<Vec<I>>(), serializer)
     }
 }
 

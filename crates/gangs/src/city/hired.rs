@@ -2,13 +2,14 @@
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serializer};
+use table::digest::unordered;
 
 use super::{EDGERUNNERS, Whereabouts};
 use crate::catalog::EdgerunnerId;
 
 pub(super) fn serialize<S: Serializer>(all: &[Whereabouts; EDGERUNNERS], serializer: S) -> Result<S::Ok, S::Error> {
     let hired = (0u8..).zip(all).filter(|(_, at)| **at != Whereabouts::Unhired);
-    serializer.collect_seq(hired.map(|(id, at)| (EdgerunnerId(id), *at)))
+    unordered(&hired.map(|(id, at)| (EdgerunnerId(id), *at)).collect::<Vec<_>>(), serializer)
 }
 
 pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Whereabouts; EDGERUNNERS], D::Error> {

@@ -18,10 +18,10 @@ pub struct Tale {
     /// The cards that lie open, by bits of their ids. A card stands in the file after those that lead
     /// to it, so this is also the order in which they were revealed.
     #[serde(with = "Bits::<StoryCardId>")]
-    open: u32,
+    open: u64,
     /// The cards that were discarded, likewise.
     #[serde(with = "Bits::<StoryCardId>")]
-    discarded: u32,
+    discarded: u64,
     /// By kind and District: how many tokens lie there.
     placed: [[u8; DISTRICTS]; TOKENS],
     /// By kind and seat: how many tokens are on the dashboard.
@@ -289,11 +289,11 @@ impl Tale {
     }
 }
 
-fn bit(card: StoryCardId) -> u32 {
-    1u32.checked_shl(card.0.into()).unwrap_or_default()
+fn bit(card: StoryCardId) -> u64 {
+    1u64.checked_shl(card.0.into()).unwrap_or_default()
 }
 
-fn cards(bits: u32) -> impl Iterator<Item = StoryCardId> {
+fn cards(bits: u64) -> impl Iterator<Item = StoryCardId> {
     let mut left = bits;
     std::iter::from_fn(move || {
         let card = StoryCardId(left.trailing_zeros() as u8);

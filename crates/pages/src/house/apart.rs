@@ -84,6 +84,28 @@ pub(super) fn curtain(lang: Lang, id: &str, seat: u8, name: &str) -> Markup {
     }
 }
 
+/// Why a table cannot go on that was played by other rules.
+pub(super) fn frozen(lang: Lang, table: &Table) -> Markup {
+    let Some((rules, today)) = table.frozen else { return html! {} };
+    let says = if table.over.is_some() { "frozen-over" } else { "frozen" };
+    html! {
+        section.box.frozen role="status" {
+            p { (say(lang, &Message::new(says).with("rules", i64::from(rules)).with("today", i64::from(today)))) }
+            @if table.over.is_none() { p.soft { (word(lang, "frozen-about")) } }
+        }
+    }
+}
+
+/// How a table ended whose rules cannot be asked any more: what its game says of that, if it still does, and who won.
+pub fn ended(lang: Lang, says: Option<String>, winners: Vec<String>, void: bool) -> String {
+    let won = match winners.is_empty() {
+        _ if void => word(lang, "ended-void"),
+        true => word(lang, "ended-nobody"),
+        false => say(lang, &Message::new("ended-won").with("names", winners.join(", "))),
+    };
+    says.map_or(won.clone(), |says| format!("{says} {won}"))
+}
+
 /// Somebody asks the others to agree to something.
 pub(super) fn wish(lang: Lang, table: &Table) -> Markup {
     let Some(wish) = &table.wish else { return html! {} };

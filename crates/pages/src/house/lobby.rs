@@ -28,6 +28,10 @@ pub struct Row {
     pub sitters: Vec<Option<String>>,
     /// How far it is: `open`, `going` or `over`.
     pub stage: &'static str,
+    /// The version of the rules that it was played by, if it cannot go on because of that.
+    pub frozen: Option<u32>,
+    /// The seats that won, once it is over.
+    pub won: Option<Vec<u8>>,
 }
 
 /// The lobby's page.
@@ -78,14 +82,18 @@ fn rows(lang: Lang, rows: &[Row], none: &'static str) -> Markup {
 fn table(lang: Lang, row: &Row) -> Markup {
     let stage = match row.stage {
         "open" => word(lang, "stage-open"),
+        "going" if row.frozen.is_some() => word(lang, "stage-frozen"),
         "going" => word(lang, "stage-going"),
         _ => word(lang, "stage-over"),
     };
+    let name = |seat: &u8| row.sitters.get(usize::from(*seat)).cloned().flatten();
+    let won: Vec<String> = row.won.iter().flatten().filter_map(name).collect();
     let open = row.sitters.iter().filter(|sitter| sitter.is_none()).count();
     html! {
         b { (row.game) } " "
         span class={ "stage " (row.stage) } {
             (stage)
+            @if !won.is_empty() { ", " (say(lang, &Message::new("lobby-won").with("names", won.join(", ")))) }
             @if open > 0 { ", " (say(lang, &Message::new("lobby-seats-left").with("count", Arg::Number(open as i64)))) }
         } " "
         span.sitters {
@@ -135,11 +143,23 @@ mod tests {
 
     #[test]
     fn tables_and_their_absence_are_told() {
-        let row = Row { id: "t1".to_owned(), game: "Gangs".to_owned(), sitters: vec![Some("Ada".to_owned()), None], stage: "open" };
-        let full = Lobby { now: vec![("gangs".to_owned(), "Gangs".to_owned(), 3)], yours: vec![row.clone()], open: vec![row] };
+        let row = Row {
+            id: "t1".to_owned(),
+            game: "Gangs".to_owned(),
+            sitters: vec![Some("Ada".to_owned()), None],
+            stage: "open",
+            frozen: None,
+            won: None,
+        };
+        let frozen = Row { stage: "going", frozen: Some(1), ..row.clone() };
+        let over = Row { stage: "over", won: Some(vec![0]), ..row.clone() };
+        let full =
+            Lobby { now: vec![("gangs".to_owned(), "Gangs".to_owned(), 3)], yours: vec![frozen, over, row.clone()], open: vec![row] };
         for lang in Lang::ALL {
             let page = lobby(lang, &full).into_string();
             assert!(!page.contains('⟦') && page.contains("href=\"/t/t1\"") && page.contains("Ada"));
+            assert!(page.contains(&word(lang, "stage-frozen")), "{page}");
+            assert!(page.contains(&say(lang, &Message::new("lobby-won").with("names", "Ada".to_owned()))), "{page}");
             assert!(!lobby(lang, &Lobby::default()).into_string().contains('⟦'));
         }
     }

@@ -48,6 +48,8 @@ pub struct Table {
     pub decks: Vec<(String, String)>,
     /// Whether it has begun.
     pub begun: bool,
+    /// The version of the rules that it was played by and that of today, if it cannot go on because of that.
+    pub frozen: Option<(u32, u32)>,
     /// The board, drawn.
     pub board: String,
     /// The position as text.
@@ -90,6 +92,8 @@ pub struct Table {
     pub closed: bool,
     /// How it ended.
     pub over: Option<String>,
+    /// Whether the reader can have the replay file.
+    pub file: bool,
     /// Whether the reader can play the same again.
     pub rematch: bool,
     /// The table that is played after this one.
@@ -119,6 +123,7 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
         h1.visually-hidden { (say(lang, &Message::new("table-title").with("game", table.title.clone()))) }
         (prompt(lang, table))
         @if table.stuck { div.bar role="alert" { (word(lang, "table-stuck")) } }
+        (apart::frozen(lang, table))
         (apart::wish(lang, table))
         @if table.closed {
             section.box.waits role="status" { p { (word(lang, "table-closed")) } p { a.button href="/new" { (word(lang, "lobby-open-one")) } } }
@@ -126,7 +131,7 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
         @if table.close { (close(lang, &table.id, "table-close")) }
         @if let Some((seat, name)) = &table.curtain { (apart::curtain(lang, &table.id, *seat, name)) }
         @if table.begun && table.board.is_empty() {
-            div.box.felt { pre.position tabindex="0" { (table.position) } }
+            @if !table.position.is_empty() { div.box.felt { pre.position tabindex="0" { (table.position) } } }
             aside.side {
                 (choices(lang, table))
                 (log(lang, table))
@@ -252,8 +257,8 @@ fn leaving(lang: Lang, table: &Table) -> Markup {
                     }
                 }
             }
-            @if table.begun { a.button href=(to("replay")) { (word(lang, "table-look-back")) } }
-            @if table.over.is_some() { a.button href=(to("replay.json")) { (word(lang, "table-replay")) } }
+            @if table.begun && !(table.board.is_empty() && table.position.is_empty()) { a.button href=(to("replay")) { (word(lang, "table-look-back")) } }
+            @if table.file { a.button href=(to("replay.json")) { (word(lang, "table-replay")) } }
             @if let Some(next) = &table.next {
                 a.button.legal href=(format!("/t/{next}")) { (word(lang, "table-next")) }
             } @else if table.rematch {

@@ -7,7 +7,7 @@ use table::Seat;
 use table::any::AnyTable;
 use table::log::Entry;
 
-use super::{House, HouseError, Live, Seating};
+use super::{Frozen, House, HouseError, Live, Seating};
 use crate::store::{Change, GuestId, Held, Listed, Sitter, Stage, StoreError};
 
 /// A guest has as many tables as it can have.
@@ -27,7 +27,10 @@ impl Seating {
     /// Whether nobody but the guest who opened the table and sits here has decided anything.
     pub fn is_own(&self, guest: GuestId) -> bool {
         let own = self.opener == Some(guest);
-        own && self.table.as_ref().is_none_or(|table| !decided(&**table, &self.seats_of_others(guest)))
+        let others = self.seats_of_others(guest);
+        // Who has decided at a frozen table is not known from what agrees.
+        let decided = || self.table.as_ref().is_some_and(|table| decided(&**table, &others));
+        own && if self.frozen.is_some() { others.is_empty() } else { !decided() }
     }
 
     fn seats_of_others(&self, guest: GuestId) -> Vec<Seat> {
@@ -37,7 +40,7 @@ impl Seating {
 
     /// Whether it was closed before it began.
     pub fn is_closed(&self) -> bool {
-        self.is_over() && self.table.is_none()
+        self.is_over() && self.table.is_none() && self.frozen.is_none()
     }
 }
 
@@ -49,10 +52,17 @@ fn decided(table: &dyn AnyTable, seats: &[Seat]) -> bool {
 impl House {
     /// A guest closes a table: at once where it is its own, else it asks the others. Whether the table is gone for good.
     pub async fn close(&self, live: &Arc<Live>, guest: GuestId) -> Result<bool, HouseError> {
-        let (stage, own, seat, brought, others) = {
+        let (stage, own, seat, brought, others, frozen) = {
             let seating = live.seating.lock().await;
             let brought = seating.brought && seating.opener == Some(guest);
-            (seating.stage, seating.is_own(guest), seating.seats_of(guest).next(), brought, seating.seats_of_others(guest))
+            (
+                seating.stage,
+                seating.is_own(guest),
+                seating.seats_of(guest).next(),
+                brought,
+                seating.seats_of_others(guest),
+                seating.frozen.as_ref().map(Frozen::length),
+            )
         };
         match (stage, seat) {
             (Stage::Over, _) if brought => {
@@ -64,6 +74,10 @@ impl House {
             (Stage::Open, _) if own => self.call_off(live).await?,
             (Stage::Going, Some(seat)) => self.void(live, seat).await?,
             (Stage::Going, None) if own => {
+                if let Some(length) = frozen {
+                    self.void_frozen(live, length).await?;
+                    return Ok(false);
+                }
                 let end = move |table: &mut dyn AnyTable| if decided(table, &others) { Err(HouseError::GoneOn) } else { Ok(table.void()?) };
                 self.change(live, end).await?;
             }

@@ -15,7 +15,10 @@ impl House {
     pub async fn take_back(&self, live: &Arc<Live>, seat: Seat, guard: impl FnOnce(&dyn AnyTable) -> bool) -> Result<(), HouseError> {
         let now = {
             let mut seating = live.seating.lock().await;
-            let table = going(&seating)?;
+            if seating.frozen.is_some() {
+                return Err(HouseError::Frozen);
+            }
+            let table = seating.playing().ok_or(HouseError::NotGoing)?;
             if !guard(table) {
                 return Err(HouseError::GoneOn);
             }
@@ -30,7 +33,10 @@ impl House {
     pub async fn void(&self, live: &Arc<Live>, seat: Seat) -> Result<(), HouseError> {
         let now = {
             let mut seating = live.seating.lock().await;
-            if going(&seating)?.has_left(seat) {
+            if seating.stage != Stage::Going {
+                return Err(HouseError::NotGoing);
+            }
+            if seating.has_left(seat) {
                 return Err(Refusal::Left(seat).into());
             }
             let own = seating.sitters.get(seat.index()).and_then(Sitter::guest).is_some_and(|guest| seating.is_own(guest));
@@ -62,6 +68,9 @@ impl House {
             live.tell();
             return Ok(());
         };
+        if live.seating.lock().await.frozen.is_some() {
+            return self.void_frozen(live, wish.at).await;
+        }
         let done = move |table: &mut dyn AnyTable| match wish.asks {
             _ if table.log().len() != wish.at => Err(HouseError::GoneOn),
             Asks::TakeBack(to) => Ok(table.undo(to)?),
@@ -71,16 +80,10 @@ impl House {
     }
 }
 
-/// The table, if it is being played.
-fn going(seating: &Seating) -> Result<&dyn AnyTable, HouseError> {
-    seating.table.as_deref().filter(|_| seating.stage == Stage::Going).ok_or(HouseError::NotGoing)
-}
-
 impl Seating {
     /// Asks the others for something; it is done now if there are none, or if it is free.
     fn ask(&mut self, seat: Seat, asks: Asks, free: bool) -> Option<Wish> {
-        let at = self.table.as_ref().map_or(0, |table| table.log().len());
-        let wish = Wish { seat, asks, at, agreed: Vec::new() };
+        let wish = Wish { seat, asks, at: self.length(), agreed: Vec::new() };
         if free || self.others(seat).is_empty() {
             return Some(wish);
         }

@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::AtomicBool;
 
 use table::any::AnyTable;
-use table::{Audience, Seat, Seats};
+use table::log::{Ended, Entry};
+use table::{Audience, Awaited, Seat, Seats};
 use tokio::sync::{MutexGuard, watch};
 
-use super::Registered;
 use super::handshake::Handshake;
+use super::{Frozen, Registered};
 use crate::store::{GuestId, Sitter, Stage};
 
 /// A table in memory.
@@ -41,8 +42,10 @@ pub struct Seating {
     pub stage: Stage,
     /// The agreement on chance, from the moment that every seat is taken to the deal.
     pub handshake: Option<Handshake>,
-    /// The table, once it has begun.
+    /// The table, once it has begun; of a frozen one as much as the rules of today agree with.
     pub table: Option<Box<dyn AnyTable>>,
+    /// What is known of it without its rules, if it was played by others than those of today.
+    pub frozen: Option<Frozen>,
     /// The seats that pass over reactions without being asked.
     pub passing: Seats,
     /// What somebody asks the others to agree to.
@@ -122,9 +125,9 @@ impl Seating {
 
     /// The seat that a guest decides for: one of its own that is awaited, or its first.
     pub fn own(&self, guest: GuestId) -> Option<Seat> {
-        let awaited = self.table.as_ref().map(|table| table.awaited());
-        let must = |seat: &Seat| awaited.is_some_and(|awaited| awaited.must.contains(*seat));
-        let may = |seat: &Seat| awaited.is_some_and(|awaited| awaited.contains(*seat));
+        let awaited = self.awaited();
+        let must = |seat: &Seat| awaited.must.contains(*seat);
+        let may = |seat: &Seat| awaited.contains(*seat);
         let mut seats = self.seats_of(guest);
         self.seats_of(guest).find(must).or_else(|| self.seats_of(guest).find(may)).or_else(|| seats.next())
     }
@@ -137,7 +140,7 @@ impl Seating {
         if alone || self.table.is_none() || self.is_over() {
             return Side { seat: Some(own), curtain: None };
         }
-        let awaited = self.table.as_ref().map(|table| table.awaited().must).unwrap_or_default();
+        let awaited = self.awaited().must;
         match self.lifted.get(&guest) {
             Some(&lifted) if lifted == own || awaited.contains(lifted) || !awaited.contains(own) => {
                 Side { seat: Some(lifted), curtain: None }
@@ -168,13 +171,13 @@ impl Seating {
 
     /// The table, while it is played and goes on by itself where it can.
     fn going(&self) -> Option<&dyn AnyTable> {
-        let table = self.table.as_deref().filter(|_| self.stage == Stage::Going)?;
+        let table = self.playing()?;
         (self.stuck != Some(table.log().len())).then_some(table)
     }
 
     /// Whether a bot has failed here again and again, so that the table stands still.
     pub fn is_stuck(&self) -> bool {
-        self.stage == Stage::Going && self.table.is_some() && self.going().is_none()
+        self.playing().is_some() && self.going().is_none()
     }
 
     /// Whether it has ended.
@@ -184,14 +187,53 @@ impl Seating {
 
     /// What somebody asks the others to agree to, unless the table has gone on since.
     pub fn wished(&self) -> Option<&Wish> {
-        let length = self.table.as_ref()?.log().len();
-        self.wish.as_ref().filter(|wish| wish.at == length)
+        self.wish.as_ref().filter(|wish| wish.at == self.length())
+    }
+
+    /// Whether a guest may have the replay file, in which nothing is hidden: everybody once the table is over, and of a
+    /// frozen one its only player before that.
+    pub fn may_download(&self, guest: Option<GuestId>) -> bool {
+        let mut people = self.sitters.iter().filter_map(Sitter::guest).peekable();
+        let alone = people.peek().is_some() && people.all(|player| Some(player) == guest);
+        self.is_over() || (self.frozen.is_some() && alone)
+    }
+
+    /// How many entries its log has.
+    pub fn length(&self) -> usize {
+        let going = || self.table.as_ref().map_or(0, |table| table.log().len());
+        self.frozen.as_ref().map_or_else(going, Frozen::length)
+    }
+
+    /// Who is awaited; nobody at a frozen table.
+    pub fn awaited(&self) -> Awaited {
+        self.playing().map(|table| table.awaited()).unwrap_or_default()
+    }
+
+    /// Whether a seat has left the table.
+    pub fn has_left(&self, seat: Seat) -> bool {
+        let going = || self.table.as_ref().is_some_and(|table| table.has_left(seat));
+        self.frozen.as_ref().map_or_else(going, |frozen| frozen.has_left(seat))
+    }
+
+    /// How it ended, if it has: of a frozen table without its rules.
+    pub fn ended(&self) -> Option<Ended> {
+        let over = |entry: &'_ Entry| if let Entry::Over(ended) = entry { Some(ended.clone()) } else { None };
+        let ended = match &self.frozen {
+            Some(frozen) => frozen.over.clone(),
+            None => self.table.as_ref().and_then(|table| table.log().iter().rev().find_map(over)),
+        };
+        ended.filter(|_| self.is_over())
+    }
+
+    /// The table, if it is being played and the rules of today agree with it.
+    pub fn playing(&self) -> Option<&dyn AnyTable> {
+        self.table.as_deref().filter(|_| self.stage == Stage::Going && self.frozen.is_none())
     }
 
     /// The guests whose consent it takes to do what this seat asks for: all others who are still there.
     pub fn others(&self, seat: Seat) -> Vec<GuestId> {
         let own = self.sitters.get(seat.index()).and_then(Sitter::guest);
-        let there = |at: u8| self.table.as_ref().is_some_and(|table| !table.has_left(Seat(at)));
+        let there = |at: u8| !self.has_left(Seat(at));
         let mut others: Vec<GuestId> =
             (0u8..).zip(&self.sitters).filter(|(at, _)| there(*at)).filter_map(|(_, sitter)| sitter.guest()).collect();
         others.sort_unstable();

@@ -7,6 +7,7 @@
 mod closing;
 mod consent;
 mod fair;
+mod frozen;
 mod handshake;
 mod live;
 mod names;
@@ -24,13 +25,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use sha2::{Digest, Sha256};
-use table::any::{AnyGame, AnyTable};
-use table::replay::Replay;
+use table::any::AnyGame;
 use table::{Problems, Refusal};
 use tokio::sync::{Semaphore, watch};
 
 pub use closing::Quota;
 pub use fair::{Fair, Turn, Wanted, Who};
+pub use frozen::Frozen;
 pub use handshake::{Handshake, Nonce};
 pub use live::{Asks, Live, Seating, Side, Wish};
 pub use names::NameFault;
@@ -65,6 +66,9 @@ pub enum HouseError {
     /// Something else has happened since whoever asks looked.
     #[error("the table has gone on in the meantime")]
     GoneOn,
+    /// It was played by other rules.
+    #[error("this table was played by other rules than those of today and cannot go on; it can be left, or ended by consent")]
+    Frozen,
     /// The rules say no.
     #[error("{0}")]
     Refused(Refusal),
@@ -309,10 +313,11 @@ impl House {
         let names = self.names(&kept.seats).await?;
         let handshake = (!kept.handshake.is_empty()).then(|| serde_json::from_str(&kept.handshake)).transpose();
         let handshake = handshake.map_err(|error| broken(error.to_string()))?;
-        let (length, replay, entries) = (kept.entries.len(), kept.replay, kept.entries);
+        let (length, replay, entries, id) = (kept.entries.len(), kept.replay, kept.entries, kept.id.clone());
         // A long log takes a moment to play again, in which others want to be answered.
-        let table = tokio::task::spawn_blocking(move || reopen(game, &replay, &entries));
-        let table = table.await.map_err(|error| broken(error.to_string()))?.map_err(broken)?;
+        let opened = tokio::task::spawn_blocking(move || frozen::open(game, &id, replay, entries));
+        let opened = opened.await.map_err(|error| broken(error.to_string()))?;
+        self.note_frozen(&kept.id, kept.frozen, opened.frozen.as_ref()).await;
         let seating = Seating {
             opener: kept.opener,
             brought: kept.brought,
@@ -321,7 +326,8 @@ impl House {
             names,
             stage: kept.stage,
             handshake,
-            table,
+            table: opened.table,
+            frozen: opened.frozen,
             passing: kept.passing,
             wish: None,
             next: kept.next,
@@ -397,16 +403,4 @@ impl House {
     ) -> Result<T, HouseError> {
         tokio::spawn(change).await.map_err(|error| HouseError::Broken(error.to_string()))?
     }
-}
-
-/// The table of a stored log; nothing before the deal.
-fn reopen(game: Registered, replay: &str, entries: &[String]) -> Result<Option<Box<dyn AnyTable>>, String> {
-    if replay.is_empty() {
-        return Ok(None);
-    }
-    let mut replay = Replay::parse(replay).map_err(|error| error.to_string())?;
-    for entry in entries {
-        replay.log.push(serde_json::from_str(entry).map_err(|error| error.to_string())?);
-    }
-    game.reopen(&replay).map(Some).map_err(|error| error.to_string())
 }

@@ -86,6 +86,9 @@ impl House {
         seating: &mut Seating,
         change: impl FnOnce(&mut dyn AnyTable) -> Result<(), HouseError>,
     ) -> Result<(), HouseError> {
+        if seating.frozen.is_some() {
+            return Err(HouseError::Frozen);
+        }
         let mut table = seating.table.take().ok_or(if seating.lost { HouseError::GoneOn } else { HouseError::NotGoing })?;
         let length = table.log().len();
         // What could not be kept is not begun.

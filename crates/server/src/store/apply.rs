@@ -86,6 +86,9 @@ pub(super) async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]
                 let sql = "UPDATE seats SET passes = ? WHERE table_id = ? AND seat = ?";
                 one(&sqlx::query(sql).bind(passes).bind(table).bind(seat).execute(&mut **part).await?)?;
             }
+            Change::Frozen(table, rules) => {
+                sqlx::query("UPDATE tables SET frozen = ? WHERE id = ?").bind(rules).bind(table).execute(&mut **part).await?;
+            }
             Change::Stage(table, stage) => {
                 sqlx::query("UPDATE tables SET stage = ? WHERE id = ?").bind(stage.key()).bind(table).execute(&mut **part).await?;
             }

@@ -49,10 +49,10 @@ impl Known {
     /// Forgets all if one of these changes, now written, could make what is known of a guest untrue.
     pub fn wrote(&self, changes: &[Change]) {
         let harmless = |change: &Change| {
-            use Change::{Begin, Bring, Entries, Forget, Guest, Handshake, Next, Pass, Room, Seen, Shrink, Sit, Stage, Table};
+            use Change::{Begin, Bring, Entries, Forget, Frozen, Guest, Handshake, Next, Pass, Room, Seen, Shrink, Sit, Stage, Table};
             let of_the_house = matches!(change, Guest { .. } | Seen(..) | Room(..) | Forget(..) | Shrink(..));
             let of_tables = matches!(change, Table { .. } | Sit(..) | Bring(..) | Handshake(..) | Begin(..) | Entries(..) | Stage(..));
-            of_the_house || of_tables || matches!(change, Next(..) | Pass(..))
+            of_the_house || of_tables || matches!(change, Frozen(..) | Next(..) | Pass(..))
         };
         if !changes.iter().all(harmless) {
             let mut inner = self.inner();

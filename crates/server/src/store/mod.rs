@@ -18,6 +18,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row};
+use table::log::{Ended, Entry};
 use table::replay::PERSON;
 use table::{Seat, Seats};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -180,6 +181,8 @@ pub enum Change {
     Next(String, String),
     /// Whether a seat passes over reactions without being asked.
     Pass(String, u8, bool),
+    /// Whether a table is frozen: the version of the rules that it was played by, or nothing.
+    Frozen(String, Option<u32>),
 }
 
 /// A table as it is kept.
@@ -211,6 +214,8 @@ pub struct Kept {
     pub next: Option<String>,
     /// The log, as it was written.
     pub entries: Vec<String>,
+    /// The version of the rules that it was played by, if it was found frozen.
+    pub frozen: Option<u32>,
 }
 
 /// A table in a list.
@@ -226,6 +231,10 @@ pub struct Listed {
     pub touched: i64,
     /// The names of who sits there; nothing for open seats.
     pub sitters: Vec<Option<String>>,
+    /// The version of the rules that it was played by, if it was found frozen.
+    pub frozen: Option<u32>,
+    /// How it ended, if it has.
+    pub ended: Option<Ended>,
 }
 
 /// The database, open.
@@ -364,7 +373,7 @@ impl Store {
 
     /// A table with its log.
     pub async fn table(&self, id: &str) -> Result<Option<Kept>, StoreError> {
-        let row = sqlx::query("SELECT game, fields, replay, stage, handshake, opener, brought, next FROM tables WHERE id = ?")
+        let row = sqlx::query("SELECT game, fields, replay, stage, handshake, opener, brought, next, frozen FROM tables WHERE id = ?")
             .bind(id)
             .fetch_optional(&self.readers)
             .await?;
@@ -395,6 +404,7 @@ impl Store {
             seats: seats.iter().map(sitter).collect::<Result<_, _>>()?,
             brings: seats.iter().map(|row| row.try_get(3)).collect::<Result<_, _>>()?,
             entries: entries.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?,
+            frozen: row.try_get("frozen")?,
         }))
     }
 
@@ -402,14 +412,14 @@ impl Store {
     pub async fn tables(&self, of: Option<GuestId>, limit: u32) -> Result<Vec<Listed>, StoreError> {
         let rows = match of {
             Some(guest) => {
-                let sql = "SELECT id, game, stage, touched FROM tables \
+                let sql = "SELECT id, game, stage, touched, frozen FROM tables \
                     WHERE id IN (SELECT table_id FROM seats WHERE guest = ?1 UNION SELECT id FROM tables WHERE opener = ?1) \
                     ORDER BY stage = 'over', touched DESC LIMIT ?2";
                 sqlx::query(sql).bind(guest).bind(limit).fetch_all(&self.readers).await?
             }
             None => {
                 // Nobody fills the list alone.
-                let sql = "SELECT id, game, stage, touched FROM \
+                let sql = "SELECT id, game, stage, touched, frozen FROM \
                     (SELECT *, ROW_NUMBER() OVER (PARTITION BY opener ORDER BY touched DESC) AS place FROM tables WHERE stage = 'open' \
                     AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND guest IS NULL AND bot IS NULL)) \
                     WHERE place <= ? ORDER BY touched DESC LIMIT ?";
@@ -432,15 +442,28 @@ impl Store {
             let sql = "SELECT COALESCE(guests.name, seats.bot) FROM seats LEFT JOIN guests ON guests.id = seats.guest \
                 WHERE table_id = ? ORDER BY seat";
             let sitters = sqlx::query(sql).bind(&id).fetch_all(&self.readers).await?;
+            let stage = Stage::of(&stage);
+            let ended = if stage == Stage::Over { self.ended(&id).await? } else { None };
             tables.push(Listed {
                 game: row.try_get(1)?,
-                stage: Stage::of(&stage),
+                stage,
+                ended,
+                frozen: row.try_get("frozen")?,
                 touched: row.try_get(3)?,
                 sitters: sitters.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?,
                 id,
             });
         }
         Ok(tables)
+    }
+
+    /// How a table ended, as its log keeps it.
+    async fn ended(&self, id: &str) -> Result<Option<Ended>, StoreError> {
+        let sql = "SELECT entry FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1";
+        let row = sqlx::query(sql).bind(id).fetch_optional(&self.readers).await?;
+        let last: Option<String> = row.map(|row| row.try_get(0)).transpose()?;
+        let over = |entry| if let Entry::Over(ended) = entry { Some(ended) } else { None };
+        Ok(last.and_then(|entry| serde_json::from_str(&entry).ok()).and_then(over))
     }
 }
 

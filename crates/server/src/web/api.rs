@@ -28,6 +28,10 @@ pub struct Listed {
     pub sitters: Vec<Option<String>>,
     /// `open`, `going` or `over`.
     pub stage: &'static str,
+    /// The version of the rules that it was played by, if those of today do not agree with its log.
+    pub frozen: Option<u32>,
+    /// The seats that won, once it is over; none of them if nobody did, or if it does not count.
+    pub winners: Option<Vec<u8>>,
 }
 
 /// What can be asked for in a new table of a game.
@@ -92,6 +96,8 @@ pub struct Table {
     pub options: BTreeMap<String, String>,
     /// `open`, `going` or `over`.
     pub stage: &'static str,
+    /// That it cannot go on, because the rules of today do not agree with its log: it is shown as far as they do.
+    pub frozen: Option<Frozen>,
     /// Who sits there, by seat.
     pub seats: Vec<Seat>,
     /// The seats that are open.
@@ -130,6 +136,15 @@ pub struct Table {
     pub next: Option<String>,
     /// What the house published of its seed before the deal.
     pub seed_commitment: Option<String>,
+}
+
+/// A table that was played by other rules than those of today.
+#[derive(Serialize, JsonSchema)]
+pub struct Frozen {
+    /// The version of the rules that it was played by.
+    pub rules: u32,
+    /// The version of today.
+    pub today: u32,
 }
 
 /// Somebody at a table.
@@ -192,9 +207,11 @@ pub struct Line {
 pub struct Over {
     /// What ended it, in your language.
     pub says: String,
+    /// Whether it does not count.
+    pub void: bool,
     /// The seats that won.
     pub winners: Vec<u8>,
-    /// The place of every seat, counted from 1.
+    /// The place of every seat where seats are ranked, counted from 1; else 0.
     pub places: Vec<u8>,
     /// The score of every seat.
     pub scores: Vec<i32>,

@@ -27,7 +27,7 @@ fn status(error: &HouseError) -> StatusCode {
     match error {
         HouseError::NoTable | HouseError::NoGame => StatusCode::NOT_FOUND,
         HouseError::NotYours => StatusCode::FORBIDDEN,
-        HouseError::NotGoing | HouseError::Taken | HouseError::GoneOn => StatusCode::CONFLICT,
+        HouseError::NotGoing | HouseError::Taken | HouseError::GoneOn | HouseError::Frozen => StatusCode::CONFLICT,
         HouseError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         HouseError::Full(_) | HouseError::Quota(_) => StatusCode::TOO_MANY_REQUESTS,
         HouseError::Refused(_) | HouseError::Wrong(_) | HouseError::Name(_) => StatusCode::UNPROCESSABLE_ENTITY,
@@ -74,8 +74,16 @@ fn full(reading: &Reading, status: StatusCode, quota: &Quota) -> Response {
         let close = own.then(|| tables.map(|table| format!("/t/{}", table.id)).collect());
         return reading.json(status, &Refused { error, rule: None, close });
     }
-    let rows: Vec<Row> =
-        tables.map(|table| Row { id: table.id, game: table.game, sitters: table.sitters, stage: stage(table.stage) }).collect();
+    let rows: Vec<Row> = tables
+        .map(|table| Row {
+            id: table.id,
+            game: table.game,
+            sitters: table.sitters,
+            stage: stage(table.stage),
+            frozen: table.frozen,
+            won: None,
+        })
+        .collect();
     reading.page(status, "", &pages::house::quota(reading.lang, &error, &rows))
 }
 

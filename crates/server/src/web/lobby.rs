@@ -23,7 +23,9 @@ const LISTED: u32 = 30;
 
 fn row(web: &Web, lang: Lang, listed: Listed) -> Row {
     let game = web.house.game(&listed.game).map_or(listed.game, |game| game.text(lang, "title"));
-    Row { id: listed.id, game, sitters: listed.sitters, stage: stage(listed.stage) }
+    let (sitters, frozen) = (listed.sitters, listed.frozen);
+    let won = listed.ended.map(|ended| ended.winners.iter().map(|seat| seat.0).collect());
+    Row { id: listed.id, game, sitters, stage: stage(listed.stage), frozen, won }
 }
 
 pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Response, Trouble> {
@@ -41,7 +43,14 @@ pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Response,
     let rows = |listed: Vec<Listed>| listed.into_iter().map(|listed| row(&web, lang, listed)).collect();
     let lobby = Lobby { now: now.collect(), yours: rows(yours), open: rows(open) };
     if reading.json {
-        let listed = |row: Row| api::Listed { id: row.id, game: row.game, sitters: row.sitters, stage: row.stage };
+        let listed = |row: Row| api::Listed {
+            id: row.id,
+            game: row.game,
+            sitters: row.sitters,
+            stage: row.stage,
+            frozen: row.frozen,
+            winners: row.won,
+        };
         let tables = |rows: Vec<Row>| rows.into_iter().map(listed).collect();
         let games = web.house.games().iter().map(|game| game.about().key.to_owned()).collect();
         return Ok(reading.json(StatusCode::OK, &api::Lobby { games, yours: tables(lobby.yours), open: tables(lobby.open) }));

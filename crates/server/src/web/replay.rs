@@ -45,7 +45,8 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
     let eye = reading.eye();
     let (audience, seat, moments, over) = {
         let seating = live.seating().await;
-        let table = seating.table.as_ref().ok_or(HouseError::NotGoing)?;
+        let none = if seating.frozen.is_some() { HouseError::Frozen } else { HouseError::NotGoing };
+        let table = seating.table.as_ref().ok_or(none)?;
         let seat = eye.side(&seating).seat;
         let audience = seating.audience(seat);
         let moments = moments(&**table, audience);
@@ -101,15 +102,17 @@ pub async fn go_on(State(web): State<Web>, reading: Reading, Path(id): Path<Stri
     Ok(super::lobby::seated(&reading, cookie.as_deref(), &new))
 }
 
-/// The replay file, once the table is over: it holds the seed.
+/// The replay file, once the table is over: it holds the seed. Of a frozen table it is all that is stored.
 pub async fn file(State(web): State<Web>, reading: Reading, Path(id): Path<String>) -> Result<Response, Trouble> {
     let live = find(&web, &reading, &id).await?;
     let seating = live.seating().await;
-    let Some(table) = seating.table.as_ref().filter(|_| seating.is_over()) else {
+    if !seating.may_download(reading.eye().guest) {
         return Err(Trouble::new(&reading, HouseError::NotGoing));
-    };
+    }
+    let whole = seating.frozen.as_ref().map(|frozen| frozen.file()).or_else(|| Some(seating.table.as_ref()?.replay().write()));
+    let Some(whole) = whole else { return Err(Trouble::new(&reading, HouseError::NotGoing)) };
     let name = format!("attachment; filename=\"{}-{id}.json\"", live.game.about().key);
-    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], table.replay().write()).into_response())
+    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], whole).into_response())
 }
 
 /// Somebody brings a replay file: as a form of a page, or as it is.

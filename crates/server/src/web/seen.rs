@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use table::any::{AnyTable, Forbidden, Offer};
 use table::log::Entry;
 use table::replay::Origin;
-use table::{Audience, Lang, Seat};
+use table::{Audience, Awaited, Lang, Seat, Verdict};
 
 use super::api;
 use crate::house::{Asks, Handshake, Live, Nonce, Seating, Side};
@@ -60,7 +60,7 @@ pub fn seen(live: &Live, seating: &Seating, eye: Eye) -> Table {
     let (lang, audience) = (eye.lang, seating.audience(seat));
     let twin = seating.table.as_deref().and_then(|table| seating.twin(table, audience));
     let table = twin.as_deref().or(seating.table.as_deref());
-    let awaited = table.map(|table| table.awaited()).unwrap_or_default();
+    let awaited = if seating.frozen.is_some() { Awaited::default() } else { table.map(|table| table.awaited()).unwrap_or_default() };
     // Whoever passes over reactions is not asked for them.
     let passes = seating.awaited_pass().map(|(seat, _)| seat);
     let deciding = seat.filter(|&seat| awaited.contains(seat) && seating.stage == Stage::Going && passes != Some(seat));
@@ -74,7 +74,8 @@ pub fn seen(live: &Live, seating: &Seating, eye: Eye) -> Table {
         players: players(seating, eye.guest, |seat| awaited.must.contains(seat)),
         decks: super::lobby::decks(live.game, lang),
         open: (0u8..).zip(&seating.sitters).filter(|(_, sitter)| **sitter == Sitter::Open).map(|(seat, _)| seat).collect(),
-        begun: table.is_some(),
+        begun: table.is_some() || seating.frozen.is_some(),
+        frozen: seating.frozen.as_ref().map(|frozen| (frozen.rules, live.game.about().rules)),
         board: table.map(|table| drawn(live, table, seating, audience, seat, &offers, lang)).unwrap_or_default(),
         position: table.map(|table| named(lang, seating, &table.position(audience, lang))).unwrap_or_default(),
         prompt: table.map(|table| named(lang, seating, &table.prompt(audience, lang))).unwrap_or_default(),
@@ -85,7 +86,7 @@ pub fn seen(live: &Live, seating: &Seating, eye: Eye) -> Table {
         log,
         news,
         offers: offers.into_iter().map(|offer| Offer { label: named(lang, seating, &offer.label), ..offer }).collect(),
-        undo: table.zip(seat).filter(|_| seating.wished().is_none() && !over).and_then(|(table, seat)| undo(table, seating, seat)),
+        undo: seating.playing().zip(seat).filter(|_| seating.wished().is_none()).and_then(|(table, seat)| undo(table, seating, seat)),
         wish: seating.wished().map(|wish| Wish {
             name: seating.names.get(wish.seat.index()).cloned().unwrap_or_default(),
             asks: asks(wish.asks),
@@ -94,19 +95,36 @@ pub fn seen(live: &Live, seating: &Seating, eye: Eye) -> Table {
         curtain: curtain.map(|seat| (seat.0, seating.names.get(seat.index()).cloned().unwrap_or_default())),
         shaking: seating.handshake.as_ref().map(|handshake| shaking(handshake, seating, eye.guest)),
         chance: table.map(|table| chance(live, table, seating)),
-        passing: table.zip(seat).filter(|_| live.game.reacts() && !over).map(|(_, seat)| seating.passing.contains(seat)),
+        passing: seating.playing().zip(seat).filter(|_| live.game.reacts()).map(|(_, seat)| seating.passing.contains(seat)),
         stuck: seating.is_stuck(),
-        concede: table.zip(seat).is_some_and(|(table, seat)| !over && !table.has_left(seat)),
-        void: table
-            .zip(seat)
-            .filter(|(table, seat)| !over && !table.has_left(*seat) && seating.wished().is_none())
-            .map(|(_, seat)| seating.others(seat).is_empty() || eye.guest.is_some_and(|guest| seating.is_own(guest))),
+        concede: seat.is_some_and(|seat| leaves(seating, seat)),
+        void: seat
+            .filter(|&seat| leaves(seating, seat) && seating.wished().is_none())
+            .map(|seat| seating.others(seat).is_empty() || eye.guest.is_some_and(|guest| seating.is_own(guest))),
         close: eye.guest.is_some_and(|guest| seating.is_own(guest)) && !over && (table.is_none() || seat.is_none()),
         closed: seating.is_closed(),
-        over: table.filter(|_| over).map(|table| table.ending(lang).unwrap_or_default()),
+        over: (over && !seating.is_closed()).then(|| ending(live, seating, lang)),
+        file: seating.may_download(eye.guest),
         rematch: over && seat.is_some() && table.is_some_and(|table| matches!(table.origin(), Origin::Fair { .. })),
         next: seating.next.clone(),
     }
+}
+
+/// Whether a seat is still there and can leave.
+fn leaves(seating: &Seating, seat: Seat) -> bool {
+    seating.stage == Stage::Going && !seating.has_left(seat)
+}
+
+/// How a table ended, in words: those of its game, and who won where the rules of the game cannot be asked any more.
+fn ending(live: &Live, seating: &Seating, lang: Lang) -> String {
+    let Some(ended) = seating.ended() else { return String::new() };
+    let says = Some(live.game.text(lang, &format!("ending-{}", ended.how))).filter(|says| !says.starts_with('⟦'));
+    if seating.frozen.is_none() {
+        return says.unwrap_or_default();
+    }
+    let name = |seat: &Seat| seating.names.get(seat.index()).cloned();
+    let results = ended.winners.iter().filter_map(name).collect();
+    pages::house::ended(lang, says, results, ended.verdict == Verdict::Void)
 }
 
 /// Who sits at a table.
@@ -264,12 +282,12 @@ pub fn as_json(live: &Live, seating: &Seating, eye: Eye, page: Table) -> api::Ta
         let heard = heard(table, audience);
         move |number: usize| heard.get(number - 1).map(|&at| table.events(at, audience)).unwrap_or_default()
     });
-    let over = table.filter(|_| seating.is_over()).and_then(|table| table.outcome().map(|outcome| (outcome, usize::from(table.seats()))));
-    let over = over.map(|(outcome, seats)| api::Over {
+    let over = seating.ended().map(|ended| api::Over {
         says: page.over.clone().unwrap_or_default(),
-        winners: outcome.winners(seats as u8).iter().map(|seat| seat.0).collect(),
-        places: outcome.places[..seats].to_vec(),
-        scores: outcome.scores[..seats].to_vec(),
+        void: ended.verdict == Verdict::Void,
+        winners: ended.winners.iter().map(|seat| seat.0).collect(),
+        places: ended.places,
+        scores: ended.scores,
     });
     api::Table {
         at: page.log.last().map_or(0, |line| line.at),
@@ -282,6 +300,7 @@ pub fn as_json(live: &Live, seating: &Seating, eye: Eye, page: Table) -> api::Ta
             seed_commitment: shaking.seed_commitment,
             steps: shaking.steps.into_iter().map(|(seat, step)| (seat, step.to_owned())).collect::<BTreeMap<_, _>>(),
         }),
+        frozen: page.frozen.map(|(rules, today)| api::Frozen { rules, today }),
         must: table.zip(page.seat).is_some_and(|(table, seat)| table.awaited().must.contains(Seat(seat))),
         seat: page.seat,
         asked: page.asked,

@@ -174,7 +174,7 @@ pub async fn concede(State(web): State<Web>, reading: Reading, Path(id): Path<St
     let wrong = |error: HouseError| Trouble::new(&reading, error);
     let live = find(&web, &reading, &id).await?;
     let seat = own(&live, &reading, &form).await.map_err(wrong)?;
-    web.house.change(&live, move |table| Ok(table.concede(seat, false)?)).await.map_err(wrong)?;
+    web.house.concede(&live, seat).await.map_err(wrong)?;
     Ok(done(&reading, &id))
 }
 

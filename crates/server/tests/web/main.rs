@@ -10,6 +10,7 @@ mod decks;
 mod door;
 mod fairness;
 mod faults;
+mod frozen;
 mod looking_back;
 mod names;
 mod pace;

@@ -11,6 +11,8 @@ use http_body_util::BodyExt;
 use server::house::{Customs, House};
 use server::store::Store;
 use server::web::{Address, IpNet, Limits, app};
+use sqlx::ConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
 use tower::ServiceExt;
 
 pub const HOST: &str = "127.0.0.1:2077";
@@ -74,6 +76,20 @@ impl Site {
             answers.push(one.await.unwrap().unwrap().status());
         }
         answers
+    }
+
+    /// The stored log of a table, line by line; its address is `/t/ID`.
+    pub async fn stored(&self, table: &str) -> Vec<String> {
+        self.store.table(table.trim_start_matches("/t/")).await.unwrap().unwrap().entries
+    }
+
+    /// Rewrites a stored entry, as if a program of another time had written it.
+    pub async fn rewrite(&self, table: &str, number: usize, change: impl Fn(&str) -> String) {
+        let entry = change(&self.stored(table).await[number]);
+        let mut database = SqliteConnectOptions::new().filename(self.folder.join("fixer.db")).connect().await.unwrap();
+        let sql = "UPDATE entries SET entry = ? WHERE table_id = ? AND number = ?";
+        let query = sqlx::query(sql).bind(entry).bind(table.trim_start_matches("/t/").to_owned()).bind(number as i64);
+        assert_eq!(query.execute(&mut database).await.unwrap().rows_affected(), 1);
     }
 
     pub async fn send(&self, request: Request<Body>) -> Response<Body> {

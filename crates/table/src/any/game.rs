@@ -58,6 +58,12 @@ impl<G: Prose> Erased<G> {
         problems.or((0..usize::from(seats)).map(|seat| bots.get(seat).map_or(last, String::as_str)).collect())
     }
 
+    /// A table that was taken up from a replay.
+    fn erased(&self, replay: &Replay, table: Logged<G>) -> Box<dyn AnyTable> {
+        let (head, players, origin) = (replay.head.clone(), replay.players.clone(), replay.chance.clone());
+        Box::new(ErasedTable { table, roster: self.1.clone(), head, players, origin })
+    }
+
     /// The bot of a seat at one of many tables, so that it thinks with one thread; its name has been checked.
     fn bot(&self, name: &str, seed: u64) -> Box<dyn Player<G> + Send> {
         self.1.seat(name, seed, 1).unwrap_or_else(|_| Box::new(Random::new(seed)))
@@ -109,9 +115,12 @@ impl<G: Prose + Study> AnyGame for Erased<G> {
     }
 
     fn reopen(&self, replay: &Replay) -> Result<Box<dyn AnyTable>, ReplayError> {
-        let table = replay.reopen(&self.0)?;
-        let (head, players, origin) = (replay.head.clone(), replay.players.clone(), replay.chance.clone());
-        Ok(Box::new(ErasedTable { table, roster: self.1.clone(), head, players, origin }))
+        Ok(self.erased(replay, replay.reopen(&self.0)?))
+    }
+
+    fn reopen_agreeing(&self, replay: &Replay) -> Result<(Box<dyn AnyTable>, Option<ReplayError>), ReplayError> {
+        let (table, disagrees) = replay.reopen_agreeing(&self.0)?;
+        Ok((self.erased(replay, table), disagrees))
     }
 
     fn verify(&self, replay: &Replay) -> Result<usize, ReplayError> {

@@ -111,6 +111,8 @@ pub trait AnyGame: Send + Sync {
     }
     /// Takes a table up from its replay.
     fn reopen(&self, replay: &Replay) -> Result<Box<dyn AnyTable>, ReplayError>;
+    /// Takes a table up from its replay as far as the rules agree with its log, and what they do not agree with.
+    fn reopen_agreeing(&self, replay: &Replay) -> Result<(Box<dyn AnyTable>, Option<ReplayError>), ReplayError>;
     /// Checks the chance of a fair replay; how many results were checked.
     fn verify(&self, replay: &Replay) -> Result<usize, ReplayError>;
     /// Checks that the log of a replay plays out by the rules just so, wherever its chance comes from; how many
