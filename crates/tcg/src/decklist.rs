@@ -9,9 +9,12 @@ use crate::catalog::{CardId, Catalog};
 use crate::deck::Deck;
 
 /// Lines of a list that are read.
-const LINES: usize = 1_000;
+const LINES: usize = 300;
 /// Letters of a line that are looked at; the longest name has far fewer.
 const LETTERS: usize = 100;
+/// Unknown names of a list for which likely ones are looked for: whoever misspells more has another problem, and
+/// looking takes time.
+const GUESSES: usize = 12;
 /// How many names are proposed for one that is unknown.
 const PROPOSALS: usize = 3;
 /// How much of two names must be shared, in percent, before one is proposed for the other.
@@ -46,7 +49,7 @@ impl Decklist {
                 continue;
             }
             let (count, name) = counted(line);
-            match names.find(catalog, name) {
+            match names.find(catalog, name, unread.len() < GUESSES) {
                 Ok(card) if catalog.card(card).kind == Kind::Legend => legends.extend((0..count.min(4)).map(|_| card)),
                 Ok(card) => main.push((card, count)),
                 Err(says) => {
@@ -143,7 +146,7 @@ impl Names {
         Names(catalog.cards().map(called).collect())
     }
 
-    fn find(&self, catalog: &Catalog, name: &str) -> Result<CardId, String> {
+    fn find(&self, catalog: &Catalog, name: &str, guess: bool) -> Result<CardId, String> {
         if name.chars().nth(LETTERS).is_some() {
             return Err(format!("this is longer than {LETTERS} letters; no card has so long a name"));
         }
@@ -155,6 +158,7 @@ impl Names {
         let named: Vec<CardId> = self.0.iter().filter(|called| called.name == wanted).map(|called| called.card).collect();
         match named[..] {
             [card] => Ok(card),
+            [] if !guess => Err(format!("there is no card '{name}'")),
             [] => Err(match &self.likeliest(name, &wanted)[..] {
                 [] => format!("there is no card '{name}'"),
                 likely => format!("there is no card '{name}'; it may be {}", any(likely)),
