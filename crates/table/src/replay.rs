@@ -347,7 +347,7 @@ impl Replay {
     /// Takes the table up: plays the log again and stands where it ends. If the rules have another
     /// version by now, the log says so from there on.
     pub fn reopen<G: Prose>(&self, game: &Arc<G>) -> Result<Logged<G>, ReplayError> {
-        Ok(self.under_new_rules(self.play_out(game, false, |_, _| Ok(()))?))
+        Ok(self.under_new_rules(self.play_whole(game, false, |_, _| Ok(()))?))
     }
 
     /// Takes the table up as far as the rules of today agree with its log: the table at the last entry
@@ -388,7 +388,7 @@ impl Replay {
     }
 
     /// The same, and whatever does not fit is an error.
-    fn play_out<G: Prose>(
+    fn play_whole<G: Prose>(
         &self,
         game: &Arc<G>,
         exactly: bool,
@@ -439,7 +439,7 @@ impl Replay {
             }
             Ok(())
         };
-        self.play_out(game, false, look)?;
+        self.play_whole(game, false, look)?;
         Ok(audit)
     }
 
@@ -480,7 +480,7 @@ impl Replay {
     /// Checks that the log plays out by the rules just so: every choice, every result of chance that was asked
     /// for, every digest. It says nothing about where chance came from. How many results there were.
     pub fn plays_out<G: Prose>(&self, game: &Arc<G>) -> Result<usize, ReplayError> {
-        self.play_out(game, true, |_, _| Ok(()))?;
+        self.play_whole(game, true, |_, _| Ok(()))?;
         Ok(self.log.iter().map(|entry| entry.chance().len()).sum())
     }
 }

@@ -174,9 +174,6 @@ fn resume(path: &Path, lang: Lang) -> Result<ExitCode, Error> {
     let game = registry::find(&replay.head.game).ok_or_else(|| wrong(registry::unknown(&replay.head.game)))?;
     let table = game.reopen(&replay).map_err(|error| Error::replay(path, error))?;
     let mut players = replay.players.clone();
-    if players.len() != usize::from(table.seats()) {
-        return Err(wrong(format!("{} players are named, but the table has {} seats", players.len(), table.seats())));
-    }
     for entry in &replay.log {
         if let Entry::Substitute { seat, player } = entry
             && let Some(there) = players.get_mut(seat.index())

@@ -64,3 +64,16 @@ fn a_table_without_people_or_with_strangers_is_not_resumed() {
     let lonely = with("[\"person\"]");
     fixer(&format!("play --resume {lonely}")).exits(1).complains(&["1 players are named, but the table has 2 seats"]);
 }
+
+#[test]
+fn a_table_without_its_results_of_chance_is_refused_by_every_command() {
+    let folder = Folder::new("chance");
+    let file = folder.path("game.json");
+    fixer(&format!("sim tcg --seed 1 --games 1 --save {file}")).exits(0);
+    let text = read(&file);
+    let (begin, end) = (text.find("\"chance\":[").unwrap(), text.find("],\"digest\"").unwrap());
+    let without = folder.file("without.json", format!("{}\"chance\":[{}", &text[..begin], &text[end..]));
+    for command in ["replay", "replay --verify", "audit", "play --resume"] {
+        fixer(&format!("{command} {without}")).exits(1).complains(&["log entry 0: the rules ask for", "and no result is recorded"]);
+    }
+}

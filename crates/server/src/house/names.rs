@@ -3,15 +3,13 @@
 use std::fmt;
 
 use table::Lang;
+use table::player::LONGEST_NAME;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::GeneralSecurityProfile;
 use unicode_security::confusable_detection::skeleton;
 
 use crate::store::GuestId;
-
-/// The longest name, in characters.
-const LONGEST: usize = 24;
 
 /// Marks that can stand on one letter: some scripts need three.
 const MARKS: usize = 3;
@@ -52,11 +50,11 @@ impl fmt::Display for NameFault {
 
 /// The name as it is kept, in one way of writing; or why a guest cannot be called so.
 pub fn proper<'a>(name: &str, guest: GuestId, bots: impl Iterator<Item = &'a str>) -> Result<String, NameFault> {
-    if name.len() > LONGEST * 16 {
+    if name.len() > LONGEST_NAME * 16 {
         return Err(NameFault::Length);
     }
     let name = name.nfkc().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
-    if !(1..=LONGEST).contains(&name.chars().count()) {
+    if !(1..=LONGEST_NAME).contains(&name.chars().count()) {
         return Err(NameFault::Length);
     }
     if !name.chars().all(legible) || !name.contains(char::is_alphanumeric) || stacked(&name) {
