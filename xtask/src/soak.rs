@@ -1,6 +1,6 @@
 //! The long runs, for nights and releases: many whole games with every check on, the conformance kit
-//! over many games, the parsers fuzzed for long, the order of things that have none, houses that are
-//! killed and run out of disk, and a sample of mutants to see that tests notice.
+//! over many games, millions of malformed inputs for every parser and the router, the order of things that
+//! have none, houses that are killed and run out of disk, and a sample of mutants to see that tests notice.
 
 use std::path::Path;
 use std::process::{Child, ExitStatus};
@@ -28,6 +28,9 @@ pub struct Soak {
     /// Play with this seed; without it, with the number of the day
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
+    /// Feed so many malformed inputs to the parsers and the router
+    #[arg(long, value_name = "N", default_value_t = 10_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    inputs: u64,
     /// Test this part of the mutants; without it, the day chooses one of 40
     #[arg(long, value_name = "K/N", value_parser = shard)]
     shard: Option<String>,
@@ -45,7 +48,7 @@ enum Part {
     Sim,
     /// The conformance kit over 2000 games of each game
     Conformance,
-    /// The parsers over 200000 made-up inputs
+    /// Replays and scenarios over 200000 made-up inputs, and every parser and the router over malformed ones
     Fuzz,
     /// The Cyberpunk TCG from 20000 positions, with lists in another order and with the seats exchanged
     Orders,
@@ -68,8 +71,16 @@ impl Soak {
                 steps.step("conformance", &kit, || some_tests(&kit, root))
             }
             Part::Fuzz => {
-                let fuzz = Chore::cargo("test --release --workspace fuzz").env("PROPTEST_CASES", "200000");
-                steps.step("fuzz", &fuzz, || some_tests(&fuzz, root))
+                let made_up = Chore::cargo("test --release -p samples -p registry fuzz").env("PROPTEST_CASES", "200000");
+                // How far it has come is told while it runs.
+                let malformed = Chore::cargo("test --release -p server --test malformed -- --nocapture")
+                    .env("FIXER_MALFORMED", self.inputs.to_string())
+                    .env("FIXER_MALFORMED_SEED", self.seed.unwrap_or_else(day).to_string());
+                steps.step("fuzz", format!("{made_up}, then {} malformed inputs", self.inputs), || {
+                    some_tests(&made_up, root)?;
+                    println!("{malformed}");
+                    some_tests(&malformed, root)
+                })
             }
             Part::Orders => {
                 let orders = Chore::cargo("test --release -p tcg --test order").env("FIXER_ORDERS", "20000");

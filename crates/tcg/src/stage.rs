@@ -18,6 +18,9 @@ use crate::state::{FIELD, Gear, HAND, Marks, Piece, SEATS, State, rival};
 /// What a deck is made of where nothing is said.
 const FILLER: (&str, usize) = ("emergency-atlus", 10);
 
+/// The most cards that lie in one place: more than any deck has. Pieces are numbered with a byte.
+const MOST: usize = 60;
+
 /// A position from a scenario; all problems at once.
 pub(crate) fn stage(catalog: &'static Catalog, options: &Options, given: &mut Given) -> Result<State, Problems> {
     let empty = USUAL.map(|usual| Deck::new(named(catalog, usual).legends().iter().copied(), []));
@@ -65,6 +68,10 @@ impl Stage<'_> {
     /// Reads the items of a list one by one; what is wrong with one is told with its line. Whether the line is there.
     fn each(&mut self, name: &str, mut read: impl FnMut(&mut Self, &str) -> Result<(), String>) -> bool {
         let Some((line, words)) = self.given.take(name) else { return false };
+        if items(&words).count() > MOST {
+            self.given.problem(line, format!("at most {MOST} can be named"));
+            return true;
+        }
         for item in items(&words) {
             if let Err(says) = read(self, item) {
                 self.given.problem(line, says);
@@ -75,13 +82,15 @@ impl Stage<'_> {
 
     /// Reads cards with counts.
     fn each_card(&mut self, name: &str, mut put: impl FnMut(&mut State, CardId)) -> bool {
+        let mut left = MOST;
         self.each(name, |stage, item| {
             let (key, count) = counted(item);
             let card = stage.find(key)?;
             if stage.catalog.card(card).kind == Kind::Legend {
                 return Err(format!("{key} is a Legend; Legends stand in 'legends', 'field' or 'removed'"));
             }
-            (0..count.min(60)).for_each(|_| put(&mut stage.state, card));
+            left = left.checked_sub(count).ok_or_else(|| format!("at most {MOST} cards can lie there"))?;
+            (0..count).for_each(|_| put(&mut stage.state, card));
             Ok(())
         })
     }
@@ -288,5 +297,32 @@ impl Stage<'_> {
         board.began_empty = board.dice.fixer_empty(board.turn);
         let before = self.number("empty turns", 9).unwrap_or_default();
         self.state.board.empty_starts = before as u8;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::scenario::{Scenario, check};
+
+    use crate::game::Tcg;
+
+    fn wrong(lines: &str) -> String {
+        let scenario = Scenario::parse(&format!("title: A crowd\ngame: tcg\n{lines}\nseat 0 is awaited\n")).unwrap();
+        check(&Tcg::default(), &scenario).unwrap_err().says
+    }
+
+    #[test]
+    fn a_position_holds_no_more_than_a_deck_does() {
+        let told = wrong(&format!("given seat 0 field: {}", ["minotaur"; 300].join(", ")));
+        assert!(told.contains("at most 60 can be named"), "{told}");
+        let told = wrong("given seat 0 hand: minotaur x40, floor-it x40");
+        assert!(told.contains("at most 60 cards can lie there"), "{told}");
+    }
+
+    #[test]
+    fn a_roll_that_never_decides_ends() {
+        // The script has nothing for the roll that is made: from there on all rolls are the same.
+        let scenario = Scenario::parse("title: A tie\ngame: tcg\nchance nothing: 3, 19\nseat 1 is awaited\n").unwrap();
+        assert!(check(&Tcg::default(), &scenario).is_err());
     }
 }
