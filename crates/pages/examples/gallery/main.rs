@@ -107,6 +107,8 @@ fn lobby(lang: Lang, full: bool) -> Markup {
         game: Catalog::load().texts().get(lang, "title", &[]),
         sitters: sitters.iter().map(|sitter| sitter.map(str::to_owned)).collect(),
         stage,
+        frozen: None,
+        won: (stage == "over").then(|| vec![0]),
     };
     let yours = vec![
         row("a", &[Some("Ada"), Some("street"), Some("edge:200")], "going"),

@@ -4,7 +4,7 @@
 use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
-use super::trigger::{Pending, about};
+use super::trigger::{NOTHING, Pending, about};
 use crate::catalog::CardId;
 use crate::catalog::words::{Static, Tag, When};
 use crate::event::{Event, Goes};
@@ -177,10 +177,11 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let is = |tag: Tag| reads.is(piece, tag);
         for controller in SEATS {
             for other in reads.board.side(controller).pieces.iter() {
+                // Of several that fall together any may be the first, so that it is about none of them.
                 reads.answers(
                     controller,
                     other,
-                    own,
+                    NOTHING,
                     When::TaggedDefeated(Tag::Arasaka),
                     |when| match when {
                         When::TaggedDefeated(tag) if is(tag) => Some(before & (1 << tag as u64) != 0),

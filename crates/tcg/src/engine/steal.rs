@@ -17,6 +17,12 @@ const fn bit(die: DieId) -> u16 {
     1 << die.0
 }
 
+/// All dice, those of whom `by` steals from first: what is asked and told one after another does not hang on who sits
+/// where.
+fn dice(by: Seat) -> impl Iterator<Item = DieId> {
+    [rival(by), by].into_iter().flat_map(|owner| Size::ALL.iter().map(move |&size| DieId::new(owner, size)))
+}
+
 /// How many dice a power steals (T226-T230).
 pub(crate) fn dice_for(power: u8) -> u8 {
     rule!(T226);
@@ -83,7 +89,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             rule!(T233);
         }
         // Where all dice are chosen first, what may keep them comes now, one die after another (T234).
-        if let Some(die) = DieId::all().find(|&die| stealing.chosen & bit(die) & !stealing.asked != 0)
+        if let Some(die) = dice(by).find(|&die| stealing.chosen & bit(die) & !stealing.asked != 0)
             && self.may_ransom(by)
         {
             self.become_frame(Frame::Steal(Stealing { asked: stealing.asked | bit(die), ..stealing }));
@@ -149,7 +155,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             rule!(T236);
         }
         let thief = self.state.board.find(stealing.thief).map_or(crate::catalog::CardId::NONE, |(_, piece)| piece.card);
-        for die in DieId::all().filter(|&die| stealing.chosen & bit(die) != 0) {
+        for die in dice(seat).filter(|&die| stealing.chosen & bit(die) != 0) {
             rule!(T223);
             rule!(T003);
             rule!(T004);
@@ -176,7 +182,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let Some((_, piece)) = self.state.board.find(thief) else { return };
         let (piece, before) = (*piece, piece.marks);
         let legend = self.reads().is_legend(&piece);
-        let dice: List<DieId, 6> = DieId::all().filter(|&die| moved & bit(die) != 0).collect();
+        let dice: List<DieId, 6> = dice(by).filter(|&die| moved & bit(die) != 0).collect();
         for &die in dice.iter() {
             rule!(T319);
             let subject = about(thief, die);

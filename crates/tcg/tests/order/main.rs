@@ -15,9 +15,11 @@ use std::fmt::Display;
 use serde_json::Value;
 use table::chance::Fast;
 use table::{Chance, Choices, Game, Seat, Silent};
+use tcg::catalog::CardId;
 use tcg::choice::Choice;
 use tcg::frame::{Doing, Frame};
 use tcg::game::Tcg;
+use tcg::gigs::DieId;
 use tcg::state::{Board, SEATS, State};
 
 /// Decisions after which a pair of tables is left.
@@ -56,6 +58,9 @@ impl Chance for Heard<'_> {
     }
 }
 
+/// What an effect is about: a Gig, a card, its source and a piece, by side and place.
+type Subject = (DieId, CardId, Option<(usize, usize)>, Option<(usize, usize)>);
+
 /// How the second table differs from the first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Differs {
@@ -73,14 +78,39 @@ impl Differs {
     /// The choice of the second table that is meant by one of the first.
     fn choice(self, first: &Board, second: &Board, seat: Seat, choice: Choice) -> Choice {
         match (self, choice) {
-            (Differs::Seats, choice) => mirror::choice(choice),
-            (Differs::Order, Choice::Resolve(card, ability, nth)) => {
-                let own = |doing: &&Doing| doing.by == seat && doing.card == card && doing.ability == ability;
-                let meant = first.pending.iter().filter(own).nth(nth.into()).copied();
-                let nth = second.pending.iter().filter(own).position(|doing| Some(*doing) == meant);
+            (_, Choice::Resolve(card, ability, nth)) => {
+                let own = |doing: &&Doing| doing.card == card && doing.ability == ability;
+                let by = |doing: &&Doing, seat: Seat| doing.by == seat && own(doing);
+                let meant = first.pending.iter().filter(|doing| by(doing, seat)).nth(nth.into()).copied();
+                let same = |doing: &Doing| meant.is_some_and(|meant| self.effect(first, meant) == self.effect_there(second, *doing));
+                let nth = second.pending.iter().filter(|doing| by(doing, self.seat(seat))).position(same);
                 Choice::Resolve(card, ability, nth.unwrap_or_default() as u8)
             }
+            (Differs::Seats, choice) => mirror::choice(choice),
             (Differs::Order, choice) => choice,
+        }
+    }
+
+    /// What an effect of the first table is about, and one of the second.
+    fn effect(self, board: &Board, doing: Doing) -> Subject {
+        let place = |id: u8| {
+            let at = |(side, all): (usize, &tcg::state::Side)| Some((side, all.pieces.iter().position(|piece| piece.id == id)?));
+            let found = board.sides.iter().enumerate().find_map(at);
+            if self == Differs::Order { Some((0, id.into())) } else { found }
+        };
+        (doing.die, doing.found, place(doing.this), place(doing.it))
+    }
+
+    /// The same for an effect of the second table, as the first would have it.
+    fn effect_there(self, board: &Board, doing: Doing) -> Subject {
+        match self {
+            Differs::Order => self.effect(board, doing),
+            Differs::Seats => {
+                let (mut board, mut doing) = (board.clone(), doing);
+                board.sides.swap(0, 1);
+                doing.die = mirror::die(doing.die);
+                self.effect(&board, doing)
+            }
         }
     }
 

@@ -12,7 +12,8 @@ fn name(name: Name) -> Name {
     Name { seat: rival(name.seat), ..name }
 }
 
-fn die(die: DieId) -> DieId {
+/// The die of the other player of the same size.
+pub fn die(die: DieId) -> DieId {
     if die == DieId::NONE { die } else { DieId((die.0 + 6) % 12) }
 }
 
