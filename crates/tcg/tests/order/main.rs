@@ -176,6 +176,11 @@ fn doomed(state: &State) -> Option<u8> {
     }
 }
 
+/// Those about whom a stand-in can be asked for.
+fn about_to_fall(state: &State) -> Vec<u8> {
+    if stands_in(state) { state.board.doomed.iter().map(|doomed| doomed.id).collect() } else { Vec::new() }
+}
+
 /// Whether a stand-in is being asked for, or paid.
 fn stands_in(state: &State) -> bool {
     let mut frames = state.board.frames.iter().rev();
@@ -242,7 +247,10 @@ fn side_by_side(differs: Differs, number: u64) -> Result<usize, String> {
         let mut heard = Heard { answers: &mut answers, mirrored: differs == Differs::Seats };
         game.decide(&mut second, there, other, &mut heard, &mut Silent);
         // Nobody is saved, or one of those who were about to be defeated when the questions began.
-        let asked: Vec<u8> = if stands_in(&first) { first.board.doomed.iter().map(|doomed| doomed.id).collect() } else { Vec::new() };
+        let mut asked = about_to_fall(&first);
+        if asked.is_empty() && differs == Differs::Order {
+            asked = about_to_fall(&second);
+        }
         let saved = (chance.below(4) > 0 && !asked.is_empty()).then(|| asked[chance.below(asked.len() as u32) as usize]);
         let twin = saved.and_then(|id| twin(differs, &first, &second, id));
         answer_stand_ins(&game, &mut first, |id| Some(id) == saved, &mut Spoken(&mut chance, &mut answers));
