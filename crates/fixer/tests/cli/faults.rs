@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
 
 use crate::house::{Guest, House, rounds};
-use crate::support::Folder;
+use crate::support::{Folder, fixer};
 
 /// A small disk in a mount namespace of its own, which ends with it.
 struct Disk {
@@ -68,6 +68,16 @@ impl Disk {
         }
     }
 
+    /// The database as it is now, where it can be opened from here: SQLite takes the way to it for a link.
+    fn copy(&self, to: &str) -> String {
+        let _ = fs::remove_dir_all(to);
+        fs::create_dir_all(to).unwrap();
+        for name in ["fixer.db", "fixer.db-wal"] {
+            let _ = fs::copy(self.outside.join(name), Path::new(to).join(name));
+        }
+        to.to_owned()
+    }
+
     fn empty(&self) {
         fs::remove_file(self.outside.join("filler")).unwrap();
     }
@@ -97,13 +107,10 @@ fn ready(house: &House) -> (bool, String) {
 
 /// Lets guests play while something goes wrong, and ends the house: with SIGKILL in the middle of it, or with
 /// SIGTERM after it was mended and people went on. Then everything that was acknowledged must be stored.
-fn suffer(data: &Path, open: impl Fn() -> House, says: &str, harm: impl Fn(&House), mend: impl Fn(&House)) {
+fn suffer(stored: impl Fn() -> String, open: impl Fn() -> House, says: &str, harm: impl Fn(&House), mend: impl Fn(&House)) {
     let house = open();
     let mut guests: Vec<Guest> = (0..4).map(|_| Guest::new(&house)).collect();
     house.kill("-TERM");
-    // With the last connection everything is put into the database itself.
-    guests.iter_mut().for_each(|guest| guest.check(data.to_str().unwrap()));
-    until("put away", || !data.join("fixer.db-wal").exists());
     for mended in [false, true] {
         let (house, enough) = (open(), AtomicBool::new(false));
         std::thread::scope(|scope| {
@@ -133,7 +140,8 @@ fn suffer(data: &Path, open: impl Fn() -> House, says: &str, harm: impl Fn(&Hous
         let last = guests.iter().filter(|guest| guest.sent.last().is_some_and(|(_, acknowledged)| *acknowledged)).count();
         println!("{says}: {refused} refused, {last} guests went on");
         assert!(refused > 3, "{refused} were refused");
-        guests.iter_mut().for_each(|guest| guest.check(data.to_str().unwrap()));
+        let stored = stored();
+        guests.iter_mut().for_each(|guest| guest.check(&stored));
         let decided: Vec<usize> = guests.iter().map(Guest::acknowledged).collect();
         assert!(decided.iter().all(|&decided| decided > 2), "{decided:?}");
     }
@@ -144,7 +152,8 @@ fn a_full_disk_takes_nothing_that_was_acknowledged() {
     for round in 0..rounds("FIXER_FULL_DISKS", 1) {
         let folder = Folder::new(&format!("full-{round}"));
         let Some(disk) = Disk::new(&folder.path("data"), "24m") else { return };
-        suffer(&disk.outside, || disk.open(), "the disk is full", |_| disk.fill(), |_| disk.empty());
+        let copy = folder.path("copy");
+        suffer(|| disk.copy(&copy), || disk.open(), "the disk is full", |_| disk.fill(), |_| disk.empty());
     }
 }
 
@@ -158,7 +167,7 @@ fn a_limit_on_the_size_of_files_takes_nothing_that_was_acknowledged() {
     };
     let file = Path::new(&data).join("fixer.db-wal");
     let harm = |house: &House| limit(house, Some(fs::metadata(&file).unwrap().len().min(64 << 10)));
-    suffer(Path::new(&data), || House::open(&data), "the disk does not take", harm, |house| limit(house, None));
+    suffer(|| data.clone(), || House::open(&data), "the disk does not take", harm, |house| limit(house, None));
 }
 
 #[test]
@@ -167,7 +176,7 @@ fn a_database_that_is_taken_away_is_missed_and_what_was_acknowledged_is_in_it() 
     let data = folder.path("data");
     let [there, away] = ["fixer.db", "elsewhere.db"].map(|name| Path::new(&data).join(name));
     let harm = |_: &House| fs::rename(&there, &away).unwrap();
-    suffer(Path::new(&data), || House::open(&data), "put them back", harm, |_| fs::rename(&away, &there).unwrap());
+    suffer(|| data.clone(), || House::open(&data), "put them back", harm, |_| fs::rename(&away, &there).unwrap());
 }
 
 #[test]
@@ -179,7 +188,7 @@ fn a_database_that_is_replaced_is_not_written_into() {
         fs::rename(&there, &away).unwrap();
         fs::copy(&away, &there).unwrap();
     };
-    suffer(Path::new(&data), || House::open(&data), "put them back", harm, |_| fs::rename(&away, &there).unwrap());
+    suffer(|| data.clone(), || House::open(&data), "put them back", harm, |_| fs::rename(&away, &there).unwrap());
 }
 
 #[test]
@@ -187,8 +196,23 @@ fn a_damaged_database_is_noticed() {
     let folder = Folder::new("damaged");
     let data = folder.path("data");
     let file = Path::new(&data).join("fixer.db");
-    // A page that is never written while people play: that of the list of migrations.
-    let (page, size) = (4096, 4096);
+    let opened = std::cell::Cell::new(0);
+    let open_house = || {
+        opened.set(opened.get() + 1);
+        // With the tables there, the second time: in a copy nothing is written ahead but what people play from then on.
+        if opened.get() == 2 {
+            let copy = folder.path("copy.db");
+            fixer(&format!("backup {copy} --data {data}")).exits(0);
+            for name in ["fixer.db-wal", "fixer.db-shm"] {
+                let _ = fs::remove_file(Path::new(&data).join(name));
+            }
+            fs::rename(&copy, &file).unwrap();
+        }
+        House::open(&data)
+    };
+    // A page that is never written while people play: the third, which holds the list of migrations. The first is that
+    // of the schema, the second says where the others belong.
+    let (page, size) = (8192, 4096);
     let healthy = std::cell::RefCell::new(vec![0; size]);
     let open = || fs::OpenOptions::new().read(true).write(true).open(&file).unwrap();
     let harm = |_: &House| {
@@ -196,7 +220,7 @@ fn a_damaged_database_is_noticed() {
         open().write_all_at(&vec![0xA5; size], page).unwrap();
     };
     let mend = |_: &House| open().write_all_at(&healthy.borrow(), page).unwrap();
-    suffer(Path::new(&data), || House::open(&data), "the database is damaged", harm, mend);
+    suffer(|| data.clone(), open_house, "the database is damaged", harm, mend);
 }
 
 #[test]
@@ -219,6 +243,6 @@ fn a_read_only_disk_is_told_at_the_beginning() {
     let says = String::from_utf8_lossy(&refused.stderr);
     assert!(refused.status.code() == Some(1) && says.contains("only") && !says.contains("panicked"), "{says}");
     remount("rw");
-    guest.check(disk.outside.to_str().unwrap());
+    guest.check(&disk.copy(&folder.path("copy")));
     assert!(guest.acknowledged() > 2);
 }

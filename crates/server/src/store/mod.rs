@@ -306,6 +306,8 @@ impl Store {
             .filename(&files.database)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            // Whoever writes does that itself, so that it knows any other change of the file from its own.
+            .pragma("wal_autocheckpoint", "0")
             .foreign_keys(true)
             .busy_timeout(BUSY);
         let mut connection = options.clone().connect().await?;

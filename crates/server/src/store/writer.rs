@@ -26,6 +26,9 @@ const SOON: Duration = Duration::from_millis(200);
 /// The longest pause between two tries.
 const SELDOM: Duration = Duration::from_secs(5);
 
+/// After so many jobs, what was written ahead of the database is put into it.
+const AHEAD: usize = 200;
+
 /// How every transaction begins: refused by a connection that is still inside one.
 const BEGIN: &str = "BEGIN IMMEDIATE";
 
@@ -48,6 +51,8 @@ pub(super) struct Writer {
     open: Option<SqliteConnection>,
     /// The file of the database as we left it.
     left: Stamp,
+    /// Jobs that were written ahead of it.
+    ahead: usize,
     pause: Duration,
     next: Instant,
 }
@@ -57,7 +62,7 @@ impl Writer {
     pub async fn new(options: SqliteConnectOptions, files: Files, known: Known, health: Health) -> Writer {
         let (identity, left) = (files.identity(), files.stamp());
         let now = Instant::now();
-        let mut writer = Writer { options, files, known, health, identity, open: None, left, pause: SOON, next: now };
+        let mut writer = Writer { options, files, known, health, identity, open: None, left, ahead: 0, pause: SOON, next: now };
         writer.try_again().await;
         writer
     }
@@ -116,8 +121,14 @@ impl Writer {
             }
             let results = together(&mut connection, jobs).await?;
             if self.files.stamp() != self.left {
-                // Much was written, so that it was time to put it where it belongs.
+                return Err(Trouble::Foreign);
+            }
+            self.ahead += jobs.len();
+            if self.ahead >= AHEAD {
+                // The only moment at which the file of the database changes by our own hand.
+                sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await?;
                 self.read_back(&mut connection, jobs, &results).await?;
+                self.ahead = 0;
             }
             self.is_ours()?;
             Ok(results)
