@@ -1,6 +1,6 @@
 //! The one test command: format, clippy, tests, scenarios, tidiness, rules and licences, in this
 //! order, stopping at the first failure. It needs nothing but a Rust toolchain, a C compiler,
-//! Python 3 and Node; a browser is installed where that is possible.
+//! Python 3 and Node; a browser and schemathesis are installed where that is possible.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -50,6 +50,10 @@ fn checks(root: &Path, steps: &mut Steps, tally: &mut Tally) -> Result<Checked, 
         println!("the tests in a browser are left out: install Chromium and its driver, on Debian with");
         println!("'sudo apt-get install chromium chromium-driver', elsewhere with the package manager of the system");
         tests = tests.env("FIXER_NO_BROWSER", "1");
+    }
+    match tools::schemathesis(root) {
+        Some(program) => tests = tests.env("FIXER_SCHEMATHESIS", program),
+        None => println!("the test with schemathesis is left out: it cannot be installed with Python's venv and pip here"),
     }
     steps.step("tests", &tests, || tests.run_tests(root, tally))?;
     let tree = Tree::read(root)?;

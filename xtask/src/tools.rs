@@ -63,6 +63,23 @@ pub fn browser(root: &Path) -> bool {
     there() || (with_apt(root, &["chromium", "chromium-driver"]).unwrap_or(false) && there())
 }
 
+/// The version of the program that asks a house everything that its OpenAPI document allows.
+const SCHEMATHESIS: &str = "4.32.5";
+
+/// Makes sure that schemathesis is in `target/tools`, in an environment of its own; where it cannot be had, nothing.
+pub fn schemathesis(root: &Path) -> Option<PathBuf> {
+    let place = target(root).join("tools").join(format!("schemathesis-{SCHEMATHESIS}"));
+    let program = place.join("bin/schemathesis");
+    if Chore::program(&program).args(["--version"]).succeeds(root) {
+        return Some(program);
+    }
+    println!("installing schemathesis {SCHEMATHESIS} with pip");
+    Chore::program("python3").args(["-m", "venv"]).args([&place]).run(root).ok()?;
+    let wanted = format!("schemathesis=={SCHEMATHESIS}");
+    Chore::program(place.join("bin/pip")).args(["install", "--quiet", "--disable-pip-version-check", &wanted]).run(root).ok()?;
+    Some(program)
+}
+
 fn is_there(root: &Path, program: &str) -> bool {
     Chore::program(program).args(["--version"]).succeeds(root)
 }

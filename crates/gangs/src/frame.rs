@@ -1,5 +1,6 @@
 //! What can be unfinished: each frame is a procedure of the rulebook, small and public.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -9,7 +10,7 @@ use crate::state::Disc;
 use crate::story::changes::Happened;
 
 /// Which units an act moves.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Movers {
     /// All of a class, with Drones for Techies (R108, R129, R146).
@@ -19,7 +20,7 @@ pub enum Movers {
 }
 
 /// What a price is for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Purchase {
     /// A Hideout.
@@ -35,7 +36,7 @@ pub enum Purchase {
 }
 
 /// Why a unit is picked to be killed, and by whom.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Killer {
     /// An Opportunity; it can be declined.
@@ -47,7 +48,7 @@ pub enum Killer {
 }
 
 /// What of the open Story cards is carried out, by its place among all of its sort.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Told {
     /// A rule that answers to what happened.
@@ -57,7 +58,7 @@ pub enum Told {
 }
 
 /// Effects of a Story card that are being carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Deed {
     /// Which.
     pub of: Told,
@@ -70,7 +71,7 @@ pub struct Deed {
 }
 
 /// A procedure that is not finished. Those marked (asks) wait for a decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// (asks) The active player picks an action, or a Reclaim, or ends the Activate.

@@ -1,5 +1,6 @@
 //! What the single player mode adds to the table (rulebook pages 018 and 019).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::list::List;
 use table::pile::Pile;
@@ -18,7 +19,7 @@ pub const RIVAL: Seat = Seat(1);
 pub const JOHNNY: Seat = Seat(2);
 
 /// The District cards and what the opponents are about.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Solo {
     /// The District deck (R212).
     pub districts: Pile<District, 6>,

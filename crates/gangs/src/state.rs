@@ -1,5 +1,6 @@
 //! Everything on the table, as flat data: dashboards, city, cards, markets, and how far the turn is.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::frames::Frames;
 use table::joint::Joint;
@@ -18,7 +19,7 @@ use crate::solo::Solo;
 use crate::story::Tale;
 
 /// An Action disc (R007).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Disc {
     /// Activates Solos.
@@ -44,7 +45,7 @@ impl Disc {
 }
 
 /// A set of discs, as bits: those in the Activate area of a dashboard.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(transparent)]
 pub struct Discs(u8);
 
@@ -67,8 +68,12 @@ impl Discs {
 }
 
 /// A set of Opportunities, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Opportunities(#[serde(with = "Bits::<OpportunityId>")] u32);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+pub struct Opportunities(
+    #[serde(with = "Bits::<OpportunityId>")]
+    #[schemars(with = "Vec<OpportunityId>")]
+    u32,
+);
 
 impl Opportunities {
     /// Whether a card is in it.
@@ -104,7 +109,7 @@ impl Opportunities {
 
 /// What lies on a dashboard and beside it; all of it is public. In the single player mode the
 /// opposing Gang and Johnny Silverhand have one too, of which only the Street Cred is used.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 pub struct Seated {
     /// Its Gang; none for Johnny Silverhand as opponent.
     pub gang: Option<Gang>,
@@ -129,7 +134,7 @@ pub struct Seated {
 }
 
 /// Which units of the active seat have moved in the act that goes on (C-12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 pub struct Moved {
     /// By District and plain unit: how many outside Points of Interest.
     pub outside: [[u8; 4]; DISTRICTS],
@@ -137,11 +142,12 @@ pub struct Moved {
     pub pois: Spots,
     /// Edgerunners, as bits by id.
     #[serde(with = "Bits::<EdgerunnerId>")]
+    #[schemars(with = "Vec<EdgerunnerId>")]
     pub edgerunners: u16,
 }
 
 /// How far the turn is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 pub struct Turn {
     /// Whose turn it is.
     pub seat: Seat,
@@ -158,7 +164,7 @@ pub struct Turn {
 }
 
 /// A Combat card on the table in a Firefight.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct PlayedCard {
     /// Who played it.
     pub seat: Seat,
@@ -169,7 +175,7 @@ pub struct PlayedCard {
 }
 
 /// Units that one side lost in a Firefight, by what cards ask for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 pub struct Losses([u8; 6]);
 
 impl Losses {
@@ -198,7 +204,7 @@ impl Losses {
 }
 
 /// A Firefight that goes on.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Fight {
     /// Where.
     pub district: District,
@@ -231,7 +237,7 @@ pub struct Fight {
 }
 
 /// How a table ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// Somebody reached the goal.

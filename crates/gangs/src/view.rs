@@ -5,6 +5,7 @@
 //! what was drawn for an upgrade, what was removed from the game, a card laid down in a Firefight until
 //! all are, and the order of the decks. A seat also knows what it has learned.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::knowledge::Places;
 use table::stack::Stack;
@@ -21,7 +22,7 @@ use crate::state::{Ending, Fight, Opportunities, Seated, State, Turn};
 use crate::story::Tale;
 
 /// What is known of the Combat cards.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct Combats {
     /// How many cards each seat holds.
     pub counts: [u8; SEATS],
@@ -87,7 +88,7 @@ impl Combats {
 }
 
 /// What is known of a market.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct Shown<C> {
     /// The face-up cards, from the top.
     pub slots: [Option<C>; SLOTS],
@@ -104,7 +105,7 @@ impl<C: Copy + Ord> Shown<C> {
 }
 
 /// What an audience knows.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs, reason = "named like the fields of the state that they show")]
 pub struct View {
     /// Whose view it is; none for onlookers.

@@ -23,7 +23,7 @@ use table::any::{Offer, Seen};
 use table::{Lang, Seat};
 
 pub use decks::{Try, decks, list as deck_list};
-pub use house::{Asked, cards};
+pub use house::{Asked, Worded, cards, have_cards, worded};
 pub use named::named;
 pub use words::texts;
 

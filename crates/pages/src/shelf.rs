@@ -3,7 +3,7 @@
 use maud::Markup;
 
 /// A kind of cards.
-pub(crate) struct Shelf {
+pub(crate) struct Shelf<'a> {
     /// Its stable name.
     pub kind: &'static str,
     /// What it is called.
@@ -11,27 +11,19 @@ pub(crate) struct Shelf {
     /// How many cards it has in all.
     pub all: usize,
     /// Those that were asked for.
-    pub found: Vec<Found>,
+    pub found: Vec<Printed<'a>>,
 }
 
-/// A card that was asked for.
-pub(crate) struct Found {
-    /// Its stable name.
-    pub key: String,
-    /// Its face.
-    pub face: Markup,
-    /// Whether a source gives it.
-    pub attested: bool,
-    /// Where it comes from, in words.
-    pub from: String,
-}
-
-/// A card before anybody has asked for it.
+/// A card.
 pub(crate) struct Printed<'a> {
     /// Its stable name.
     pub key: String,
-    /// All that can be searched for.
+    /// What it is called.
+    pub name: String,
+    /// What it says.
     pub says: String,
+    /// What else can be searched for.
+    pub also: String,
     /// Whether a source gives it.
     pub attested: bool,
     /// Where it comes from, in words.
@@ -41,15 +33,14 @@ pub(crate) struct Printed<'a> {
 }
 
 /// A shelf with those of its cards that say all of these words.
-pub(crate) fn shelf(kind: &'static str, title: String, cards: Vec<Printed<'_>>, words: &str) -> Shelf {
+pub(crate) fn shelf<'a>(kind: &'static str, title: String, mut cards: Vec<Printed<'a>>, words: &str) -> Shelf<'a> {
     let words: Vec<String> = fold(words).split_whitespace().map(str::to_owned).collect();
     let all = cards.len();
-    let asked = cards.into_iter().filter(|card| {
-        let says = fold(&card.says);
+    cards.retain(|card| {
+        let says = fold(&format!("{} {} {}", card.name, card.says, card.also));
         words.iter().all(|word| says.contains(word))
     });
-    let found = asked.map(|card| Found { key: card.key, face: (card.face)(), attested: card.attested, from: card.from }).collect();
-    Shelf { kind, title, all, found }
+    Shelf { kind, title, all, found: cards }
 }
 
 /// Small letters without accents, so that nobody has to type them.

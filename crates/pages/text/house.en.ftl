@@ -197,6 +197,42 @@ table-pass = Let attacks pass without asking me
 table-passing = Attacks pass without asking you: ask again
 table-stuck = A bot fails here again and again, so the table stands still. You can look at it, take back, concede, or end it.
 
+# What does not work.
+trouble-unreadable = This request cannot be read.
+trouble-no-token = The house does not know who you are: send your token as "Authorization: Bearer TOKEN". POST /guests with "Bearer new" makes you a guest.
+trouble-unknown-token = The house does not know this token. POST /guests with "Bearer new" makes you a guest.
+trouble-not-yours = This is not your seat.
+trouble-other-origin = Changes are made from the pages of this house, or with a token.
+trouble-nowhere = There is nothing at this address.
+trouble-no-table = There is no such table.
+trouble-no-game = There is no such game, or it has nothing of this kind.
+trouble-no-method = This address does not do that.
+trouble-too-slow = That took too long; try again.
+trouble-not-begun = The table has not begun.
+trouble-not-over = The table is not over yet. Until then its replay, which holds the seed, stays closed.
+trouble-not-going = The table is not being played.
+trouble-taken = Somebody else was quicker.
+trouble-gone-on = The table has gone on in the meantime.
+trouble-frozen = This table was played by other rules than those of today and cannot go on; it can be left, or ended by consent.
+trouble-too-large = That is too large.
+trouble-no-type = What was sent is of a type that is not read here.
+trouble-other-host = This house does not answer to that name; its host can add it with --host NAME.
+trouble-refused = The rules say no.
+trouble-wrong = That cannot be.
+trouble-too-often = Too many requests; wait a moment.
+trouble-full = There is no more room.
+trouble-broken = Something broke in the house.
+trouble-unavailable = The house cannot answer now; try again.
+refused-over = The table is over.
+refused-no-seat = There is no seat { $seat }; this table has { $seats } seats, counted from 0.
+refused-not-awaited = Seat { $seat } is not awaited; awaited: { $awaited }.
+refused-not-offered = Seat { $seat } cannot choose '{ $choice }' now.
+refused-after-chance = Only the first { $known } choices can be sent together: after them chance decides.
+refused-left = Seat { $seat } has left the table already.
+refused-nothing-to-undo = There is nothing to take back.
+refused-undone-too-often = This was taken back too often and stands now: one act can be taken back { $act } times, and a table { $table } times.
+refused-full-log = The log of this table is full ({ $entries } entries): it can only be left or ended.
+
 # What the house refuses
 name-length = A name has 1 to 24 characters.
 name-letters = A name is made of letters, digits, spaces and the signs of a keyboard: nothing that cannot be seen, nothing that hides what stands beside it.

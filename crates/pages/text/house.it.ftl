@@ -197,6 +197,42 @@ table-pass = Lascia passare gli attacchi senza chiedere
 table-passing = Gli attacchi passano senza chiedere: chiedi di nuovo
 table-stuck = Un bot fallisce qui di continuo, perciò il tavolo si è fermato. Puoi guardarlo, tornare indietro, ritirarti o chiuderlo.
 
+# Che cosa non funziona.
+trouble-unreadable = Questa richiesta non si può leggere.
+trouble-no-token = La casa non sa chi sei: manda il tuo token con "Authorization: Bearer TOKEN". POST /guests con "Bearer new" fa di te un ospite.
+trouble-unknown-token = La casa non conosce questo token. POST /guests con "Bearer new" fa di te un ospite.
+trouble-not-yours = Questo non è il tuo posto.
+trouble-other-origin = Le modifiche si fanno dalle pagine di questa casa, o con un token.
+trouble-nowhere = A questo indirizzo non c'è niente.
+trouble-no-table = Questo tavolo non esiste.
+trouble-no-game = Questo gioco non esiste, o non ha niente del genere.
+trouble-no-method = Questo indirizzo non lo fa.
+trouble-too-slow = Ci è voluto troppo tempo; riprova.
+trouble-not-begun = Il tavolo non è ancora iniziato.
+trouble-not-over = Il tavolo non è ancora finito. Fino ad allora il suo replay, che contiene il seme, resta chiuso.
+trouble-not-going = Al tavolo non si sta giocando.
+trouble-taken = Qualcun altro è stato più veloce.
+trouble-gone-on = Nel frattempo il tavolo è andato avanti.
+trouble-frozen = A questo tavolo si è giocato con regole diverse da quelle di oggi e non può continuare; si può lasciare, o chiudere di comune accordo.
+trouble-too-large = È troppo grande.
+trouble-no-type = Quello che è stato mandato è di un tipo che qui non si legge.
+trouble-other-host = Questa casa non risponde a quel nome; chi la ospita può aggiungerlo con --host NAME.
+trouble-refused = Le regole dicono di no.
+trouble-wrong = Non è possibile.
+trouble-too-often = Troppe richieste; aspetta un momento.
+trouble-full = Non c'è più spazio.
+trouble-broken = Qualcosa nella casa si è rotto.
+trouble-unavailable = La casa ora non può rispondere; riprova.
+refused-over = Il tavolo è finito.
+refused-no-seat = Il posto { $seat } non esiste; questo tavolo ha { $seats } posti, contati da 0.
+refused-not-awaited = Il posto { $seat } non è atteso; attesi: { $awaited }.
+refused-not-offered = Il posto { $seat } ora non può scegliere '{ $choice }'.
+refused-after-chance = Si possono mandare insieme solo le prime { $known } scelte: dopo decide il caso.
+refused-left = Il posto { $seat } ha già lasciato il tavolo.
+refused-nothing-to-undo = Non c'è niente da ritirare.
+refused-undone-too-often = Questa mossa è stata ritirata troppe volte e ora resta: un'azione si può ritirare { $act } volte, e a un tavolo { $table } volte in tutto.
+refused-full-log = Il registro di questo tavolo è pieno ({ $entries } voci): si può solo lasciare o chiudere.
+
 # Ciò che la casa rifiuta
 name-length = Un nome ha da 1 a 24 caratteri.
 name-letters = Un nome è fatto di lettere, cifre, spazi e segni della tastiera: niente che non si veda, niente che nasconda ciò che gli sta accanto.

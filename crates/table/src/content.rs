@@ -157,12 +157,12 @@ fn word(value: &DeValue<'_>) -> String {
 }
 
 /// A vocabulary of content files: an enum whose words are written in kebab case, with `ALL` of them in order. It
-/// wants `serde::{Deserialize, Serialize}` in scope.
+/// wants `serde::{Deserialize, Serialize}` and `schemars::JsonSchema` in scope.
 #[macro_export]
 macro_rules! words {
     ($(#[$about:meta])* $name:ident { $($(#[$each:meta])* $word:ident),+ $(,)? }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "kebab-case")]
         pub enum $name { $($(#[$each])* $word),+ }
 

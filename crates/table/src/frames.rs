@@ -1,7 +1,9 @@
 //! Unfinished business as a stack of plain data: a firefight in a move in a turn is three frames.
 
+use std::borrow::Cow;
 use std::hash::Hash;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 
 use crate::list::List;
@@ -93,6 +95,21 @@ impl Steps {
     pub fn take(&mut self) -> bool {
         self.0 = self.0.saturating_sub(1);
         self.0 > 0
+    }
+}
+
+/// A list, however many stand in place.
+impl<F: Copy + JsonSchema, const N: usize> JsonSchema for Frames<F, N> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        Vec::<F>::schema_name()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Vec::<F>::json_schema(generator)
     }
 }
 

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -103,7 +104,7 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Something that happened.
     type Event: Clone + Eq + Hash + Debug + Serialize + Send + Sync;
     /// All that an audience knows, as its own type.
-    type View: Clone + Eq + Hash + Debug + Serialize + Send + Sync;
+    type View: Clone + Eq + Hash + Debug + Serialize + JsonSchema + Send + Sync;
 
     /// What the game is.
     fn about(&self) -> &'static About;

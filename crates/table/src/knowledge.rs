@@ -7,6 +7,7 @@
 //! Copies of a card cannot be told apart: a fact says that *a* card of this kind lies among these
 //! places, a different one for every fact of the same seat.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
@@ -20,7 +21,7 @@ use crate::seat::{Seat, Seats};
 pub struct Place(pub u8);
 
 /// A set of places, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(transparent)]
 pub struct Places(u16);
 

@@ -2,13 +2,14 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The most seats a table can have. No game of the house has more than four; eight leaves room.
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -38,7 +39,7 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(transparent)]
 pub struct Seats(u8);
 

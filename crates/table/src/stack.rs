@@ -1,5 +1,6 @@
 //! What is known of a face-down pile, and any pile that fits it.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::pile::{Lying, Pile};
@@ -7,7 +8,7 @@ use crate::seat::Seats;
 
 /// What is known of a face-down pile: from the bottom up, each card where it is known, with the seats
 /// that know it; and how many cards in between are loose.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct Stack<C> {
     /// The fixed cards at the bottom, the lowest first.
     pub bottom: Vec<(Option<C>, Seats)>,

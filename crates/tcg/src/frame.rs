@@ -1,5 +1,6 @@
 //! What can be unfinished: each frame is a procedure of the rules, small and open to both players.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -8,7 +9,7 @@ use crate::gigs::DieId;
 use crate::state::NOBODY;
 
 /// An effect that is being carried out, or waits to be.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Doing {
     /// Who carries it out (T286).
     pub by: Seat,
@@ -60,7 +61,7 @@ impl Doing {
 }
 
 /// Where a card is played from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {
     /// From hand.
@@ -72,7 +73,7 @@ pub enum Origin {
 }
 
 /// A card that is being played: it is in no area (T398).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Playing {
     /// Who plays it.
     pub by: Seat,
@@ -95,7 +96,7 @@ pub struct Playing {
 }
 
 /// Something that is being paid (T120).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Due {
     /// Who pays.
     pub by: Seat,
@@ -108,7 +109,7 @@ pub struct Due {
 }
 
 /// A theft that is going on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Stealing {
     /// Who steals.
     pub by: Seat,
@@ -131,7 +132,7 @@ pub struct Stealing {
 }
 
 /// The steps of an attack (T159).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// (asks) The target is named.
@@ -147,7 +148,7 @@ pub enum Stage {
 }
 
 /// A procedure that is not finished. Those marked (asks) wait for a decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// (asks) The higher roller says who begins.

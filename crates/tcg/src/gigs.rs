@@ -1,5 +1,6 @@
 //! The twelve Gig dice: where they are and what they show (T242-T261).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Seat, rule};
 
@@ -7,7 +8,7 @@ use crate::catalog::words::Size;
 use crate::options::Edition;
 
 /// A die, by its owner and size.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(transparent)]
 pub struct DieId(pub u8);
 
@@ -37,7 +38,7 @@ impl DieId {
 }
 
 /// Where a die is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum At {
     /// In its owner's fixer area, not rolled yet.
@@ -47,7 +48,7 @@ pub enum At {
 }
 
 /// A die at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Die {
     /// Where it is.
     pub at: At,
@@ -56,7 +57,7 @@ pub struct Die {
 }
 
 /// All dice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(transparent)]
 pub struct Dice([Die; 12]);
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{AboutOption, Asked, Problems};
 
@@ -15,7 +16,7 @@ pub const LISTED: &[AboutOption] = &[AboutOption { key: "edition", values: EDITI
 
 /// Which rules are followed where the gameplay guide and the Comprehensive Rules differ. Each difference
 /// is one flag, named with its rules, and set by the edition alone.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Edition {
     /// The gameplay guide; the Comprehensive Rules fill its silences.

@@ -1,6 +1,7 @@
 //! A table at one moment. What both players see is the [`Board`]; what only one knows, or nobody, is
 //! [`Hidden`]. The order of face-down cards is decided when somebody comes to see it.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::digest::unordered;
@@ -40,7 +41,7 @@ pub struct Name {
 }
 
 /// What is marked on a card in play, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(transparent)]
 pub struct Marks(pub u32);
 
@@ -115,7 +116,7 @@ impl Marks {
 }
 
 /// A Unit on the field, or a Legend in its area.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Piece {
     /// Its number, by which effects know it; no two in play have the same.
     pub id: u8,
@@ -169,7 +170,7 @@ impl Piece {
 }
 
 /// A Gear, and the number of its host.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Gear {
     /// The host's number.
     pub host: u8,
@@ -178,7 +179,7 @@ pub struct Gear {
 }
 
 /// What a player has done this turn and how it stands, open to both.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 pub struct Deeds {
     /// Called a Legend this turn (T142).
     pub called: bool,
@@ -212,7 +213,7 @@ impl Deeds {
 }
 
 /// The open side of a player.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 pub struct Side {
     /// Units on the field and Legends in their area.
     pub pieces: List<Piece, 16>,
@@ -268,7 +269,7 @@ impl Side {
 }
 
 /// What an attack aims at.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Aimed {
     /// Not named yet.
@@ -280,7 +281,7 @@ pub enum Aimed {
 }
 
 /// Which ready Units an attacker may attack.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Permit {
     /// None.
@@ -292,7 +293,7 @@ pub enum Permit {
 }
 
 /// An attack (T159).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Attack {
     /// The attacker's number.
     pub attacker: u8,
@@ -314,7 +315,7 @@ pub struct Attack {
 }
 
 /// A fight whose result is known and not carried out yet.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Fight {
     /// The attacker and the defender.
     pub units: [u8; 2],
@@ -325,7 +326,7 @@ pub struct Fight {
 }
 
 /// Somebody who is about to be defeated.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Doomed {
     /// Whose.
     pub seat: Seat,
@@ -348,7 +349,7 @@ impl Doomed {
 }
 
 /// How the table ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Ending {
     /// Who won; nobody in a tie.
     pub winner: Option<Seat>,
@@ -357,7 +358,7 @@ pub struct Ending {
 }
 
 /// How the table ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum How {
     /// Seven Gigs at the start of a turn (T401).
@@ -386,7 +387,7 @@ impl How {
 }
 
 /// What both players see.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Board {
     /// Which rules.
     pub edition: Edition,

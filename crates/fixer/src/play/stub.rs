@@ -61,6 +61,10 @@ impl AnyGame for Stub {
         asked.finish(seats)
     }
 
+    fn view_schema(&self, _: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::Schema::default()
+    }
+
     fn decks(&self) -> Vec<&str> {
         Vec::new()
     }

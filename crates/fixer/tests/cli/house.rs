@@ -40,6 +40,7 @@ impl House {
         let mut stream = TcpStream::connect(&self.address).ok()?;
         stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
         let host = &self.address;
+        let token = if token.is_empty() { "new" } else { token };
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nAccept: application/json\r\nAuthorization: Bearer {token}\r\n\
              Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{form}",
@@ -126,7 +127,7 @@ impl Guest {
             let acknowledged = match &answer {
                 Some((200, _)) => true,
                 Some((503, says)) => {
-                    assert!(says["error"].as_str().unwrap().contains("cannot write"), "{says}");
+                    assert!(says["message"].as_str().unwrap().contains("cannot write"), "{says}");
                     self.refused += 1;
                     std::thread::sleep(Duration::from_millis(20));
                     false

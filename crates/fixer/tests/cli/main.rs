@@ -7,6 +7,7 @@ mod deck;
 mod faults;
 mod house;
 mod interrupt;
+mod openapi;
 mod plain;
 mod play;
 mod readme;

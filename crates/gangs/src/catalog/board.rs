@@ -1,11 +1,12 @@
 //! What the board, the Net and the dashboards print (rulebook pages 005, 006 and 010).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::words::{Consequence, Depth, District, Gang, Market, NetEffect, PoiKind, Power, Resource, Source};
 
 /// A side of the board (R019).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// One Point of Interest in each District, for one to three players.

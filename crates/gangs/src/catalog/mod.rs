@@ -9,6 +9,7 @@ pub mod words;
 
 use std::sync::LazyLock;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Lang, Problems, Texts};
 
@@ -71,7 +72,7 @@ macro_rules! ids {
     ($($(#[$about:meta])* $id:ident: $card:ident in $cards:ident, $get:ident, $find:ident;)+) => {
         $(
             $(#[$about])*
-            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
             pub struct $id(pub u8);
 
             impl From<u8> for $id {

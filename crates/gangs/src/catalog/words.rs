@@ -1,6 +1,7 @@
 //! The vocabulary of the game: what cards, Districts and abilities are made of. One tree of these
 //! drives the rules, the English text and the Italian text of a card.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::words;
 

@@ -9,6 +9,7 @@ mod movement;
 #[cfg(test)]
 mod tests;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Seat, rule};
 
@@ -27,7 +28,7 @@ pub const DISTRICTS: usize = District::ALL.len();
 pub const EDGERUNNERS: usize = 10;
 
 /// A place where a unit can stand: a District outside its Points of Interest, or in one of them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(transparent)]
 pub struct Spot(u8);
 
@@ -70,7 +71,7 @@ impl Spot {
 pub const SPOTS: usize = DISTRICTS * 3;
 
 /// A set of spots, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(transparent)]
 pub struct Spots(u32);
 
@@ -142,7 +143,7 @@ impl FromIterator<Spot> for Spots {
 }
 
 /// A unit, as far as units of one owner can be told apart: basic units of a class, and Drones, cannot.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
     /// A basic unit of a class (R025).
@@ -182,7 +183,7 @@ impl Unit {
 pub const SUPPLY: [u8; 4] = [3, 3, 3, 4];
 
 /// Where an Edgerunner is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whereabouts {
     /// Not hired by anybody.
@@ -197,7 +198,7 @@ pub enum Whereabouts {
 }
 
 /// Everything that stands in the city or waits in a reserve.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 pub struct City {
     /// By seat, District and plain unit: how many stand outside Points of Interest.
     outside: [[[u8; 4]; DISTRICTS]; SEATS],
@@ -206,6 +207,7 @@ pub struct City {
     /// By seat and plain unit: how many are in reserve.
     reserve: [[u8; 4]; SEATS],
     #[serde(with = "hired")]
+    #[schemars(with = "Vec<(EdgerunnerId, Whereabouts)>")]
     edgerunners: [Whereabouts; EDGERUNNERS],
     /// By seat: the Districts with its Hideout, as bits.
     hideouts: [u8; SEATS],

@@ -1,13 +1,14 @@
 //! The vocabulary of Stories (R401 and after): what Story cards are made of. One tree of these drives
 //! the rules, the English text and the Italian text of a card.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::catalog::board::Amount;
 use crate::catalog::words::{Class, Deal, Depth, District, PoiKind, Source};
 
 /// A Story (R012).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Story {
     /// The game without a Story.
@@ -39,7 +40,7 @@ impl Story {
 }
 
 /// A kind of Story token that lies in Districts or on dashboards (R013). Time tokens only lie on Story cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Token {
     /// There is one.
@@ -299,7 +300,7 @@ impl Do {
 }
 
 /// Something that has just happened, with an actor and often a District.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum When {
     /// A Firefight has ended; the actor initiated it.

@@ -10,7 +10,7 @@ use tcg::deck::Deck;
 
 use super::{Form, copies, field};
 use crate::house::{Asked, say, search, word};
-use crate::shelf::{Found, Shelf};
+use crate::shelf::{Printed, Shelf};
 use crate::tcg::browser;
 
 /// The search and what it finds.
@@ -46,12 +46,12 @@ fn lacks(catalog: &Catalog, deck: &Deck, id: CardId) -> Option<(u8, u8)> {
     (!deck.legends().is_empty() && card.kind != Kind::Legend && card.ram > limit).then_some((card.ram, limit))
 }
 
-fn card(catalog: &Catalog, deck: &Deck, lang: Lang, found: &Found) -> Markup {
+fn card(catalog: &Catalog, deck: &Deck, lang: Lang, found: &Printed<'_>) -> Markup {
     let Some(id) = catalog.find(&found.key) else { return html! {} };
     let lacking = lacks(catalog, deck, id);
     html! {
         li id=(found.key) class=[lacking.is_some().then_some("unfit")] {
-            (found.face)
+            ((found.face)())
             (counter(catalog, deck, lang, id, &found.key))
             @if let Some((needed, limit)) = lacking {
                 @let color = text::word(catalog, lang, "color", &catalog.card(id).color);

@@ -18,19 +18,21 @@ const KINDS: [(&str, &str); 4] = [
 ];
 
 /// The cards that say all of these words, in their names or texts.
-pub(crate) fn shelves(catalog: &Catalog, lang: Lang, words: &str) -> Vec<Shelf> {
+pub(crate) fn shelves(catalog: &'static Catalog, lang: Lang, words: &str) -> Vec<Shelf<'static>> {
     let shelf = |(kind, title): (&'static str, &str)| shelf(kind, texts().get(lang, title, &[]), printed(catalog, kind, lang), words);
     KINDS.into_iter().map(shelf).collect()
 }
 
 fn printed<'a>(catalog: &'a Catalog, kind: &str, lang: Lang) -> Vec<Printed<'a>> {
-    let named = |key: &str, text: String| format!("{} {text}", catalog.name(lang, kind, key));
+    let name = |key: &str| catalog.name(lang, kind, key);
     match kind {
         "combat" => catalog
             .combats()
             .map(|(id, card)| Printed {
                 key: card.key.clone(),
-                says: format!("{} {}", catalog.name_of(lang, "set", &card.set), named(&card.key, text::combat(catalog, id, lang))),
+                name: name(&card.key),
+                says: text::combat(catalog, id, lang),
+                also: catalog.name_of(lang, "set", &card.set),
                 attested: is_attested(&card.source),
                 from: from(&card.source, lang),
                 face: Box::new(move || card::combat(catalog, id, lang)),
@@ -40,7 +42,9 @@ fn printed<'a>(catalog: &'a Catalog, kind: &str, lang: Lang) -> Vec<Printed<'a>>
             .opportunities()
             .map(|(id, card)| Printed {
                 key: card.key.clone(),
-                says: named(&card.key, text::opportunity(catalog, id, lang)),
+                name: name(&card.key),
+                says: text::opportunity(catalog, id, lang),
+                also: String::new(),
                 attested: is_attested(&card.source),
                 from: from(&card.source, lang),
                 face: Box::new(move || card::opportunity(catalog, id, lang)),
@@ -50,7 +54,9 @@ fn printed<'a>(catalog: &'a Catalog, kind: &str, lang: Lang) -> Vec<Printed<'a>>
             .edgerunners()
             .map(|(id, card)| Printed {
                 key: card.key.clone(),
-                says: named(&card.key, text::edgerunner(catalog, id, lang)),
+                name: name(&card.key),
+                says: text::edgerunner(catalog, id, lang),
+                also: String::new(),
                 attested: is_attested(&card.source),
                 from: from(&card.source, lang),
                 face: Box::new(move || card::edgerunner(catalog, id, lang)),
@@ -59,12 +65,12 @@ fn printed<'a>(catalog: &'a Catalog, kind: &str, lang: Lang) -> Vec<Printed<'a>>
         _ => catalog
             .story_cards()
             .map(|(id, card)| {
-                let lines =
-                    [story::text::heading(catalog, id, lang), story::text::title(catalog, id, lang), story::text::tale(catalog, id, lang)];
-                let rules = story::text::rules(catalog, id, lang);
+                let lines = [story::text::tale(catalog, id, lang)].into_iter().chain(story::text::rules(catalog, id, lang));
                 Printed {
                     key: card.key.clone(),
-                    says: format!("{} {}", lines.join(" "), rules.join(" ")),
+                    name: story::text::title(catalog, id, lang),
+                    says: lines.collect::<Vec<_>>().join("\n"),
+                    also: story::text::heading(catalog, id, lang),
                     attested: is_attested(&card.source),
                     from: from(&card.source, lang),
                     face: Box::new(move || card::story(catalog, id, lang)),

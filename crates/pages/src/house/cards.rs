@@ -5,7 +5,7 @@ use table::text::Arg;
 use table::{Lang, Message};
 
 use super::{say, word};
-use crate::shelf::{Found, Shelf};
+use crate::shelf::{Printed, Shelf};
 use crate::{gangs, tcg};
 
 /// The games that have cards.
@@ -29,17 +29,63 @@ fn title(game: &str, lang: Lang) -> String {
     }
 }
 
+/// A card as words alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Worded {
+    /// Its kind, by its stable name.
+    pub kind: &'static str,
+    /// Its stable name.
+    pub key: String,
+    /// What it is called.
+    pub name: String,
+    /// What it says.
+    pub says: String,
+    /// Whether a source gives it.
+    pub attested: bool,
+    /// Where it comes from.
+    pub from: String,
+}
+
+/// The games that have cards.
+pub fn have_cards() -> &'static [&'static str] {
+    &GAMES
+}
+
+/// All kinds of cards of a game, with those of a colour that say what is asked for.
+fn shelves(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Vec<Shelf<'static>>> {
+    match game {
+        "gangs" => Some(gangs::browser::shelves(::gangs::catalog::Catalog::load(), lang, asked.words)),
+        "tcg" => Some(tcg::browser::shelves(::tcg::catalog::Catalog::load(), lang, asked.words, asked.color)),
+        _ => None,
+    }
+}
+
+/// Whether a kind is asked for, or any.
+fn is_asked(shelves: &[Shelf<'_>], asked: Asked<'_>, kind: &str) -> bool {
+    kind == asked.kind || shelves.iter().all(|shelf| shelf.kind != asked.kind)
+}
+
+/// The cards of a game that were asked for, in words; nothing for a game without cards.
+pub fn worded(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Vec<Worded>> {
+    let shelves = shelves(game, lang, asked)?;
+    let kinds: Vec<bool> = shelves.iter().map(|shelf| is_asked(&shelves, asked, shelf.kind)).collect();
+    let shown = shelves.into_iter().zip(kinds).filter_map(|(shelf, shown)| shown.then_some(shelf));
+    let worded = |kind: &'static str, card: Printed<'_>| Worded {
+        kind,
+        key: card.key,
+        name: card.name,
+        says: card.says,
+        attested: card.attested,
+        from: card.from,
+    };
+    Some(shown.flat_map(|shelf| shelf.found.into_iter().map(move |card| worded(shelf.kind, card))).collect())
+}
+
 /// The cards of a game that were asked for; nothing for a game without cards.
 pub fn cards(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Markup> {
-    let words = asked.words;
     let colors = if game == "tcg" { tcg::browser::colors(lang) } else { Vec::new() };
-    let shelves = match game {
-        "gangs" => gangs::browser::shelves(::gangs::catalog::Catalog::load(), lang, words),
-        "tcg" => tcg::browser::shelves(::tcg::catalog::Catalog::load(), lang, words, asked.color),
-        _ => return None,
-    };
-    let kind = shelves.iter().map(|shelf| shelf.kind).find(|known| *known == asked.kind).unwrap_or_default();
-    let shown: Vec<&Shelf> = shelves.iter().filter(|shelf| kind.is_empty() || shelf.kind == kind).collect();
+    let shelves = shelves(game, lang, asked)?;
+    let shown: Vec<&Shelf<'_>> = shelves.iter().filter(|shelf| is_asked(&shelves, asked, shelf.kind)).collect();
     let found: usize = shown.iter().map(|shelf| shelf.found.len()).sum();
     let all: usize = shown.iter().map(|shelf| shelf.all).sum();
     let count = Message::new("cards-count").with("found", Arg::Number(found as i64)).with("all", Arg::Number(all as i64));
@@ -71,7 +117,7 @@ pub fn cards(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Markup> {
 }
 
 /// What can be asked for: words, a kind, a colour if there are colours.
-pub(crate) fn search(lang: Lang, shelves: &[Shelf], colors: &[(&str, String)], asked: Asked<'_>) -> Markup {
+pub(crate) fn search(lang: Lang, shelves: &[Shelf<'_>], colors: &[(&str, String)], asked: Asked<'_>) -> Markup {
     html! {
         label { span { (word(lang, "cards-search")) } input type="search" name="q" value=(asked.words); }
         label { span { (word(lang, "cards-kind")) }
@@ -91,7 +137,7 @@ pub(crate) fn search(lang: Lang, shelves: &[Shelf], colors: &[(&str, String)], a
     }
 }
 
-fn row(shelf: &Shelf) -> Markup {
+fn row(shelf: &Shelf<'_>) -> Markup {
     html! {
         section aria-labelledby=(format!("kind-{}", shelf.kind)) {
             h2 id=(format!("kind-{}", shelf.kind)) { (shelf.title) " " small { (shelf.found.len()) } }
@@ -100,9 +146,9 @@ fn row(shelf: &Shelf) -> Markup {
     }
 }
 
-fn card(found: &Found) -> Markup {
+fn card(found: &Printed<'_>) -> Markup {
     html! {
-        (found.face)
+        ((found.face)())
         p.from { span aria-hidden="true" { @if found.attested { "◆ " } @else { "◇ " } } (found.from) }
     }
 }
@@ -135,6 +181,20 @@ mod tests {
             assert!(!all.contains('⟦') && all.matches("<article").count() == 150);
             assert!(some.contains("tc ram-r unit") && !some.contains("tc ram-g") && !some.contains(" gear"));
             assert_eq!(all, find("tcg", lang, "", "nothing", "mauve"));
+        }
+    }
+
+    #[test]
+    fn cards_in_words_are_those_on_the_page() {
+        for lang in Lang::ALL {
+            for game in have_cards() {
+                let asked = Asked { words: "a", ..Asked::default() };
+                let (page, cards) = (cards(game, lang, asked).unwrap().into_string(), worded(game, lang, asked).unwrap());
+                assert_eq!(page.matches("<li id=").count(), cards.len());
+                assert!(cards.iter().all(|card| page.contains(&format!("<li id=\"{}\"", card.key)) && !card.name.contains('⟦')));
+            }
+            let drones = worded("gangs", lang, Asked { words: "drone", kind: "edgerunner", color: "" }).unwrap();
+            assert!(!drones.is_empty() && drones.iter().all(|card| card.kind == "edgerunner"));
         }
     }
 

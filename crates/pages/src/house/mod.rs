@@ -20,7 +20,7 @@ pub use about::{about, name, trouble};
 pub use apart::{Chance, Shaking, Wish, ended};
 pub use bots::bot;
 pub(crate) use cards::search;
-pub use cards::{Asked, cards};
+pub use cards::{Asked, Worded, cards, have_cards, worded};
 pub use decks::{Brought, Named};
 pub use layout::{Reader, SCRIPT, STYLE, page};
 pub use lobby::{Lobby, Row, lobby, quota, quota_says};
@@ -39,11 +39,6 @@ pub fn seats_word(lang: Lang) -> String {
     word(lang, "new-seats")
 }
 
-/// What everybody is told while the house cannot write.
-pub fn read_only_words(lang: Lang) -> String {
-    word(lang, "error-read-only")
-}
-
 /// What a way to play is called.
 pub fn mode_word(lang: Lang) -> String {
     word(lang, "new-mode")
@@ -54,8 +49,8 @@ pub fn sentence(lang: Lang, id: &'static str) -> String {
     word(lang, id)
 }
 
-/// Says a message.
-pub(crate) fn say(lang: Lang, message: &Message) -> String {
+/// Says a message of the house.
+pub fn say(lang: Lang, message: &Message) -> String {
     TEXTS.say(lang, message)
 }
 

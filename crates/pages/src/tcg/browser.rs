@@ -21,7 +21,7 @@ pub(crate) fn colors(lang: Lang) -> Vec<(&'static str, String)> {
 }
 
 /// The cards of a colour that say all of these words; of every colour if it is none.
-pub(crate) fn shelves(catalog: &'static Catalog, lang: Lang, words: &str, color: &str) -> Vec<Shelf> {
+pub(crate) fn shelves(catalog: &'static Catalog, lang: Lang, words: &str, color: &str) -> Vec<Shelf<'static>> {
     let color = COLORS.iter().find(|(key, _)| *key == color).map(|(_, color)| *color);
     let shown = |kind: Kind| catalog.cards().filter(move |(_, card)| card.kind == kind && color.is_none_or(|color| card.color == color));
     let shelf = |(kind, title): (Kind, &str)| {
@@ -38,7 +38,9 @@ fn printed(catalog: &'static Catalog, id: CardId, card: &Card, lang: Lang) -> Pr
     let rarity = text::word(catalog, lang, "rarity", &card.rarity);
     Printed {
         key: card.key.clone(),
-        says: format!("{} {about} {} {} {rarity}", catalog.name(id), text::card(catalog, id, lang).join(" "), card.print),
+        name: catalog.name(id).to_owned(),
+        says: text::card(catalog, id, lang).join("\n"),
+        also: format!("{about} {} {rarity}", card.print),
         attested: true,
         from: texts().get(lang, "tcg-from", &[("print", card.print.clone().into()), ("rarity", rarity.into())]),
         face: Box::new(move || card::face(catalog, id, lang)),

@@ -10,6 +10,7 @@ mod view;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::scenario::Given;
 use table::{About, Asked, Audience, Awaited, Chance, Choices, Game, Outcome, Problems, Reason, Seat, Witness, rule};
@@ -24,7 +25,7 @@ pub struct Leduc;
 pub struct Options {}
 
 /// The rank of a card; there are two cards of each.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 pub enum Rank {
     /// Jack, the lowest.
     #[default]
@@ -62,7 +63,7 @@ pub enum Bet {
 }
 
 /// How far the table is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Before the public card.

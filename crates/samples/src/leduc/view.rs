@@ -3,13 +3,14 @@
 //! Public: the bets, the public card once it is turned up (R11), and both cards at the showdown
 //! (R12). Private: a seat's own card (R04). A card that was folded stays hidden.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::{Audience, Chance, Seat};
 
 use super::{Rank, Stage, State, draw};
 
 /// What an audience knows.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct View {
     /// Whose view it is; none for onlookers.
     pub seat: Option<Seat>,

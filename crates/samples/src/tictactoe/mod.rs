@@ -6,6 +6,7 @@ mod view;
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::scenario::Given;
 use table::{About, Asked, Audience, Awaited, Chance, Choices, Game, Message, Outcome, Problems, Reason, RuleId, Seat, Witness, rule};
@@ -25,7 +26,7 @@ pub struct Options {}
 pub struct Cell(pub u8);
 
 /// How far the table is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Somebody is to move.

@@ -1,12 +1,13 @@
 //! What an audience knows of tic-tac-toe: everything, because nothing is hidden (R02).
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::{Audience, Seat};
 
 use super::{Cell, Stage, State};
 
 /// What an audience knows.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct View {
     /// Whose view it is; none for onlookers.
     pub seat: Option<Seat>,

@@ -54,9 +54,18 @@ pub enum HouseError {
     /// There is no such game.
     #[error("there is no such game")]
     NoGame,
+    /// It has not begun.
+    #[error("the table has not begun")]
+    NotBegun,
+    /// It is not over.
+    #[error("the table is not over")]
+    NotOver,
     /// It has not begun, or is over.
     #[error("the table is not being played")]
     NotGoing,
+    /// Whoever asks is no guest.
+    #[error("nobody knows who asks")]
+    Nobody,
     /// Whoever asks does not sit there.
     #[error("this is not your seat")]
     NotYours,

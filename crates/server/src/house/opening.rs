@@ -76,7 +76,7 @@ impl House {
             // Held until the next table is there: two who ask at once are sent to the same one.
             let mut seating = live.seating.lock().await;
             if !seating.is_over() {
-                return Err(HouseError::NotGoing);
+                return Err(HouseError::NotOver);
             }
             seating.seats_of(guest).next().ok_or(HouseError::NotYours)?;
             if let Some(next) = &seating.next {

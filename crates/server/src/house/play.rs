@@ -89,7 +89,7 @@ impl House {
         if seating.frozen.is_some() {
             return Err(HouseError::Frozen);
         }
-        let mut table = seating.table.take().ok_or(if seating.lost { HouseError::GoneOn } else { HouseError::NotGoing })?;
+        let mut table = seating.table.take().ok_or(if seating.lost { HouseError::GoneOn } else { HouseError::NotBegun })?;
         let length = table.log().len();
         // What could not be kept is not begun.
         let tried = self.0.store.writable().map_err(HouseError::from).and_then(|()| {

@@ -33,7 +33,7 @@ impl House {
     pub async fn go_on_from(&self, opener: GuestId, live: &Arc<Live>, at: usize, sitters: Vec<Sitter>) -> Result<String, HouseError> {
         {
             let seating = live.seating().await;
-            let table = seating.table.as_ref().filter(|_| seating.is_over()).ok_or(HouseError::NotGoing)?;
+            let table = seating.table.as_ref().filter(|_| seating.is_over()).ok_or(HouseError::NotOver)?;
             if sitters.len() != usize::from(table.seats()) {
                 return Err(wrong("every seat needs somebody"));
             }

@@ -1,10 +1,12 @@
-//! What programs are answered: the types of the JSON, from which `docs/api.md` takes its schemas.
+//! What programs are answered: the types of the JSON, from which the OpenAPI document takes its schemas.
 
 use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
+
+use super::error::Kind;
 
 /// The lobby.
 #[derive(Serialize, JsonSchema)]
@@ -75,8 +77,10 @@ pub struct Done {
 /// Something was not done.
 #[derive(Serialize, JsonSchema)]
 pub struct Refused {
-    /// Why not, and what would be right.
-    pub error: String,
+    /// Why not, in one word: a program goes by this.
+    pub error: Kind,
+    /// Why not, and what would be right, in your language.
+    pub message: String,
     /// The rule behind it, if it is one of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
@@ -138,6 +142,166 @@ pub struct Table {
     pub seed_commitment: Option<String>,
 }
 
+/// A table as it was at a moment.
+#[derive(Serialize, JsonSchema)]
+pub struct Scene {
+    /// Its id.
+    pub id: String,
+    /// The game's short name.
+    pub game: String,
+    /// Which moment it is, among those that you may see.
+    pub at: usize,
+    /// The last moment.
+    pub last: usize,
+    /// Who sits there, by seat.
+    pub seats: Vec<Seat>,
+    /// The position as text.
+    pub position: String,
+    /// All that you knew of the game, as the game's own type; all that there is once the table is over.
+    pub view: Value,
+    /// What you had been told, the newest last; not more than the last 120 lines.
+    pub log: Vec<Said>,
+}
+
+/// Something that had happened.
+#[derive(Serialize, JsonSchema)]
+pub struct Said {
+    /// Its place among what you were told.
+    pub at: usize,
+    /// What happened, in your language.
+    pub says: Vec<String>,
+    /// Whether it was taken back.
+    pub undone: bool,
+}
+
+/// Games that have something to read: rules, cards, decks.
+#[derive(Serialize, JsonSchema)]
+pub struct Games {
+    /// The games.
+    pub games: Vec<Titled>,
+}
+
+/// A game.
+#[derive(Serialize, JsonSchema)]
+pub struct Titled {
+    /// Its short name.
+    pub key: String,
+    /// Its title, in your language.
+    pub title: String,
+    /// Where to read on.
+    pub address: String,
+}
+
+/// The cards of a game that were asked for.
+#[derive(Serialize, JsonSchema)]
+pub struct Cards {
+    /// The game's short name.
+    pub game: String,
+    /// The cards.
+    pub cards: Vec<Card>,
+}
+
+/// A card.
+#[derive(Serialize, JsonSchema)]
+pub struct Card {
+    /// Its kind.
+    pub kind: &'static str,
+    /// Its stable name.
+    pub key: String,
+    /// What it is called.
+    pub name: String,
+    /// What it says, in your language.
+    pub says: String,
+    /// Whether a source gives it; if not, it was designed for this program.
+    pub attested: bool,
+    /// Where it comes from, in your language.
+    pub from: String,
+}
+
+impl From<pages::Worded> for Card {
+    fn from(card: pages::Worded) -> Card {
+        let pages::Worded { kind, key, name, says, attested, from } = card;
+        Card { kind, key, name, says, attested, from }
+    }
+}
+
+/// Decks, and what is to be said about a list.
+#[derive(Serialize, JsonSchema)]
+pub struct Decks {
+    /// The game's short name.
+    pub game: String,
+    /// The decks that come with the game.
+    pub decks: Vec<Deck>,
+    /// The list that was sent or loaded, with a card more or less if that was asked for.
+    pub list: String,
+    /// Everything that is wrong with it; nothing if it is legal.
+    pub problems: Vec<Problem>,
+    /// How it did against the decks that come with the game, if that was asked for and it is legal.
+    pub tries: Vec<Tried>,
+}
+
+/// A deck that comes with a game.
+#[derive(Serialize, JsonSchema)]
+pub struct Deck {
+    /// Its stable name: can be sent as `deck`.
+    pub key: String,
+    /// What it is called.
+    pub name: String,
+    /// Its cards: can be sent as `list`.
+    pub list: String,
+}
+
+/// Something that is wrong.
+#[derive(Serialize, JsonSchema)]
+pub struct Problem {
+    /// Where.
+    pub place: String,
+    /// What, and what would be right; in English.
+    pub says: String,
+}
+
+impl From<&table::problem::Problem> for Problem {
+    fn from(problem: &table::problem::Problem) -> Problem {
+        Problem { place: problem.place.clone(), says: problem.says.clone() }
+    }
+}
+
+/// How a deck did against another.
+#[derive(Serialize, JsonSchema)]
+pub struct Tried {
+    /// The other deck, by its stable name.
+    pub against: String,
+    /// Games won.
+    pub won: u64,
+    /// Games played.
+    pub of: u64,
+}
+
+/// The language that was chosen.
+#[derive(Serialize, JsonSchema)]
+pub struct Spoken {
+    /// `en` or `it`.
+    pub lang: &'static str,
+}
+
+/// What this is.
+#[derive(Serialize, JsonSchema)]
+pub struct About {
+    /// What it is called.
+    pub name: String,
+    /// The version of the program.
+    pub version: &'static str,
+    /// A few sentences, in your language.
+    pub says: [String; 2],
+}
+
+/// How the house is.
+#[derive(Serialize, JsonSchema)]
+pub struct Health {
+    /// One word.
+    pub status: &'static str,
+}
+
 /// A table that was played by other rules than those of today.
 #[derive(Serialize, JsonSchema)]
 pub struct Frozen {
@@ -156,6 +320,12 @@ pub struct Seat {
     pub you: bool,
     /// Whether the game waits for it.
     pub awaited: bool,
+}
+
+impl From<pages::house::Player> for Seat {
+    fn from(player: pages::house::Player) -> Seat {
+        Seat { name: player.name, you: player.you, awaited: player.awaited }
+    }
 }
 
 /// The agreement on chance (`docs/fair-chance.md`).
@@ -215,42 +385,4 @@ pub struct Over {
     pub places: Vec<u8>,
     /// The score of every seat.
     pub scores: Vec<i32>,
-}
-
-#[cfg(test)]
-mod tests {
-    #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
-    use schemars::schema_for;
-
-    use super::*;
-
-    /// The documentation holds the schemas of these types; `FIXER_BLESS=1` writes them anew.
-    #[test]
-    fn the_documentation_has_the_schemas() {
-        let schemas = [
-            schema_for!(Lobby),
-            schema_for!(Guest),
-            schema_for!(Asked),
-            schema_for!(Opened),
-            schema_for!(Table),
-            schema_for!(Done),
-            schema_for!(Refused),
-        ];
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/api.md");
-        let text = std::fs::read_to_string(path).unwrap();
-        let (says, stands) = text.split_once("types of the program.\n").unwrap();
-        let mut wanted = String::new();
-        for schema in schemas {
-            let mut schema = schema.to_value();
-            schema.as_object_mut().unwrap().remove("$schema");
-            let title = schema["title"].as_str().unwrap().to_owned();
-            wanted += &format!("\n### {title}\n\n```json\n{}\n```\n", serde_json::to_string_pretty(&schema).unwrap());
-        }
-        if std::env::var_os("FIXER_BLESS").is_some() {
-            std::fs::write(path, format!("{says}types of the program.\n{wanted}")).unwrap();
-            return;
-        }
-        assert_eq!(stands, wanted, "docs/api.md has other schemas; FIXER_BLESS=1 cargo test -p server writes them anew");
-    }
 }

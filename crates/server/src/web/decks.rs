@@ -4,16 +4,17 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::response::{Redirect, Response};
 use pages::Try;
 use table::any::Fields;
 use table::simulate::{DECISION_LIMIT, Plan};
 
-use super::Web;
+use super::answer::Answer;
 use super::error::Trouble;
 use super::form::Form;
+use super::lobby::{decks, some_games};
+use super::sent::Work;
 use super::who::Reading;
+use super::{Web, api};
 use crate::house::{HouseError, Registered, Wanted};
 
 /// How many games a deck is tried for against each other one.
@@ -25,29 +26,48 @@ const AT_A_TIME: u64 = 5;
 /// What trying a deck costs, among others who want to.
 const COST: Duration = Duration::from_secs(2);
 
-pub async fn all(State(web): State<Web>) -> Redirect {
-    let game = web.house.games().iter().find(|game| !game.decks().is_empty()).map_or("", |game| game.about().key);
-    Redirect::to(&format!("/decks/{game}"))
+/// Which games have decks; a person is sent to those of the first.
+pub async fn all(State(web): State<Web>, reading: Reading) -> Answer<api::Games> {
+    let keys = web.house.games().iter().filter(|game| !game.decks().is_empty()).map(|game| game.about().key);
+    some_games(&web, &reading, "decks", &keys.collect::<Vec<_>>())
 }
 
-pub async fn show(State(web): State<Web>, reading: Reading, Path(game): Path<String>) -> Result<Response, Trouble> {
+pub async fn show(State(web): State<Web>, reading: Reading, Path(game): Path<String>) -> Result<Answer<api::Decks>, Trouble> {
     answer(&web, &reading, &game, &BTreeMap::new()).await
 }
 
-pub async fn change(State(web): State<Web>, reading: Reading, Path(game): Path<String>, Form(form): Form) -> Result<Response, Trouble> {
-    answer(&web, &reading, &game, &form).await
+pub async fn change(
+    State(web): State<Web>,
+    reading: Reading,
+    Path(game): Path<String>,
+    Form(form): Form<Work>,
+) -> Result<Answer<api::Decks>, Trouble> {
+    answer(&web, &reading, &game, &form.fields()).await
 }
 
-async fn answer(web: &Web, reading: &Reading, game: &str, form: &BTreeMap<String, String>) -> Result<Response, Trouble> {
-    let wrong = |error| Trouble::new(reading, error);
-    let game = web.house.game(game).map_err(wrong)?;
-    let key = game.about().key;
-    let tries = match pages::deck_list(key, form) {
-        Some(list) if form.get("what").is_some_and(|what| what == "try") => tried(web, reading, game, list).await.map_err(wrong)?,
+async fn answer(web: &Web, reading: &Reading, game: &str, form: &BTreeMap<String, String>) -> Result<Answer<api::Decks>, Trouble> {
+    let game = web.house.game(game)?;
+    let (key, lang) = (game.about().key, reading.lang);
+    let list = pages::deck_list(key, form).ok_or(HouseError::NoGame)?;
+    let tries = match form.get("what").map(String::as_str) {
+        Some("try") => tried(web, reading, game, list.clone()).await?,
         _ => Vec::new(),
     };
-    let page = pages::decks(key, reading.lang, form, &tries).ok_or(HouseError::NoGame).map_err(wrong)?;
-    Ok(reading.page(StatusCode::OK, &game.text(reading.lang, "title"), &page))
+    let told = |list: String| api::Decks {
+        game: key.to_owned(),
+        decks: decks(game, lang).into_iter().map(|deck| known(key, deck)).collect(),
+        problems: game.bring(&Fields::new(), &list).err().map(|wrong| wrong.iter().map(api::Problem::from).collect()).unwrap_or_default(),
+        list,
+        tries: tries.iter().map(|tried| api::Tried { against: tried.against.clone(), won: tried.won, of: tried.of }).collect(),
+    };
+    let page = |_| (game.text(lang, "title"), pages::decks(key, lang, form, &tries).unwrap_or_default());
+    Ok(reading.answer(list, told, page))
+}
+
+/// A deck that comes with a game, with its list.
+fn known(game: &str, (key, name): (String, String)) -> api::Deck {
+    let load = BTreeMap::from([("deck".to_owned(), key.clone()), ("load".to_owned(), "yes".to_owned())]);
+    api::Deck { list: pages::deck_list(game, &load).unwrap_or_default(), key, name }
 }
 
 /// Lets a deck play against the usual ones; one that is not legal plays nobody.

@@ -1,101 +1,378 @@
-//! What does not work is told as a page, or as JSON to programs.
+//! What does not work, in one shape. Whoever refuses something answers with a [`Trouble`] and need not know who
+//! asked; the door ([`tell`]) says it as a page or as JSON, in the language of whoever asked. What the server
+//! under the house refuses by itself (a method, a body that is too large, a handler that takes too long) is told
+//! the same way.
 
 use axum::http::StatusCode;
+use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE, HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::response::{IntoResponse, Response};
-
 use pages::house::Row;
+use schemars::JsonSchema;
+use serde::Serialize;
+use table::{Message, Refusal};
 
 use super::api::Refused;
 use super::seen::stage;
 use super::who::Reading;
-use crate::house::{HouseError, Quota};
-use crate::store::{Held, StoreError};
+use crate::house::{HouseError, NameFault, Quota};
+use crate::store::{Held, Listed, StoreError};
 
-/// Something that did not work, for whoever asked.
+/// Why something was not done, in one word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// The address, or what was sent with it, cannot be read.
+    Unreadable,
+    /// It takes a token, and none was sent.
+    NoToken,
+    /// The house does not know that token.
+    UnknownToken,
+    /// It is not your seat.
+    NotYours,
+    /// A change comes from a page of another house.
+    OtherOrigin,
+    /// There is nothing at this address.
+    Nowhere,
+    /// There is no such table.
+    NoTable,
+    /// There is no such game, or it has no such thing.
+    NoGame,
+    /// This address does not do that: `Allow` says what it does.
+    NoMethod,
+    /// It took too long.
+    TooSlow,
+    /// The table has not begun.
+    NotBegun,
+    /// The table is not over.
+    NotOver,
+    /// The table is not being played.
+    NotGoing,
+    /// Somebody else was quicker.
+    Taken,
+    /// The table has gone on in the meantime.
+    GoneOn,
+    /// The table was played by other rules than those of today.
+    Frozen,
+    /// That is too large.
+    TooLarge,
+    /// The body is of a type that is not read here.
+    NoType,
+    /// The house does not answer to that name.
+    OtherHost,
+    /// The rules say no.
+    Refused,
+    /// Options, fields or files that cannot be.
+    Wrong,
+    /// Too many requests.
+    TooOften,
+    /// There is no more room for you.
+    Full,
+    /// Something broke.
+    Broken,
+    /// The house cannot answer now.
+    Unavailable,
+    /// The house cannot write, and takes no changes until it can.
+    ReadOnly,
+}
+
+impl Kind {
+    /// Every kind.
+    #[cfg(test)]
+    pub const ALL: [Kind; 26] = {
+        use Kind::*;
+        [
+            Unreadable,
+            NoToken,
+            UnknownToken,
+            NotYours,
+            OtherOrigin,
+            Nowhere,
+            NoTable,
+            NoGame,
+            NoMethod,
+            TooSlow,
+            NotBegun,
+            NotOver,
+            NotGoing,
+            Taken,
+            GoneOn,
+            Frozen,
+            TooLarge,
+            NoType,
+            OtherHost,
+            Refused,
+            Wrong,
+            TooOften,
+            Full,
+            Broken,
+            Unavailable,
+            ReadOnly,
+        ]
+    };
+
+    /// The status of the answer.
+    pub fn status(self) -> StatusCode {
+        match self {
+            Kind::Unreadable => StatusCode::BAD_REQUEST,
+            Kind::NoToken | Kind::UnknownToken => StatusCode::UNAUTHORIZED,
+            Kind::NotYours | Kind::OtherOrigin => StatusCode::FORBIDDEN,
+            Kind::Nowhere | Kind::NoTable | Kind::NoGame => StatusCode::NOT_FOUND,
+            Kind::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Kind::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Kind::NotBegun | Kind::NotOver | Kind::NotGoing | Kind::Taken | Kind::GoneOn | Kind::Frozen => StatusCode::CONFLICT,
+            Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Kind::NoType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Kind::OtherHost => StatusCode::MISDIRECTED_REQUEST,
+            Kind::Refused | Kind::Wrong => StatusCode::UNPROCESSABLE_ENTITY,
+            Kind::TooOften | Kind::Full => StatusCode::TOO_MANY_REQUESTS,
+            Kind::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+            Kind::Unavailable | Kind::ReadOnly => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// What an answer means that the server under the house made by itself.
+    fn of(status: StatusCode) -> Kind {
+        match status {
+            StatusCode::NOT_FOUND => Kind::Nowhere,
+            StatusCode::METHOD_NOT_ALLOWED => Kind::NoMethod,
+            StatusCode::REQUEST_TIMEOUT => Kind::TooSlow,
+            StatusCode::PAYLOAD_TOO_LARGE => Kind::TooLarge,
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => Kind::NoType,
+            StatusCode::TOO_MANY_REQUESTS => Kind::TooOften,
+            StatusCode::SERVICE_UNAVAILABLE => Kind::Unavailable,
+            status if status.is_client_error() => Kind::Unreadable,
+            _ => Kind::Broken,
+        }
+    }
+
+    fn message(self) -> Message {
+        Message::new(match self {
+            Kind::Unreadable => "trouble-unreadable",
+            Kind::NoToken => "trouble-no-token",
+            Kind::UnknownToken => "trouble-unknown-token",
+            Kind::NotYours => "trouble-not-yours",
+            Kind::OtherOrigin => "trouble-other-origin",
+            Kind::Nowhere => "trouble-nowhere",
+            Kind::NoTable => "trouble-no-table",
+            Kind::NoGame => "trouble-no-game",
+            Kind::NoMethod => "trouble-no-method",
+            Kind::TooSlow => "trouble-too-slow",
+            Kind::NotBegun => "trouble-not-begun",
+            Kind::NotOver => "trouble-not-over",
+            Kind::NotGoing => "trouble-not-going",
+            Kind::Taken => "trouble-taken",
+            Kind::GoneOn => "trouble-gone-on",
+            Kind::Frozen => "trouble-frozen",
+            Kind::TooLarge => "trouble-too-large",
+            Kind::NoType => "trouble-no-type",
+            Kind::OtherHost => "trouble-other-host",
+            Kind::Refused => "trouble-refused",
+            Kind::Wrong => "trouble-wrong",
+            Kind::TooOften => "trouble-too-often",
+            Kind::Full => "trouble-full",
+            Kind::Broken => "trouble-broken",
+            Kind::Unavailable => "trouble-unavailable",
+            Kind::ReadOnly => "error-read-only",
+        })
+    }
+}
+
+/// The words of a trouble.
+#[derive(Clone, Debug)]
+enum Says {
+    /// In the language of whoever asked.
+    Message(Message),
+    /// In English alone, as games and readers of files say it.
+    English(String),
+    /// Why a name cannot be.
+    Name(NameFault),
+    /// That a guest has as many tables as it can have.
+    Quota(Box<Quota>),
+}
+
+/// Something that did not work.
+#[derive(Clone, Debug)]
 pub struct Trouble {
-    reading: Reading,
-    error: HouseError,
+    kind: Kind,
+    says: Says,
+    rule: Option<String>,
+}
+
+impl From<Kind> for Trouble {
+    fn from(kind: Kind) -> Trouble {
+        Trouble { kind, says: Says::Message(kind.message()), rule: None }
+    }
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Trouble {
+        HouseError::from(error).into()
+    }
+}
+
+impl From<HouseError> for Trouble {
+    fn from(error: HouseError) -> Trouble {
+        let english = |kind: Kind, says: String| Trouble { kind, says: Says::English(says), rule: None };
+        let kind = match error {
+            HouseError::NoTable => Kind::NoTable,
+            HouseError::NoGame => Kind::NoGame,
+            HouseError::NotBegun => Kind::NotBegun,
+            HouseError::NotOver => Kind::NotOver,
+            HouseError::NotGoing => Kind::NotGoing,
+            HouseError::NotYours => Kind::NotYours,
+            HouseError::Nobody => Kind::NoToken,
+            HouseError::Taken => Kind::Taken,
+            HouseError::GoneOn => Kind::GoneOn,
+            HouseError::Frozen => Kind::Frozen,
+            HouseError::TooLarge => Kind::TooLarge,
+            HouseError::Full(says) => return english(Kind::Full, says),
+            HouseError::Quota(quota) => return Trouble { kind: Kind::Full, says: Says::Quota(quota), rule: None },
+            HouseError::Name(fault) => return Trouble { kind: Kind::Wrong, says: Says::Name(fault), rule: None },
+            HouseError::Wrong(problems) => return english(Kind::Wrong, problems.to_string()),
+            HouseError::Refused(refusal) => return refused(&refusal),
+            // Whoever writes has said why; here it would be said for everybody who asks.
+            HouseError::Store(StoreError::ReadOnly(_)) => Kind::ReadOnly,
+            HouseError::Store(_) | HouseError::Broken(_) => {
+                tracing::error!(%error, "the house could not answer");
+                Kind::Unavailable
+            }
+        };
+        kind.into()
+    }
+}
+
+/// What the table says to a decision that the rules refuse.
+fn refused(refusal: &Refusal) -> Trouble {
+    let says = match refusal {
+        Refusal::Over => Message::new("refused-over"),
+        Refusal::NoSuchSeat { seat, seats } => Message::new("refused-no-seat").with("seat", seat.0).with("seats", *seats),
+        Refusal::NotAwaited { seat, awaited, .. } => {
+            let awaited: Vec<String> = awaited.must.union(awaited.may).iter().map(|seat| seat.0.to_string()).collect();
+            Message::new("refused-not-awaited").with("seat", seat.0).with("awaited", awaited.join(", "))
+        }
+        Refusal::NotOffered { seat, choice, .. } => Message::new("refused-not-offered").with("seat", seat.0).with("choice", choice.clone()),
+        Refusal::AfterChance { known } => Message::new("refused-after-chance").with("known", *known as i64),
+        Refusal::GoneOn => return Kind::GoneOn.into(),
+        Refusal::Left(seat) => Message::new("refused-left").with("seat", seat.0),
+        Refusal::NothingToUndo => Message::new("refused-nothing-to-undo"),
+        Refusal::UndoneTooOften => {
+            let (act, table) = (table::log::MOST_UNDOS_OF_AN_ACT, table::log::MOST_UNDOS);
+            Message::new("refused-undone-too-often").with("act", act as i64).with("table", table as i64)
+        }
+        Refusal::Full => Message::new("refused-full-log").with("entries", table::log::MOST_ENTRIES as i64),
+    };
+    Trouble { kind: Kind::Refused, says: Says::Message(says), rule: refusal.reason().map(|reason| reason.rule.to_string()) }
 }
 
 impl Trouble {
-    pub fn new(reading: &Reading, error: impl Into<HouseError>) -> Trouble {
-        Trouble { reading: reading.clone(), error: error.into() }
+    /// The house is not well, for this reason.
+    pub fn unwell(error: &StoreError) -> Trouble {
+        Trouble { kind: Kind::Unavailable, says: Says::English(error.to_string()), rule: None }
+    }
+
+    /// What is wrong, in the language of whoever asked.
+    fn message(&self, reading: &Reading) -> String {
+        let lang = reading.lang;
+        let says = match &self.says {
+            Says::Name(fault) => fault.says(lang),
+            Says::Quota(quota) => {
+                let held = match quota.held {
+                    _ if !is_own(reading, quota) => "quota-other",
+                    Held::Playing => "quota-playing",
+                    Held::Open => "quota-open",
+                    Held::Brought => "quota-brought",
+                };
+                pages::house::quota_says(lang, held, quota.most)
+            }
+            Says::Message(message) => pages::house::say(lang, message),
+            Says::English(says) => says.clone(),
+        };
+        match &self.rule {
+            Some(rule) => format!("{says} ({})", pages::house::say(lang, &Message::new("rule").with("rule", rule.clone()))),
+            None => says,
+        }
     }
 }
 
-fn status(error: &HouseError) -> StatusCode {
-    match error {
-        HouseError::NoTable | HouseError::NoGame => StatusCode::NOT_FOUND,
-        HouseError::NotYours => StatusCode::FORBIDDEN,
-        HouseError::NotGoing | HouseError::Taken | HouseError::GoneOn | HouseError::Frozen => StatusCode::CONFLICT,
-        HouseError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        HouseError::Full(_) | HouseError::Quota(_) => StatusCode::TOO_MANY_REQUESTS,
-        HouseError::Refused(_) | HouseError::Wrong(_) | HouseError::Name(_) => StatusCode::UNPROCESSABLE_ENTITY,
-        HouseError::Store(_) | HouseError::Broken(_) => StatusCode::SERVICE_UNAVAILABLE,
-    }
+/// Whether it is the guest itself that has too many tables: those of others are not told.
+fn is_own(reading: &Reading, quota: &Quota) -> bool {
+    reading.guest.as_ref().is_some_and(|(guest, _)| *guest == quota.guest)
 }
 
 impl IntoResponse for Trouble {
+    /// Only the status: what is said about it depends on who asked, which the door knows.
     fn into_response(self) -> Response {
-        let status = status(&self.error);
-        let says = if let HouseError::Store(StoreError::ReadOnly(_)) = &self.error {
-            // Whoever writes has said why; here it would be said for everybody who asks.
-            pages::house::read_only_words(self.reading.lang)
-        } else if status == StatusCode::SERVICE_UNAVAILABLE {
-            tracing::error!(error = %self.error, "the house could not answer");
-            "the house cannot answer now; try again".to_owned()
-        } else {
-            match &self.error {
-                HouseError::Name(fault) => fault.says(self.reading.lang),
-                error => error.to_string(),
-            }
-        };
-        let rule =
-            if let HouseError::Refused(refusal) = &self.error { refusal.reason().map(|reason| reason.rule.to_string()) } else { None };
-        if let HouseError::Quota(quota) = &self.error {
-            return full(&self.reading, status, quota);
-        }
-        told(&self.reading, status, says, rule)
+        let mut answer = self.kind.status().into_response();
+        answer.extensions_mut().insert(self);
+        answer
     }
 }
 
-/// Says to somebody that it has as many tables as it can have, and which: its own, not those of others.
-fn full(reading: &Reading, status: StatusCode, quota: &Quota) -> Response {
-    let own = reading.guest.as_ref().is_some_and(|(guest, _)| *guest == quota.guest);
-    let held = match quota.held {
-        _ if !own => "quota-other",
-        Held::Playing => "quota-playing",
-        Held::Open => "quota-open",
-        Held::Brought => "quota-brought",
+/// Tells whoever asked what did not work, if something did not; answers that are told already stay as they are.
+pub fn tell(reading: &Reading, mut answer: Response) -> Response {
+    let status = answer.status();
+    if !(status.is_client_error() || status.is_server_error()) {
+        return answer;
+    }
+    let trouble = answer.extensions_mut().remove::<Trouble>();
+    let told = |kind: &HeaderValue| ["text/html", "application/json"].iter().any(|known| kind.as_bytes().starts_with(known.as_bytes()));
+    if trouble.is_none() && answer.headers().get(CONTENT_TYPE).is_some_and(told) {
+        return answer;
+    }
+    let trouble = trouble.unwrap_or_else(|| Kind::of(status).into());
+    let kind = trouble.kind;
+    let message = trouble.message(reading);
+    let tables: Option<&[Listed]> = match &trouble.says {
+        Says::Quota(quota) if is_own(reading, quota) => Some(&quota.tables),
+        _ => None,
     };
-    let tables = quota.tables.iter().filter(|_| own).cloned();
-    let error = pages::house::quota_says(reading.lang, held, quota.most);
-    if reading.json || reading.fragment {
-        let close = own.then(|| tables.map(|table| format!("/t/{}", table.id)).collect());
-        return reading.json(status, &Refused { error, rule: None, close });
+    let says = if reading.json || reading.fragment {
+        let close = tables.map(|tables| tables.iter().map(|table| format!("/t/{}", table.id)).collect());
+        reading.json(status, &Refused { error: kind, message, rule: trouble.rule.clone(), close })
+    } else if let Some(tables) = tables {
+        let row = |table: &Listed| {
+            let Listed { id, game, sitters, frozen, .. } = table.clone();
+            Row { id, game, sitters, stage: stage(table.stage), frozen, won: None }
+        };
+        reading.page(status, "", &pages::house::quota(reading.lang, &message, &tables.iter().map(row).collect::<Vec<_>>()))
+    } else {
+        reading.page(status, "", &pages::house::trouble(reading.lang, &message))
+    };
+    // What else the answer says is kept: which methods there are.
+    let (mut parts, body) = says.into_parts();
+    answer.headers_mut().remove(CONTENT_LENGTH);
+    answer.headers_mut().extend(std::mem::take(&mut parts.headers));
+    let also = match kind {
+        Kind::NoToken | Kind::UnknownToken => Some((WWW_AUTHENTICATE, "Bearer realm=\"fixer\"")),
+        Kind::TooOften | Kind::Unavailable | Kind::ReadOnly => Some((RETRY_AFTER, "1")),
+        _ => None,
+    };
+    if let Some((name, value)) = also {
+        answer.headers_mut().insert(name, HeaderValue::from_static(value));
     }
-    let rows: Vec<Row> = tables
-        .map(|table| Row {
-            id: table.id,
-            game: table.game,
-            sitters: table.sitters,
-            stage: stage(table.stage),
-            frozen: table.frozen,
-            won: None,
-        })
-        .collect();
-    reading.page(status, "", &pages::house::quota(reading.lang, &error, &rows))
-}
-
-/// Says it to a person or to a program.
-fn told(reading: &Reading, status: StatusCode, error: String, rule: Option<String>) -> Response {
-    if reading.json || reading.fragment {
-        return reading.json(status, &Refused { error, rule, close: None });
-    }
-    reading.page(status, "", &pages::house::trouble(reading.lang, &error))
+    *answer.body_mut() = body;
+    answer
 }
 
 /// Nothing is here.
-pub async fn nowhere(reading: Reading) -> Response {
-    told(&reading, StatusCode::NOT_FOUND, "there is nothing at this address".to_owned(), None)
+pub async fn nowhere() -> Trouble {
+    Kind::Nowhere.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Lang;
+
+    use super::*;
+
+    #[test]
+    fn every_trouble_is_told_in_every_language() {
+        for kind in Kind::ALL {
+            for lang in Lang::ALL {
+                let says = pages::house::say(lang, &kind.message());
+                assert!(!says.contains('⟦'), "{kind:?}: {says}");
+            }
+            assert!(kind.status().is_client_error() || kind.status().is_server_error());
+        }
+    }
 }

@@ -7,13 +7,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{AUTHORIZATION, HOST, ORIGIN};
-use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use ipnet::IpNet;
 
-use super::who::token;
+use super::error::{Kind, Trouble, tell};
+use super::who::{Reading, token};
 use super::{Address, Web};
 use crate::house::hashed;
 use crate::serve::{Places, home};
@@ -156,35 +157,43 @@ const HEADERS: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 ];
 
-/// Looks at every request before anybody else does.
+/// Looks at every request before anybody else does, and tells whatever did not work.
 pub async fn watch(State(web): State<Web>, mut request: Request, next: Next) -> Response {
     let caller = web.guard.caller(&request);
-    request.extensions_mut().insert(Caller(caller));
-    let mut answer = match refusal(&web.guard, caller, &request) {
-        Some((status, says)) => (status, says).into_response(),
-        None => next.run(request).await,
+    let mut reading = Reading::stranger(request.headers(), request.uri(), Some(Caller(caller)));
+    let let_in = match refusal(&web.guard, caller, &request) {
+        Some(kind) => Err(Trouble::from(kind)),
+        None => reading.recognise(&web, request.headers()).await,
     };
+    let answer = match let_in {
+        Err(trouble) => trouble.into_response(),
+        Ok(()) => {
+            request.extensions_mut().insert(reading.clone());
+            next.run(request).await
+        }
+    };
+    let mut answer = tell(&reading, answer);
     for (name, value) in HEADERS {
         answer.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     answer
 }
 
-fn refusal(guard: &Guard, caller: IpAddr, request: &Request) -> Option<(StatusCode, &'static str)> {
+fn refusal(guard: &Guard, caller: IpAddr, request: &Request) -> Option<Kind> {
+    let headers = request.headers();
     // Whoever watches over the machine asks by number, and often; nothing is done for it.
     let watches = |path: &str| request.uri().path() == path && request.method() == Method::GET;
     if watches("/healthz") {
         return None;
     }
     if !guard.known(request) && !watches("/readyz") {
-        return Some((StatusCode::MISDIRECTED_REQUEST, "this house does not answer to that name; start it with --host NAME"));
+        return Some(Kind::OtherHost);
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if changes && !guard.own(request) {
-        return Some((StatusCode::FORBIDDEN, "changes are made from the pages of this house, or with a token"));
+        // Whoever shows neither a page nor a token is a program that forgot the token.
+        let page = headers.contains_key(ORIGIN) || headers.contains_key("sec-fetch-site");
+        return Some(if page { Kind::OtherOrigin } else { Kind::NoToken });
     }
-    if guard.too_much(caller, request, changes) {
-        return Some((StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a moment"));
-    }
-    None
+    guard.too_much(caller, request, changes).then_some(Kind::TooOften)
 }

@@ -1,14 +1,19 @@
 //! The house on the web: addresses, and what answers there. `app` builds the router and binds nothing, so
 //! that tests can call it.
 
+mod answer;
 mod api;
 mod decks;
 mod error;
+mod files;
 mod form;
 mod guard;
 mod lobby;
+mod openapi;
 mod replay;
+mod routes;
 mod seen;
+mod sent;
 mod stream;
 mod table;
 mod upload;
@@ -19,11 +24,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::middleware::from_fn_with_state;
-use axum::response::IntoResponse;
-use axum::routing::{get, post};
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -31,6 +32,7 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 
 use crate::house::{Fair, House};
 use guard::Guard;
+use routes::Routes;
 
 pub use guard::{Limits, network};
 pub use ipnet::IpNet;
@@ -42,6 +44,8 @@ pub struct Web {
     guard: Arc<Guard>,
     /// Turns at trying a deck, which asks more of the machine than any other page.
     trying: Arc<Fair>,
+    /// The OpenAPI document.
+    document: Arc<str>,
 }
 
 /// How the house is reached.
@@ -60,9 +64,6 @@ pub struct Address {
 /// The largest body that is read.
 const BODY: usize = 64 << 10;
 
-/// The largest replay file that is read.
-const FILE: usize = 4 << 20;
-
 /// What is smaller is not worth compressing.
 const SMALL: u64 = 1 << 10;
 
@@ -72,52 +73,57 @@ const TRYING: usize = 2;
 /// The house's router.
 pub fn app(house: House, address: Address) -> Router {
     let large = SizeAbove::new(SMALL);
-    let web = Web { house, guard: Arc::new(Guard::new(address)), trying: Fair::new(1, TRYING) };
-    Router::new()
-        .route("/", get(lobby::lobby))
-        .route("/new", get(lobby::new_table))
-        .route("/tables", post(lobby::open))
-        .route("/guests", post(lobby::guest))
-        .route("/name", get(lobby::name))
-        .route("/replays", post(replay::bring).layer(DefaultBodyLimit::max(FILE)))
-        .route("/cards", get(lobby::all_cards))
-        .route("/cards/{game}", get(lobby::cards))
-        .route("/decks", get(decks::all))
-        .route("/decks/{game}", get(decks::show).post(decks::change))
-        .route("/language", post(lobby::language))
-        .route("/rules", get(lobby::all_rules))
-        .route("/rules/{game}", get(lobby::rules))
-        .route("/about", get(lobby::about))
-        .route("/t/{id}", get(table::show))
-        .route("/t/{id}/sit", post(table::sit))
-        .route("/t/{id}/decide", post(table::decide))
-        .route("/t/{id}/undo", post(table::undo))
-        .route("/t/{id}/concede", post(table::concede))
-        .route("/t/{id}/void", post(table::void))
-        .route("/t/{id}/close", post(table::close))
-        .route("/t/{id}/rematch", post(table::rematch))
-        .route("/t/{id}/nonce", post(table::nonce))
-        .route("/t/{id}/consent", post(table::consent))
-        .route("/t/{id}/curtain", post(table::curtain))
-        .route("/t/{id}/pass", post(table::pass))
-        .route("/t/{id}/replay", get(replay::look))
-        .route("/t/{id}/continue", post(replay::go_on))
-        .route("/t/{id}/replay.json", get(replay::file))
-        .layer(tower_http::timeout::TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, Duration::from_secs(30)))
-        .route("/t/{id}/stream", get(stream::stream))
-        .route("/house.css", get(|| file("text/css; charset=utf-8", pages::house::STYLE)))
-        .route("/house.js", get(|| file("text/javascript; charset=utf-8", &pages::house::SCRIPT)))
-        .route("/healthz", get(|| async { "ok" }))
-        .route("/readyz", get(lobby::ready))
+    let (router, document) = addresses().finish(house.games());
+    let (guard, trying) = (Arc::new(Guard::new(address)), Fair::new(1, TRYING));
+    let web = Web { house, guard, trying, document: document.to_string().into() };
+    router
         .fallback(error::nowhere)
-        .layer(from_fn_with_state(web.clone(), guard::watch))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(CatchPanicLayer::new())
+        .layer(from_fn_with_state(web.clone(), guard::watch))
         // An event of a stream is sent at once, and not when enough has come together.
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(large.and(NotForContentType::SSE)))
         .with_state(web)
 }
 
-async fn file(kind: &'static str, text: &'static str) -> impl IntoResponse {
-    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")], text)
+/// Every address, with what is to be said about it: the only place where one is added.
+fn addresses() -> Routes {
+    Routes::new()
+        .get("/", "The lobby: games, your tables, and tables that wait for players.", lobby::lobby)
+        .get("/new", "What can be asked for in a new table; options that are chosen already are sent as option-NAME.", lobby::new_table)
+        .post("/tables", "Opens a table. Without seat-N you sit on seat 0 and bots on the others.", lobby::open)
+        .post("/guests", "Makes you a guest, or gives you another name.", lobby::guest)
+        .get("/name", "What you are called.", lobby::name)
+        .post("/replays", "Brings a replay file, as it is or in a form.", replay::bring)
+        .get("/cards", "The games that have cards.", lobby::all_cards)
+        .get("/cards/{game}", "The cards of a game that say what is searched for.", lobby::cards)
+        .get("/decks", "The games that have decks.", decks::all)
+        .get("/decks/{game}", "The decks that come with a game.", decks::show)
+        .post("/decks/{game}", "What is wrong with a list, and how it does.", decks::change)
+        .post("/language", "Sets the language of whoever keeps cookies.", lobby::language)
+        .get("/rules", "The games, each with the address of its rules.", lobby::all_rules)
+        .get("/rules/{game}", "Every rule of a game by its number.", lobby::rules)
+        .get("/about", "What this is.", lobby::about)
+        .get("/t/{id}", "A table as you may see it.", table::show)
+        .post("/t/{id}/sit", "Sits down on an open seat.", table::sit)
+        .post("/t/{id}/decide", "Decides for a seat of yours that is asked.", table::decide)
+        .post("/t/{id}/undo", "Takes back the last act of a seat of yours, or asks the others whether it may.", table::undo)
+        .post("/t/{id}/concede", "Leaves the table for good.", table::concede)
+        .post("/t/{id}/void", "Ends the table without a result, or asks the others whether it may.", table::void)
+        .post("/t/{id}/close", "Closes a table of yours that nobody else has decided at.", table::close)
+        .post("/t/{id}/rematch", "The same table again, once it is over.", table::rematch)
+        .post("/t/{id}/nonce", "Commits to the nonce of a seat of yours, or reveals it.", table::nonce)
+        .post("/t/{id}/consent", "Answers whoever asks the others for something.", table::consent)
+        .post("/t/{id}/curtain", "Lifts the curtain between players of one screen.", table::curtain)
+        .post("/t/{id}/pass", "Lets reactions pass without being asked for them, or no longer.", table::pass)
+        .get("/t/{id}/replay", "The table as you saw it at a moment.", replay::look)
+        .post("/t/{id}/continue", "A new table that goes on from a moment of one that is over.", replay::go_on)
+        .get("/t/{id}/replay.json", "The replay file, once the table is over.", replay::file)
+        .within(Duration::from_secs(30))
+        .get("/t/{id}/stream", "The table whenever it has changed: events named table, each with a Table as its data.", stream::stream)
+        .get("/house.css", "How pages look.", files::style)
+        .get("/house.js", "What pages do.", files::script)
+        .get("/api/openapi.json", "This document.", files::document)
+        .get("/healthz", "Whether the house lives.", lobby::health)
+        .get("/readyz", "Whether the house can answer.", lobby::ready)
 }

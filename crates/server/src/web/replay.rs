@@ -2,26 +2,33 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
-use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use axum::extract::{Path, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use pages::house::{Scene, Table};
+use serde_json::{Value, json};
 use table::Audience;
 
-use super::Web;
+use super::answer::{Answer, Raw, Sends};
 use super::error::Trouble;
-use super::form::Form;
+use super::form::{Form, Query};
 use super::seen::{drawn, moments, players, told};
-use super::table::{find, number};
+use super::sent::{GoesOn, Moment};
+use super::table::find;
 use super::who::Reading;
+use super::{Web, api};
 use crate::house::{A_WHILE, HouseError, Live};
 use crate::store::Sitter;
 
-#[derive(serde::Deserialize)]
-pub struct Moment {
-    /// Which moment, among those that the reader may see; the last if it does not say.
-    at: Option<usize>,
+/// A replay file.
+pub struct File;
+
+impl Raw for File {
+    const TYPE: &'static str = "application/json";
+
+    fn schema() -> Value {
+        let properties = json!({ "fixer": { "const": "replay" }, "version": { "type": "integer" } });
+        json!({ "type": "object", "required": ["fixer", "version"], "properties": properties })
+    }
 }
 
 /// The table as it was at a moment, as whoever asks saw it then; everything once it is over.
@@ -30,22 +37,36 @@ pub async fn look(
     reading: Reading,
     Path(id): Path<String>,
     Query(moment): Query<Moment>,
-) -> Result<Response, Trouble> {
-    let live = find(&web, &reading, &id).await?;
-    let scene = scene(&web, &live, &reading, moment.at).await.map_err(|error| Trouble::new(&reading, error))?;
+) -> Result<Answer<api::Scene>, Trouble> {
+    let live = find(&web, &id).await?;
+    let (scene, view) = scene(&web, &live, &reading, moment.at).await?;
     let lang = reading.lang;
     if reading.fragment {
         let html = pages::house::scene(lang, &scene).into_string();
-        return Ok(([(CONTENT_TYPE, "text/html; charset=utf-8")], html).into_response());
+        return Ok(Answer::made(([(CONTENT_TYPE, "text/html; charset=utf-8")], html)));
     }
-    Ok(reading.page(StatusCode::OK, &scene.table.title, &pages::house::replay(lang, &scene)))
+    Ok(reading.answer(
+        (scene, view),
+        |(scene, view)| api::Scene {
+            id: scene.table.id,
+            game: scene.table.game,
+            at: scene.at,
+            last: scene.last,
+            seats: scene.table.players.into_iter().map(api::Seat::from).collect(),
+            position: scene.table.position,
+            view,
+            log: scene.table.log.into_iter().map(|line| api::Said { at: line.at, says: line.says, undone: line.undone }).collect(),
+        },
+        |(scene, _)| (scene.table.title.clone(), pages::house::replay(lang, &scene)),
+    ))
 }
 
-async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>) -> Result<Scene, HouseError> {
+/// What was to be seen at a moment, and the view of it.
+async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>) -> Result<(Scene, Value), HouseError> {
     let eye = reading.eye();
     let (audience, seat, moments, over) = {
         let seating = live.seating().await;
-        let none = if seating.frozen.is_some() { HouseError::Frozen } else { HouseError::NotGoing };
+        let none = if seating.frozen.is_some() { HouseError::Frozen } else { HouseError::NotBegun };
         let table = seating.table.as_ref().ok_or(none)?;
         let seat = eye.side(&seating).seat;
         let audience = seating.audience(seat);
@@ -75,57 +96,54 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
         ..Table::default()
     };
     let go_on = (0u8..).zip(&seating.names).filter(|_| over && !awaited.is_over()).map(|(seat, name)| (seat, name.clone()));
-    Ok(Scene { table, at, last, go_on: go_on.collect() })
+    Ok((Scene { table, at, last, go_on: go_on.collect() }, then.view(audience)))
 }
 
 /// A new table that goes on from a moment of one that is over.
-pub async fn go_on(State(web): State<Web>, reading: Reading, Path(id): Path<String>, Form(form): Form) -> Result<Response, Trouble> {
-    let wrong = |error: HouseError| Trouble::new(&reading, error);
-    let live = find(&web, &reading, &id).await?;
-    let (guest, cookie) = reading.somebody(&web).await.map_err(wrong)?;
+pub async fn go_on(
+    State(web): State<Web>,
+    reading: Reading,
+    Path(id): Path<String>,
+    Form(form): Form<GoesOn>,
+) -> Result<Answer<api::Opened>, Trouble> {
+    let live = find(&web, &id).await?;
+    let (guest, cookie) = reading.somebody(&web).await?;
     let (at, sitters) = {
         let seating = live.seating().await;
-        let table = seating.table.as_ref().filter(|_| seating.is_over()).ok_or_else(|| wrong(HouseError::NotGoing))?;
+        let table = seating.table.as_ref().filter(|_| seating.is_over()).ok_or(HouseError::NotOver)?;
         let moments = moments(&**table, Audience::Everyone);
-        let wanted: usize = number(&form, "at").unwrap_or(usize::MAX);
-        let at = moments.get(wanted).copied().ok_or_else(|| wrong(HouseError::GoneOn))?;
-        let seat: u8 = number(&form, "seat").unwrap_or_default();
+        let at = moments.get(form.at).copied().ok_or(HouseError::GoneOn)?;
         let usual = live.game.bots().first().copied().unwrap_or("random");
         let bot = |sitter: &Sitter| match sitter {
             Sitter::Bot(bot) if live.game.check_bot(bot).and_then(|()| web.house.modest(bot)).is_ok() => sitter.clone(),
             _ => Sitter::Bot(usual.to_owned()),
         };
-        let sits = |(at, sitter): (u8, &Sitter)| if at == seat { Sitter::Guest { guest, nonce: false } } else { bot(sitter) };
+        let sits = |(at, sitter): (u8, &Sitter)| if at == form.seat { Sitter::Guest { guest, nonce: false } } else { bot(sitter) };
         (at, (0u8..).zip(&seating.sitters).map(sits).collect())
     };
-    let new = web.house.go_on_from(guest, &live, at, sitters).await.map_err(wrong)?;
+    let new = web.house.go_on_from(guest, &live, at, sitters).await?;
     Ok(super::lobby::seated(&reading, cookie.as_deref(), &new))
 }
 
 /// The replay file, once the table is over: it holds the seed. Of a frozen table it is all that is stored.
-pub async fn file(State(web): State<Web>, reading: Reading, Path(id): Path<String>) -> Result<Response, Trouble> {
-    let live = find(&web, &reading, &id).await?;
+pub async fn file(State(web): State<Web>, reading: Reading, Path(id): Path<String>) -> Result<Sends<File>, Trouble> {
+    let live = find(&web, &id).await?;
     let seating = live.seating().await;
     if !seating.may_download(reading.eye().guest) {
-        return Err(Trouble::new(&reading, HouseError::NotGoing));
+        return Err(HouseError::NotOver.into());
     }
     let whole = seating.frozen.as_ref().map(|frozen| frozen.file()).or_else(|| Some(seating.table.as_ref()?.replay().write()));
-    let Some(whole) = whole else { return Err(Trouble::new(&reading, HouseError::NotGoing)) };
+    let whole = whole.ok_or(HouseError::NotBegun)?;
     let name = format!("attachment; filename=\"{}-{id}.json\"", live.game.about().key);
-    Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], whole).into_response())
+    Ok(Sends::new(([(CONTENT_DISPOSITION, name)], whole)))
 }
 
 /// Somebody brings a replay file: as a form of a page, or as it is.
-pub async fn bring(State(web): State<Web>, reading: Reading, file: super::upload::Upload) -> Result<Response, Trouble> {
-    let wrong = |error| Trouble::new(&reading, error);
+pub async fn bring(State(web): State<Web>, reading: Reading, file: super::upload::Upload) -> Result<Answer<api::Opened>, Trouble> {
     if reading.guest.is_some() {
-        reading.lets_in(&web).map_err(wrong)?;
+        reading.lets_in(&web)?;
     }
-    let (guest, cookie) = reading.somebody(&web).await.map_err(wrong)?;
-    let id = web.house.bring(guest, &file.0).await.map_err(wrong)?;
-    if reading.json {
-        return Ok(super::lobby::seated(&reading, cookie.as_deref(), &id));
-    }
-    let cookies = AppendHeaders(cookie.map(|cookie| (SET_COOKIE, cookie)));
-    Ok((cookies, Redirect::to(&format!("/t/{id}/replay?at=0"))).into_response())
+    let (guest, cookie) = reading.somebody(&web).await?;
+    let id = web.house.bring(guest, &file.0).await?;
+    Ok(super::lobby::seated_at(&reading, cookie.as_deref(), &id, &format!("/t/{id}/replay?at=0")))
 }

@@ -293,7 +293,7 @@ pub fn as_json(live: &Live, seating: &Seating, eye: Eye, page: Table) -> api::Ta
         at: page.log.last().map_or(0, |line| line.at),
         options: live.fields.clone(),
         stage: stage(seating.stage),
-        seats: page.players.into_iter().map(|player| api::Seat { name: player.name, you: player.you, awaited: player.awaited }).collect(),
+        seats: page.players.into_iter().map(api::Seat::from).collect(),
         open: page.open,
         handshake: page.shaking.map(|shaking| api::Handshake {
             terms: shaking.terms,

@@ -3,22 +3,25 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
-use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{IntoResponse, Response};
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::WatchStream;
 
 use super::Web;
-use super::error::Trouble;
+use super::answer::{Raw, Sends};
+use super::error::{Kind, Trouble};
+use super::form::Query;
 use super::seen::{as_json, board, seen, version};
+use super::sent::Since;
 use super::who::Reading;
 
-#[derive(serde::Deserialize)]
-pub struct Since {
-    /// What the reader has seen last.
-    version: Option<String>,
+/// A stream of events.
+pub struct Events;
+
+impl Raw for Events {
+    const TYPE: &'static str = "text/event-stream";
 }
 
 /// Sends the table again whenever it has changed. A reader that says what it has seen last is only sent
@@ -29,12 +32,10 @@ pub async fn stream(
     Path(id): Path<String>,
     Query(since): Query<Since>,
     headers: HeaderMap,
-) -> Result<Response, Trouble> {
-    let live = web.house.table(&id).await.map_err(|error| Trouble::new(&reading, error))?;
+) -> Result<Sends<Events>, Trouble> {
+    let live = web.house.table(&id).await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned).or(since.version);
-    let Some(open) = web.guard.streams.take(reading.who().address) else {
-        return Ok((StatusCode::SERVICE_UNAVAILABLE, "too many streams are open").into_response());
-    };
+    let open = web.guard.streams.take(reading.who().address).ok_or(Kind::Unavailable)?;
     let (eye, news) = (reading.eye(), live.news());
     let events = WatchStream::new(news).then(move |_| {
         // The place is free again when the stream is dropped.
@@ -63,5 +64,5 @@ pub async fn stream(
         sent = Some(version.clone());
         (!known).then(|| Ok::<Event, Infallible>(Event::default().event("table").id(version).data(data)))
     });
-    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))).into_response())
+    Ok(Sends::new(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20)))))
 }

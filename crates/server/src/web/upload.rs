@@ -1,15 +1,16 @@
 //! A file that a page sends in a form, or that a program sends as it is.
 
 use axum::RequestExt;
-use axum::extract::{FromRequest, FromRequestParts, Multipart, Request};
+use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
-use table::Problems;
 
 use super::Web;
 use super::error::Trouble;
-use super::who::Reading;
-use crate::house::HouseError;
+use super::form::rejected;
+
+/// The largest file that is read.
+const FILE: usize = 4 << 20;
 
 /// The text of a file.
 pub struct Upload(pub String);
@@ -17,15 +18,11 @@ pub struct Upload(pub String);
 impl FromRequest<Web> for Upload {
     type Rejection = Trouble;
 
-    async fn from_request(request: Request, web: &Web) -> Result<Upload, Trouble> {
-        let (mut parts, body) = request.into_parts();
-        let Ok(reading) = Reading::from_request_parts(&mut parts, web).await;
-        let wrong = |(status, says): (StatusCode, String)| {
-            let too_large = status == StatusCode::PAYLOAD_TOO_LARGE;
-            Trouble::new(&reading, if too_large { HouseError::TooLarge } else { HouseError::Wrong(Problems::one("file", says)) })
-        };
-        let form = parts.headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).is_some_and(|kind| kind.starts_with("multipart/"));
-        let request = Request::from_parts(parts, body);
+    async fn from_request(mut request: Request, web: &Web) -> Result<Upload, Trouble> {
+        DefaultBodyLimit::max(FILE).apply(&mut request);
+        let wrong = |(status, says): (StatusCode, String)| rejected("file", status, says);
+        let form =
+            request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).is_some_and(|kind| kind.starts_with("multipart/"));
         if !form {
             let text: Result<String, _> = request.with_limited_body().extract().await;
             return text.map(Upload).map_err(|error| wrong((error.status(), error.body_text())));

@@ -3,17 +3,15 @@
 use std::convert::Infallible;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::VARY as VARIES;
-use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, StatusCode, Uri};
-use axum::response::{IntoResponse, Response};
-use maud::Markup;
+use axum::http::{HeaderMap, Uri};
 use pages::house::Reader;
-use serde::Serialize;
 use table::Lang;
 
 use super::Web;
+use super::answer::wants_json;
+use super::error::{Kind, Trouble};
 use super::guard::Caller;
 use super::seen::Eye;
 use crate::house::{HouseError, Who, hashed};
@@ -23,9 +21,6 @@ use crate::store::GuestId;
 pub const SESSION: &str = "fixer";
 /// The cookie of a language.
 pub const LANGUAGE: &str = "fixer-lang";
-
-/// The same address answers pages and JSON, in two languages.
-const VARY: (HeaderName, &str) = (VARIES, "accept, accept-language, cookie");
 
 /// Whoever asks.
 #[derive(Clone, Debug)]
@@ -48,10 +43,17 @@ pub fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     all.filter_map(|pair| pair.trim().split_once('=')).find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
+/// What a program says instead of a token before it has one.
+const NEW: &str = "new";
+
+/// The token that a program shows.
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
+}
+
 /// The token of a session: from the cookie, or from a program's header.
 pub fn token(headers: &HeaderMap) -> Option<&str> {
-    let bearer = headers.get(AUTHORIZATION).and_then(|header| header.to_str().ok()).and_then(|header| header.strip_prefix("Bearer "));
-    bearer.or_else(|| cookie(headers, SESSION)).filter(|token| token.len() == 64)
+    bearer(headers).or_else(|| cookie(headers, SESSION)).filter(|token| token.len() == 64)
 }
 
 fn language(headers: &HeaderMap) -> Lang {
@@ -76,25 +78,39 @@ fn place(uri: &Uri) -> String {
 impl FromRequestParts<Web> for Reading {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Reading, Infallible> {
-        let headers = &parts.headers;
-        let guest = match token(headers) {
-            // A database that does not answer knows nobody; what needs somebody then says so.
-            Some(token) => web.house.store().guest(&hashed(token)).await.ok().flatten(),
-            None => None,
-        };
-        let json = headers.get(ACCEPT).and_then(|header| header.to_str().ok()).is_some_and(|accept| accept.contains("application/json"));
-        let fragment = headers.get("x-fixer").is_some_and(|wants| wants == "fragment");
-        let path = place(&parts.uri);
-        let address = parts.extensions.get::<Caller>().copied();
-        if let (Some((guest, _)), Some(Caller(address))) = (&guest, address) {
-            web.house.came(*guest, address);
-        }
-        Ok(Reading { lang: language(headers), guest, json, fragment, address, path })
+    /// The door has found out already who asks.
+    async fn from_request_parts(parts: &mut Parts, _: &Web) -> Result<Reading, Infallible> {
+        Ok(parts.extensions.get::<Reading>().cloned().unwrap_or_else(|| Reading::stranger(&parts.headers, &parts.uri, None)))
     }
 }
 
 impl Reading {
+    /// Whoever asks, as far as the request tells by itself.
+    pub fn stranger(headers: &HeaderMap, uri: &Uri, address: Option<Caller>) -> Reading {
+        let path = place(uri);
+        let fragment = headers.get("x-fixer").is_some_and(|wants| wants == "fragment");
+        Reading { lang: language(headers), guest: None, json: wants_json(headers), fragment, address, path }
+    }
+
+    /// Finds out which guest it is. A browser with a cookie that nobody knows is a stranger; a program with such
+    /// a token is told so, because it would not notice that it has become somebody else.
+    pub async fn recognise(&mut self, web: &Web, headers: &HeaderMap) -> Result<(), Trouble> {
+        let store = web.house.store();
+        if headers.contains_key(AUTHORIZATION) {
+            let token = bearer(headers).filter(|token| !token.is_empty()).ok_or(Kind::NoToken)?;
+            if token != NEW {
+                self.guest = Some(store.guest(&hashed(token)).await?.ok_or(Kind::UnknownToken)?);
+            }
+        } else if let Some(token) = token(headers) {
+            // A database that does not answer knows nobody; what needs somebody then says so.
+            self.guest = store.guest(&hashed(token)).await.ok().flatten();
+        }
+        if let (Some((guest, _)), Some(Caller(address))) = (&self.guest, self.address) {
+            web.house.came(*guest, address);
+        }
+        Ok(())
+    }
+
     /// Whoever asks, as a page is written for it.
     pub fn reader(&self) -> Reader<'_> {
         Reader { lang: self.lang, name: self.guest.as_ref().map(|(_, name)| name.as_str()), path: &self.path }
@@ -103,18 +119,6 @@ impl Reading {
     /// Whoever asks, as it looks at a table.
     pub fn eye(&self) -> Eye {
         Eye { guest: self.guest.as_ref().map(|(guest, _)| *guest), lang: self.lang, program: self.json }
-    }
-
-    /// Answers a program.
-    pub fn json(&self, status: StatusCode, answer: &impl Serialize) -> Response {
-        let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store"), VARY];
-        (status, headers, serde_json::to_string(answer).unwrap_or_default()).into_response()
-    }
-
-    /// Answers with a whole page.
-    pub fn page(&self, status: StatusCode, title: &str, body: &Markup) -> Response {
-        let headers = [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-store"), VARY];
-        (status, headers, pages::house::page(self.reader(), title, body).into_string()).into_response()
     }
 
     /// For whom something is done.

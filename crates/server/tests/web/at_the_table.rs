@@ -26,7 +26,7 @@ async fn what_others_have_seen_is_taken_back_with_their_consent() {
     assert!(two.get(&table).await.1.contains("Guest 1 wants to take back the last move."));
     assert!(!one.get(&table).await.1.contains("name=\"agrees\""), "nobody agrees with themselves");
     assert_eq!(one.post(&consent, "agrees=yes").await.0, StatusCode::FORBIDDEN);
-    assert_eq!(nobody.post(&consent, "agrees=yes").await.0, StatusCode::FORBIDDEN);
+    assert_eq!(nobody.post(&consent, "agrees=yes").await.0, StatusCode::UNAUTHORIZED);
     two.post(&consent, "agrees=no").await;
     assert!(!two.get(&table).await.1.contains("wants to take back"), "refused");
     assert_eq!(two.post(&consent, "agrees=yes").await.0, StatusCode::CONFLICT, "nobody asks any more");
@@ -53,7 +53,7 @@ async fn a_table_ends_without_a_result_when_everybody_agrees() {
     let (void, consent) = (format!("{table}/void"), format!("{table}/consent"));
     assert_eq!(one.post(&void, "").await.0, StatusCode::CONFLICT, "it has not begun");
     two.post(&format!("{table}/sit"), "seat=1").await;
-    assert_eq!(nobody.post(&void, "").await.0, StatusCode::FORBIDDEN);
+    assert_eq!(nobody.post(&void, "").await.0, StatusCode::UNAUTHORIZED);
     // As long as nobody else has decided, who opened the table ends it alone.
     for (player, seat, choice) in [(&mut one, 0, "b2"), (&mut two, 1, "a1")] {
         let asked = player.asked(&table).await;
@@ -64,7 +64,7 @@ async fn a_table_ends_without_a_result_when_everybody_agrees() {
     two.post(&consent, "agrees=no").await;
     assert!(one.get(&table).await.1.contains("Ask the others to end it"), "refused, and it can be asked again");
     one.post(&void, "").await;
-    assert_eq!(nobody.post(&consent, "agrees=yes").await.0, StatusCode::FORBIDDEN);
+    assert_eq!(nobody.post(&consent, "agrees=yes").await.0, StatusCode::UNAUTHORIZED);
     assert_eq!(two.post(&consent, "agrees=yes").await.0, StatusCode::SEE_OTHER);
     for reader in [&one, &two] {
         let page = reader.get(&table).await.1;
@@ -98,7 +98,7 @@ async fn a_curtain_falls_between_players_of_one_screen() {
     assert_eq!(screen.post(&format!("{table}/decide"), &format!("seat=0&asked={asked}&choice=call")).await.0, StatusCode::SEE_OTHER);
     let page = screen.get(&table).await.1;
     assert!(page.contains("Hand the screen to Guest 1 2") && !card(&page), "the other player comes: {page}");
-    assert_eq!(Browser::new(&site).post(&format!("{table}/curtain"), "seat=1").await.0, StatusCode::FORBIDDEN);
+    assert_eq!(Browser::new(&site).post(&format!("{table}/curtain"), "seat=1").await.0, StatusCode::UNAUTHORIZED);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -80,7 +80,7 @@ async fn whoever_passes_over_reactions_is_not_asked() {
     let (status, ..) = program.post(&format!("{table}/pass"), "seat=0&passes=yes").await;
     assert_eq!(status, StatusCode::OK);
     let mut stranger = Browser::new(&site);
-    assert_eq!(stranger.post(&format!("{table}/pass"), "seat=0&passes=no").await.0, StatusCode::FORBIDDEN);
+    assert_eq!(stranger.post(&format!("{table}/pass"), "seat=0&passes=no").await.0, StatusCode::UNAUTHORIZED);
     let mut asked = 0;
     for round in 0..20_000 {
         let state = program.json(&table).await;

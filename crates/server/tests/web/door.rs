@@ -17,14 +17,14 @@ async fn the_door_is_guarded() {
     for (request, status) in [
         (post().header("origin", "http://evil.example").body(form()), StatusCode::FORBIDDEN),
         (post().header("sec-fetch-site", "cross-site").body(form()), StatusCode::FORBIDDEN),
-        (post().body(form()), StatusCode::FORBIDDEN),
+        (post().body(form()), StatusCode::UNAUTHORIZED),
         (post().header("sec-fetch-site", "same-origin").body(form()), StatusCode::SEE_OTHER),
         (Request::builder().uri("/").header("host", "evil.example").body(Body::empty()), StatusCode::MISDIRECTED_REQUEST),
         (Request::builder().uri("/").body(Body::empty()), StatusCode::MISDIRECTED_REQUEST),
         (Request::builder().uri("/t/../../etc").header("host", HOST).body(Body::empty()), StatusCode::NOT_FOUND),
         (Request::builder().uri("/t/nowhere").header("host", HOST).body(Body::empty()), StatusCode::NOT_FOUND),
         (
-            Request::builder().method("DELETE").uri("/").header("host", HOST).header("authorization", "Bearer x").body(Body::empty()),
+            Request::builder().method("DELETE").uri("/").header("host", HOST).header("authorization", "Bearer new").body(Body::empty()),
             StatusCode::METHOD_NOT_ALLOWED,
         ),
         (post().header("origin", format!("http://{HOST}")).body(Body::from("x".repeat(100_000))), StatusCode::PAYLOAD_TOO_LARGE),

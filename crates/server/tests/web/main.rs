@@ -13,7 +13,9 @@ mod faults;
 mod frozen;
 mod looking_back;
 mod names;
+mod openapi;
 mod pace;
+mod programs;
 mod quota;
 mod secrecy;
 mod site;
@@ -80,7 +82,7 @@ async fn nobody_decides_for_another_or_twice() {
     assert_eq!(one.post(&decide, &with(0, &asked, "z9")).await.0, StatusCode::UNPROCESSABLE_ENTITY, "no such choice");
     assert_eq!(one.post(&decide, &with(0, &asked, "b2")).await.0, StatusCode::SEE_OTHER);
     assert_eq!(one.post(&decide, &with(0, &asked, "b2")).await.0, StatusCode::UNPROCESSABLE_ENTITY, "sent twice");
-    assert_eq!(Browser::new(&site).post(&decide, &with(1, &asked, "a1")).await.0, StatusCode::FORBIDDEN);
+    assert_eq!(Browser::new(&site).post(&decide, &with(1, &asked, "a1")).await.0, StatusCode::UNAUTHORIZED);
     assert_eq!(one.post(&format!("{table}/undo"), "moment=0-0").await.0, StatusCode::CONFLICT, "the page is old");
     assert_eq!(one.post(&format!("{table}/undo"), "moment=1-0").await.0, StatusCode::SEE_OTHER);
     assert_eq!(one.post(&decide, &with(0, &asked, "a1")).await.0, StatusCode::CONFLICT, "the page is old");

@@ -10,8 +10,8 @@ use crate::site::{Browser, Site, decision, text};
 /// All that the house sends to whoever asks about a table.
 async fn sent(browser: &Browser<'_>, table: &str) -> Vec<(String, String)> {
     let mut all = Vec::new();
-    let moments = browser.get(&format!("{table}/replay")).await.1;
-    let last: usize = moments.split("max=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap().parse().unwrap();
+    let program = Browser { cookie: browser.cookie.clone(), ..Browser::program(browser.site) };
+    let last = program.json(&format!("{table}/replay")).await["last"].as_u64().unwrap();
     let mut paths = vec![table.to_owned(), format!("{table}/replay.json")];
     paths.extend([0, last / 2, last].map(|at| format!("{table}/replay?at={at}")));
     for path in paths {

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+
 use super::table::ErasedTable;
 use super::{AnyGame, AnyTable, Brings, Fields, Recorded, Seeds, Studied};
 use crate::bench::{Figures, measure};
@@ -81,6 +83,10 @@ impl<G: Prose + Study> AnyGame for Erased<G> {
 
     fn rules(&self, lang: Lang) -> &RuleBook {
         self.0.rules(lang)
+    }
+
+    fn view_schema(&self, generator: &mut SchemaGenerator) -> Schema {
+        G::View::json_schema(generator)
     }
 
     fn decks(&self) -> Vec<&str> {

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use schemars::{Schema, SchemaGenerator};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -85,6 +86,8 @@ pub trait AnyGame: Send + Sync {
     fn text(&self, lang: Lang, id: &str) -> String;
     /// Its rules.
     fn rules(&self, lang: Lang) -> &RuleBook;
+    /// The shape of its views as JSON.
+    fn view_schema(&self, generator: &mut SchemaGenerator) -> Schema;
     /// What comes with the game and can be brought, by name: decks.
     fn decks(&self) -> Vec<&str>;
     /// Reads what a seat brings of its own, as people write it, and writes it in good order.

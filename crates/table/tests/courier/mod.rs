@@ -13,6 +13,7 @@ mod words;
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::frames::Frames;
 use table::joint::Joint;
@@ -113,7 +114,7 @@ impl<'de> Deserialize<'de> for Shared {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Frame {
     Turn(Seat),
     React(Seat, Kind),

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::joint::Joint;
 use table::knowledge::{Fact, Knowledge, Place, Places, fill};
@@ -11,7 +12,7 @@ use table::{Audience, Chance, Lang, Message, Prose, Reason, RuleBook, RuleId, Se
 
 use super::{CARDS, Choice, Courier, DECK, Event, Fault, Frame, KINDS, Kind, Shared, State, fixed, hand, letter};
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct View {
     pub seat: Option<Seat>,
     pub seats: u8,

@@ -10,6 +10,7 @@ pub mod words;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::content::{self, Document};
 use table::digest::Keys;
@@ -43,7 +44,7 @@ impl Files<'static> {
 }
 
 /// A card, by its place in the file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct CardId(pub u8);
 
 impl Default for CardId {

@@ -1,6 +1,7 @@
 //! The vocabulary of the cards. One tree of these words drives the rules, the English text and the
 //! Italian text of a card.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::words;
 

@@ -7,6 +7,7 @@
 
 mod written;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use table::knowledge::Places;
 use table::stack::Stack;
@@ -18,7 +19,7 @@ use crate::engine::{BOTH, Reads, decider};
 use crate::state::{Board, Hidden, Piece, SEATS, State, rival};
 
 /// What is known of a player's hidden cards.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
 pub struct Seen {
     /// How many cards the hand has (T013).
     pub count: u8,

@@ -1,9 +1,11 @@
 //! A view as JSON, for programs, logs and scenarios: cards by their keys, dice by their sizes, marks by their
 //! words. What the rules need besides stands under `board` and `seen` as it is.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::{Serialize, Serializer};
 use table::Seat;
 
 use super::{Seen, View};
@@ -35,7 +37,7 @@ const MARKS: [(u32, &str); 17] = [
 ];
 
 /// A Unit or Legend.
-#[derive(serde::Serialize)]
+#[derive(Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 struct Lying {
     card: Option<String>,
@@ -50,7 +52,7 @@ struct Lying {
 }
 
 /// One side.
-#[derive(serde::Serialize)]
+#[derive(Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 struct Player {
     gigs: BTreeMap<String, u8>,
@@ -73,7 +75,7 @@ struct Player {
 }
 
 /// An attack.
-#[derive(serde::Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Attacks {
     attacker: Option<String>,
     target: Option<String>,
@@ -142,19 +144,53 @@ fn attack(board: &Board, attack: Attack) -> Attacks {
     Attacks { attacker: named(attack.attacker), target }
 }
 
+/// A view as it is written.
+#[derive(Serialize, JsonSchema)]
+struct Written<'a> {
+    /// Whose view it is; none for onlookers.
+    seat: Option<Seat>,
+    /// Whose turn it is.
+    turn: Seat,
+    /// How many turns have begun.
+    turns: u16,
+    /// Whether Overtime has begun.
+    overtime: bool,
+    /// The players, by seat.
+    players: [Player; 2],
+    /// The attack that goes on.
+    attack: Option<Attacks>,
+    /// The cards whose effects wait to be carried out.
+    pending: Vec<&'a str>,
+    /// What both see, as the rules hold it.
+    board: &'a Board,
+    /// What is known of the hidden cards, as the rules hold it.
+    seen: &'a [Seen; 2],
+}
+
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let board = &self.board;
-        let mut view = serializer.serialize_struct("View", 9)?;
-        view.serialize_field("seat", &self.seat)?;
-        view.serialize_field("turn", &board.turn)?;
-        view.serialize_field("turns", &board.turns)?;
-        view.serialize_field("overtime", &board.overtime)?;
-        view.serialize_field("players", &SEATS.map(|seat| player(board, seat, self.seen(seat))))?;
-        view.serialize_field("attack", &board.attack.map(|going| attack(board, going)))?;
-        view.serialize_field("pending", &board.pending.iter().map(|doing| doing.card.key(Catalog::load())).collect::<Vec<_>>())?;
-        view.serialize_field("board", board)?;
-        view.serialize_field("seen", &self.seen)?;
-        view.end()
+        let written = Written {
+            seat: self.seat,
+            turn: board.turn,
+            turns: board.turns,
+            overtime: board.overtime,
+            players: SEATS.map(|seat| player(board, seat, self.seen(seat))),
+            attack: board.attack.map(|going| attack(board, going)),
+            pending: board.pending.iter().map(|doing| doing.card.key(Catalog::load())).collect(),
+            board,
+            seen: &self.seen,
+        };
+        written.serialize(serializer)
+    }
+}
+
+impl JsonSchema for View {
+    fn schema_name() -> Cow<'static, str> {
+        "View".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Written::json_schema(generator)
     }
 }

@@ -1,0 +1,192 @@
+//! What is sent: the fields of forms, and what follows the question mark of an address.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// A new table.
+#[derive(Deserialize, JsonSchema)]
+pub struct Wanted {
+    /// The game, by its short name.
+    pub game: Option<String>,
+    /// Who takes the seats that are not named: `bots`, `friends` (they stay open) or `hot` (all are yours).
+    pub sit: Option<String>,
+    /// The bot for those seats.
+    pub bot: Option<String>,
+    /// `own` if you draw the nonces of your seats yourself.
+    pub nonce: Option<String>,
+    /// The deck that you bring, by its name, in games with decks.
+    pub deck: Option<String>,
+    /// The list that you bring instead.
+    pub list: Option<String>,
+    /// The deck that the others bring, by its name.
+    #[serde(rename = "deck-others")]
+    pub others: Option<String>,
+    /// Options as `option-NAME`, and who sits where as `seat-N`: `me`, `open` or `bot NAME`.
+    #[serde(flatten)]
+    pub rest: BTreeMap<String, String>,
+}
+
+/// A guest.
+#[derive(Deserialize, JsonSchema)]
+pub struct Named {
+    /// What it wants to be called, in 1 to 24 characters.
+    pub name: Option<String>,
+}
+
+/// A language.
+#[derive(Deserialize, JsonSchema)]
+pub struct Speaks {
+    /// `en` or `it`.
+    pub lang: Option<String>,
+    /// Where a person goes on reading.
+    pub back: Option<String>,
+}
+
+/// What is searched for.
+#[derive(Deserialize, JsonSchema)]
+pub struct Search {
+    /// The words.
+    pub q: Option<String>,
+    /// The kind of cards; any if it is none.
+    pub kind: Option<String>,
+    /// The colour of cards, in games that have colours.
+    pub color: Option<String>,
+}
+
+/// A deck on the workbench.
+#[derive(Deserialize, Serialize, JsonSchema)]
+pub struct Work {
+    /// The list.
+    pub list: Option<String>,
+    /// A deck that comes with the game, by its name.
+    pub deck: Option<String>,
+    /// `yes` if that deck takes the place of the list.
+    pub load: Option<String>,
+    /// A card to add, by its stable name.
+    pub add: Option<String>,
+    /// A card to take away, by its stable name.
+    pub drop: Option<String>,
+    /// `check`, `hand` or `try`: a hundred games against each of two decks of the game.
+    pub what: Option<String>,
+    /// Which sample hands were shown last.
+    pub hand: Option<String>,
+    /// Cards that say these words are shown.
+    pub q: Option<String>,
+    /// Cards of this kind are shown.
+    pub kind: Option<String>,
+    /// Cards of this colour are shown.
+    pub color: Option<String>,
+}
+
+impl Work {
+    /// The fields that were sent, by name.
+    pub fn fields(&self) -> BTreeMap<String, String> {
+        let fields = serde_json::to_value(self).unwrap_or_default();
+        let fields = fields.as_object().into_iter().flatten();
+        fields.filter_map(|(name, value)| Some((name.clone(), value.as_str()?.to_owned()))).collect()
+    }
+}
+
+/// Yes or no.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Word {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+}
+
+/// Something that a seat does.
+#[derive(Deserialize, JsonSchema)]
+pub struct OfSeat {
+    /// Which of your seats; the one that you look from if it is not named.
+    pub seat: Option<u8>,
+}
+
+/// Sitting down.
+#[derive(Deserialize, JsonSchema)]
+pub struct Sits {
+    /// Which open seat.
+    pub seat: u8,
+    /// `own` if you draw the nonce of the seat yourself.
+    pub nonce: Option<String>,
+    /// The deck that you bring, by its name, in games with decks.
+    pub deck: Option<String>,
+    /// The list that you bring instead.
+    pub list: Option<String>,
+}
+
+/// A part of the agreement on chance; either a commitment or a nonce.
+#[derive(Deserialize, JsonSchema)]
+pub struct Shakes {
+    /// Which of your seats.
+    pub seat: Option<u8>,
+    /// The commitment to a nonce: 64 hexadecimal digits.
+    pub commitment: Option<String>,
+    /// The nonce: 64 hexadecimal digits.
+    pub nonce: Option<String>,
+}
+
+/// A decision.
+#[derive(Deserialize, JsonSchema)]
+pub struct Decides {
+    /// Which of your seats.
+    pub seat: Option<u8>,
+    /// `asked` as the table said it.
+    #[serde(default)]
+    pub asked: String,
+    /// The `key` of one of the `offers`.
+    pub choice: String,
+}
+
+/// Something is taken back.
+#[derive(Deserialize, JsonSchema)]
+pub struct TakesBack {
+    /// Which of your seats.
+    pub seat: Option<u8>,
+    /// `moment` as the table said it.
+    pub moment: String,
+}
+
+/// Consent.
+#[derive(Deserialize, JsonSchema)]
+pub struct Agrees {
+    /// Whether you agree.
+    pub agrees: Word,
+}
+
+/// Passing over reactions.
+#[derive(Deserialize, JsonSchema)]
+pub struct Passes {
+    /// Which of your seats.
+    pub seat: Option<u8>,
+    /// Whether it passes without being asked.
+    pub passes: Word,
+}
+
+/// Going on from a moment.
+#[derive(Deserialize, JsonSchema)]
+pub struct GoesOn {
+    /// Which moment of the replay.
+    pub at: usize,
+    /// Which seat is yours.
+    #[serde(default)]
+    pub seat: u8,
+}
+
+/// A moment of a replay.
+#[derive(Deserialize, JsonSchema)]
+pub struct Moment {
+    /// Which moment, among those that you may see; the last if it is not named.
+    pub at: Option<usize>,
+}
+
+/// What a reader of a stream has seen.
+#[derive(Deserialize, JsonSchema)]
+pub struct Since {
+    /// The id of the last event.
+    pub version: Option<String>,
+}
