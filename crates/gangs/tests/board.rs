@@ -214,7 +214,7 @@ fn r013_the_parts_of_the_stories() {
         assert_eq!(TIME, 10);
         let two_agents = "setup = [{ put = { token = \"agent\", to = { random = 2 } } }, \"blueprints\"]";
         let told =
-            refused("stories", "setup = [{ put = { token = \"agent\", to = { in = \"city-center\" } } }, \"blueprints\"]", two_agents);
+            refused("stories", "setup = [{ put = { token = \"agent\", to = { in = \"westbrook\" } } }, \"blueprints\"]", two_agents);
         assert!(told.contains("2 tokens agent are put, but there are 1"), "{told}");
     });
 }
@@ -266,8 +266,8 @@ fn r306_the_rewards_of_the_districts() {
         (Westbrook, &[(euro, 1), (secret, 1)]),
         (CityCenter, &[(euro, 1), (goods, 1), (secret, 1)]),
         (Heywood, &[(euro, 2), (goods, 1)]),
-        (SantoDomingo, &[(goods, 2), (secret, 1)]),
-        (Pacifica, &[(goods, 1), (secret, 1)]),
+        (SantoDomingo, &[(goods, 3), (euro, 1)]),
+        (Pacifica, &[(goods, 2), (secret, 1)]),
     ];
     for (district, rewards) in right {
         let rewards: Vec<Amount> = rewards.iter().map(|&(resource, amount)| Amount { resource, amount }).collect();

@@ -25,6 +25,8 @@ pub struct Tally {
     turns: [[u64; 2]; 4],
     /// How often a Gang did something, and what it gained.
     uses: BTreeMap<(String, Gang), u64>,
+    /// Tables that ended with this Story card, and those of them that nobody won.
+    endings: BTreeMap<u8, [u64; 2]>,
 }
 
 /// A share of tables in percent with its interval (Wilson's).
@@ -50,12 +52,21 @@ impl Tally {
             }
         }
         self.nobody += u64::from(!(0..options.gangs.len()).any(won));
+        let mut last = None;
         for event in events {
+            if let Event::StoryCard { card } = event {
+                last = Some(card.0);
+            }
             if let Some((seat, what, count)) = used(event)
                 && let Some(&gang) = options.gangs.get(seat)
             {
                 *self.uses.entry((what, gang)).or_default() += count;
             }
+        }
+        if let Some(card) = last {
+            let [of, nobody] = self.endings.entry(card).or_default();
+            *of += 1;
+            *nobody += u64::from(!(0..options.gangs.len()).any(won));
         }
     }
 
@@ -68,6 +79,10 @@ impl Tally {
             for (mine, theirs) in mine.iter_mut().zip(theirs) {
                 mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| *mine += theirs);
             }
+        }
+        for (&card, [of, nobody]) in &other.endings {
+            let ending = self.endings.entry(card).or_default();
+            (ending[0], ending[1]) = (ending[0] + of, ending[1] + nobody);
         }
         other.uses.iter().for_each(|(what, count)| *self.uses.entry(what.clone()).or_default() += count);
     }
@@ -103,6 +118,10 @@ impl Tally {
                 let _ = write!(page, "{:>13.3}", count as f64 / self.gangs[gang as usize][0].max(1) as f64);
             }
             page.push('\n');
+        }
+        for (card, [of, nobody]) in &self.endings {
+            let key = game.catalog().story_cards().nth(usize::from(*card)).map_or("?", |(_, card)| card.key.as_str());
+            let _ = writeln!(page, "ended with {key}: {of} tables, nobody {}", share(*nobody, *of));
         }
         page
     }

@@ -492,8 +492,8 @@ pub enum Power {
         /// Street Cred if that opponent loses a unit in this Firefight.
         cred: u8,
     },
-    /// Recruits this many units more in a Reclaim (R356).
-    RecruitMore(u8),
+    /// Firepower at Compare in a District with an own Hideout (R356).
+    FirepowerAtHideout(u8),
     /// May set this many Opportunities of the market aside, for nobody else to seize (R357, R358).
     HoldOpportunities(u8),
     /// May roll the NetWatch dice again, once in a Netrun (R359).

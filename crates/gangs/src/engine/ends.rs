@@ -10,6 +10,7 @@ use crate::event::Event;
 use crate::frame::{Deed, Frame, Killer};
 use crate::solo::PLAYER;
 use crate::state::{Ending, State};
+use crate::story::Token;
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// Whether somebody has the Street Cred that ends the game.
@@ -134,8 +135,13 @@ pub(crate) fn outcome(catalog: &Catalog, state: &State) -> Outcome {
     rule!(R190);
     let cred = |seat: Seat| i32::from(state.seated[seat.index()].cred);
     let token = deciding_token(catalog, state);
-    let counts = |seat: Seat| token.map_or_else(|| cred(seat), |token| state.tale.held(token, seat).into());
-    let score = |seat: Seat| if state.left.contains(seat) { counts(seat) - 1000 } else { counts(seat) };
+    // What decides later never outweighs what decides before it: tokens, Street Cred, what breaks a tie.
+    const TOKEN: i32 = 1_000_000;
+    const CRED: i32 = 1_000;
+    let tokens = |seat: Seat| token.map_or(0, |token| i32::from(state.tale.held(token, seat)));
+    let breaker = |seat: Seat| if state.ending == Some(Ending::Epilogue) { tie_breaker(state, seat) } else { 0 };
+    let counts = |seat: Seat| TOKEN * tokens(seat) + CRED * cred(seat) + breaker(seat);
+    let score = |seat: Seat| if state.left.contains(seat) { counts(seat) - 100 * TOKEN } else { counts(seat) };
     let mut scores = [0; crate::city::SEATS];
     Seat::first(state.seats).for_each(|seat| scores[seat.index()] = score(seat));
     let mut outcome = Outcome::by_score(how, &scores[..usize::from(state.seats)]);
@@ -145,6 +151,13 @@ pub(crate) fn outcome(catalog: &Catalog, state: &State) -> Outcome {
     }
     Seat::first(state.seats).for_each(|seat| outcome.scores[seat.index()] = cred(seat));
     outcome
+}
+
+/// What decides a tie at an Epilogue: Story tokens on the dashboard, then seized Opportunities (R406).
+fn tie_breaker(state: &State, seat: Seat) -> i32 {
+    rule!(R406);
+    let held: u8 = Token::ALL.iter().map(|&token| state.tale.held(token, seat)).sum();
+    30 * i32::from(held) + state.seated[seat.index()].seized.len() as i32
 }
 
 /// The player wins with strictly the most Street Cred, and otherwise loses (C-56).

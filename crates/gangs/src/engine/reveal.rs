@@ -23,6 +23,10 @@ fn abilities(game: &Gangs, state: &State, fight: &Fight, seat: Seat) -> u8 {
             rule!(R360);
             Some(firepower)
         }
+        Power::FirepowerAtHideout(firepower) if city.has_hideout(seat, fight.district) => {
+            rule!(R356);
+            Some(firepower)
+        }
         _ => None,
     });
     let jackie = fight.initiator == seat && here(Talent::FirepowerWhenInitiating);

@@ -114,9 +114,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let Some(most) = self.power(seat, |power| if let Power::Rage { most } = power { Some(most) } else { None }) else { return };
         rule!(R011);
         rule!(R362);
-        let lost = fight.lost[seat.index()].of(UnitKind::Any) > 0;
         let rage = &mut self.state.seated[seat.index()].rage;
-        let to = (*rage + u8::from(fight.initiator == seat) + u8::from(lost)).min(most);
+        let to = (*rage + u8::from(fight.initiator == seat)).min(most);
         if to > *rage {
             *rage = to;
             self.tell(|| Event::RageRose { seat, to });

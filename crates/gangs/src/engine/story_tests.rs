@@ -316,9 +316,10 @@ fn r406_a_token_can_decide() {
         let mut play = Play::at(Story::SubtleWarfare, &["subtle-warfare-act-3", "subtle-warfare-epilogue-c"]);
         play.state.tale.take(Token::Factory, Watson, JOHN);
         play.state.tale.take(Token::Factory, Heywood, ALICE);
-        play.set_cred(JOHN, 5);
         play.ends_turn();
-        assert_eq!(ends::outcome(play.game.catalog(), &play.state).verdict, Verdict::Nobody, "a tie");
+        assert_eq!(ends::outcome(play.game.catalog(), &play.state).verdict, Verdict::Nobody, "a tie in everything");
+        play.set_cred(ALICE, 5);
+        assert_eq!(ends::outcome(play.game.catalog(), &play.state).winners(2), table::Seats::only(ALICE), "Street Cred decides a tie");
     });
 }
 

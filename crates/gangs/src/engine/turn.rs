@@ -192,13 +192,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.state.seated[seat.index()].discs = Discs::ALL;
         self.tell(|| Event::Reclaimed { seat });
         rule!(R182);
-        let more = self.power(seat, |power| if let Power::RecruitMore(more) = power { Some(more) } else { None });
-        if more.is_some() {
-            rule!(R356);
-        }
         self.become_frame(Frame::TurnEnds);
         self.push(Frame::ReclaimEnds);
-        self.push(Frame::Recruit(self.state.city.hideouts(seat) + more.unwrap_or_default() + self.more_recruits()));
+        self.push(Frame::Recruit(self.state.city.hideouts(seat) + self.more_recruits()));
         self.push(Frame::Collect(0));
     }
 
@@ -281,16 +277,15 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.told(When::Reclaim, seat, None);
     }
 
-    /// The Valentinos may set an Opportunity aside, before the markets are filled up.
+    /// At the end of a Reclaim the Valentinos may set an Opportunity aside, before the markets are filled up.
     pub(super) fn turn_ends(&mut self) {
         self.become_frame(Frame::Refill);
         let seat = self.active();
-        if self.power(seat, |power| matches!(power, Power::HoldOpportunities(_)).then_some(())).is_some() {
+        let holds = self.power(seat, |power| matches!(power, Power::HoldOpportunities(_)).then_some(())).is_some();
+        if holds && self.state.turn.reclaims {
             rule!(R357);
             self.push(Frame::MaySetAside);
-            if self.state.turn.reclaims {
-                self.push(Frame::MayRelease);
-            }
+            self.push(Frame::MayRelease);
         }
     }
 

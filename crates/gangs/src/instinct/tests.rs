@@ -99,22 +99,25 @@ fn secrets_are_kept_and_drones_are_missed_least() {
 
 #[test]
 fn a_strong_card_is_laid_down_before_a_weak_one() {
-    let (game, mut state) = duel();
-    let (mut chance, mut choices) = (Fast::new(4), Choices::new());
+    let (game, state) = duel();
+    let mut choices = Choices::new();
     let card = |key| Choice::Card(game.catalog().combat_id(key).unwrap());
     let (crusher, cyberpsychosis) = (card("crusher"), card("cyberpsychosis"));
     let mut asked = 0;
-    while let Some(seat) = game.awaited(&state).must.lowest() {
-        choices.clear();
-        game.choices(&state, seat, &mut choices);
-        let offered = |choice| choices.contains(&choice);
-        let stands = state.fight.as_ref().map_or(0, |fight| state.city.strength(seat, fight.district));
-        if state.frames.top() == Some(Frame::Choose) && seat == Seat(0) && stands > 1 && offered(crusher) && offered(cyberpsychosis) {
-            assert!(prefers(&game, &state, crusher, cyberpsychosis), "{:?}", state.fight);
-            asked += 1;
+    for seed in 0..10 {
+        let (mut state, mut chance) = (state.clone(), Fast::new(seed));
+        while let Some(seat) = game.awaited(&state).must.lowest() {
+            choices.clear();
+            game.choices(&state, seat, &mut choices);
+            let offered = |choice| choices.contains(&choice);
+            let stands = state.fight.as_ref().map_or(0, |fight| state.city.strength(seat, fight.district));
+            if state.frames.top() == Some(Frame::Choose) && seat == Seat(0) && stands > 1 && offered(crusher) && offered(cyberpsychosis) {
+                assert!(prefers(&game, &state, crusher, cyberpsychosis), "{:?}", state.fight);
+                asked += 1;
+            }
+            let choice = choices[chance.below(choices.len() as u32) as usize];
+            game.decide(&mut state, seat, choice, &mut chance, &mut Silent);
         }
-        let choice = choices[chance.below(choices.len() as u32) as usize];
-        game.decide(&mut state, seat, choice, &mut chance, &mut Silent);
     }
     assert!(asked > 0, "there was such a Firefight");
 }

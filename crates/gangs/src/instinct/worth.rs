@@ -57,6 +57,8 @@ pub const MOVE: f32 = 0.25;
 /// What the best card of an Upgrade is usually worth in a Firefight, and how many Firefights there are.
 pub const GOOD_CARD: f32 = 1.5;
 pub const FIGHTS: f32 = 1.2;
+/// What each card more that an Upgrade draws adds to the best of them.
+pub const ONE_MORE_CARD: f32 = 0.2;
 /// The recruits of one more Hideout, and the share of what a first unit there would collect.
 pub const HIDEOUT: f32 = 1.26;
 pub const FOOTHOLD: f32 = 0.4;

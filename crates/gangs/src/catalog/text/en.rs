@@ -317,15 +317,12 @@ fn power(power: Power) -> Vec<String> {
             format!("you have {firepower} more firepower for each of them, and gain {} at the end if that opponent lost a unit", cred(gained)),
             "these figures then return to your reserve".to_owned(),
         ],
-        Power::RecruitMore(more) => {
-            vec![format!("in each of your Reclaims, you may recruit {} more than you have Hideouts", unit(UnitKind::Any).count(more))]
-        }
         Power::HoldOpportunities(most) => {
             let room = if most == 1 { "none aside".to_owned() } else { format!("fewer than {most} aside") };
             vec![
-                format!("at the end of your turn, if you have set {room}, you may set one Opportunity of the market aside"),
+                format!("at the end of your Reclaim, if you have set {room}, you may set one Opportunity of the market aside"),
                 "only you can seize it, whenever you may seize one of the market".to_owned(),
-                "at the end of a Reclaim, you may first put a card you have set aside at the bottom of its deck".to_owned(),
+                "you may first put a card you have set aside at the bottom of its deck".to_owned(),
             ]
         }
         Power::RollAgain => {
@@ -335,9 +332,12 @@ fn power(power: Power) -> Vec<String> {
             vec![format!("at {}, you have {firepower} more firepower if you have {} in the District", step(Step::Compare), unit(kind).a())]
         }
         Power::UpgradeMore(more) => vec![format!("whenever you upgrade a Combat card, draw {}", more_cards(more))],
+        Power::FirepowerAtHideout(firepower) => {
+            vec![format!("at {}, you have {firepower} more firepower if you have a Hideout in the District", step(Step::Compare))]
+        }
         Power::Rage { most } => vec![
             format!("your Rage goes from 0 to {most}"),
-            "after a Firefight that involved you, it rises by 1 if you started the Firefight, and by 1 if you lost a unit in it".to_owned(),
+            "after a Firefight that you started, it rises by 1".to_owned(),
             "before cards are chosen in a Firefight that involves you, you may lower your Rage to have as much more firepower".to_owned(),
         ],
     }

@@ -409,15 +409,12 @@ fn power(power: Power) -> Vec<String> {
             ),
             "poi queste miniature tornano nella tua riserva".to_owned(),
         ],
-        Power::RecruitMore(more) => {
-            vec![format!("in ogni tua Rivendicazione puoi reclutare {} in più del numero dei tuoi Covi", UNIT.count(more))]
-        }
         Power::HoldOpportunities(most) => {
             let room = if most == 1 { "non ne hai già una".to_owned() } else { format!("ne hai meno di {most}") };
             vec![
-                format!("alla fine del tuo turno, se {room} da parte, puoi mettere da parte {} del mercato", OPPORTUNITY.a()),
+                format!("alla fine della tua Rivendicazione, se {room} da parte, puoi mettere da parte {} del mercato", OPPORTUNITY.a()),
                 "solo tu puoi coglierla, ogni volta che potresti coglierne una del mercato".to_owned(),
-                "alla fine di una Rivendicazione puoi prima mettere in fondo al suo mazzo una carta che hai da parte".to_owned(),
+                "puoi prima mettere in fondo al suo mazzo una carta che hai da parte".to_owned(),
             ]
         }
         Power::RollAgain => vec![
@@ -427,9 +424,12 @@ fn power(power: Power) -> Vec<String> {
             vec![format!("al {} hai {firepower} Potenza di Fuoco in più se hai {} nel Distretto", step(Step::Compare), unit(kind).a())]
         }
         Power::UpgradeMore(more) => vec![format!("ogni volta che potenzi {}, pesca {} in più", COMBAT_CARD.a(), cards(more))],
+        Power::FirepowerAtHideout(firepower) => {
+            vec![format!("al {} hai {firepower} Potenza di Fuoco in più se hai un Covo nel Distretto", step(Step::Compare))]
+        }
         Power::Rage { most } => vec![
             format!("la tua Furia va da 0 a {most}"),
-            format!("dopo una Sparatoria che ti ha coinvolto sale di 1 se l'hai provocata tu, e di 1 se vi hai perso {}", UNIT.a()),
+            "dopo una Sparatoria provocata da te sale di 1".to_owned(),
             "prima che si scelgano le carte di una Sparatoria che ti coinvolge, puoi abbassarla per avere altrettanta Potenza di Fuoco in più"
                 .to_owned(),
         ],

@@ -4,12 +4,12 @@ use super::Mind;
 use super::worth;
 use crate::catalog::board::Amount;
 use crate::catalog::words::{
-    Class, CombatEffect, CombatSet, Count, Deal, District, Extra, Firepower, Per, PoiKind, Resource, Scoring, Talent, UnitKind, When,
+    Class, CombatEffect, CombatSet, Count, Deal, District, Extra, Firepower, Per, PoiKind, Power, Resource, Scoring, Talent, UnitKind, When,
 };
 use crate::catalog::{CombatId, EdgerunnerId, OpportunityId};
 use crate::city::Unit;
 use crate::engine::questions::{HIRES, fulfils, hideouts_left, replaceable, replaces};
-use crate::engine::{Situation, beside, changed_price, printed_price, talent_of};
+use crate::engine::{Situation, beside, changed_price, power_of, printed_price, talent_of};
 use crate::frame::{Frame, Purchase};
 use crate::game::Gangs;
 use table::Seat;
@@ -123,7 +123,7 @@ impl Mind<'_> {
                 self.state.edgerunners.slots().iter().copied().flatten().map(|id| self.hire(id, true)).fold(0.0, f32::max)
             }
             Extra::Hire => 0.0,
-            Extra::Upgrade(_) => self.upgrade(),
+            Extra::Upgrade(more) => self.upgrade_of(*more),
         }
     }
 
@@ -249,10 +249,17 @@ impl Mind<'_> {
         scored + 0.6 * win + effect
     }
 
-    /// An Upgrade: a usual card instead of the worst in hand.
+    /// An Upgrade by its disc.
     pub(super) fn upgrade(&self) -> f32 {
+        self.upgrade_of(u8::from(self.has_talent(Talent::OneMoreUpgrade)))
+    }
+
+    /// An Upgrade that draws more cards than usual: the best of them instead of the worst in hand.
+    pub(super) fn upgrade_of(&self, more: u8) -> f32 {
         let worst = self.state.hands.hand(self.seat).kinds().map(|card| self.card(card)).fold(f32::INFINITY, f32::min);
-        let drawn = worth::GOOD_CARD + if self.has_talent(Talent::OneMoreUpgrade) { 0.1 } else { 0.0 };
+        let armed =
+            power_of(self.game, self.state, self.seat, |power| if let Power::UpgradeMore(more) = power { Some(more) } else { None });
+        let drawn = worth::GOOD_CARD + worth::ONE_MORE_CARD * f32::from(more + armed.unwrap_or_default());
         ((drawn - worst) * worth::FIGHTS * self.future).max(0.0)
     }
 

@@ -58,7 +58,7 @@ impl Mind<'_> {
             NetEffect::BuildDrones(_) => 0.0,
             NetEffect::Kill => worth::KILL * self.future,
             NetEffect::Convert => worth::CONVERT * self.future,
-            NetEffect::Upgrade => self.upgrade(),
+            NetEffect::Upgrade => self.upgrade_of(0),
         }
     }
 

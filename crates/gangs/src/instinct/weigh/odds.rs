@@ -69,6 +69,7 @@ impl Mind<'_> {
         let here = |talent| talent_of(self.game, self.state, side, talent).is_some_and(|(_, spot)| spot.district() == district);
         let mystic = power_of(self.game, self.state, side, |power| match power {
             Power::FirepowerWith { unit, firepower } if self.city.kind_in(self.catalog, side, district, unit) > 0 => Some(firepower),
+            Power::FirepowerAtHideout(firepower) if self.city.has_hideout(side, district) => Some(firepower),
             _ => None,
         });
         let jackie = initiator == side && here(Talent::FirepowerWhenInitiating);

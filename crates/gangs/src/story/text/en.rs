@@ -45,10 +45,11 @@ pub(super) fn rules(names: &Names<'_>, card: &StoryCard) -> Vec<String> {
                     format!("whoever holds {} wins; if nobody does, the player with the most Street Cred wins", a(*token))
                 }
                 Winner::Most(token) => format!(
-                    "the player who holds the most {} wins; if nobody holds one, the player with the most Street Cred wins",
+                    "the player who holds the most {} wins; between those who hold equally many, or if nobody holds one, the most Street Cred wins",
                     many(*token)
                 ),
             });
+            said.push("in a tie, more Story tokens decide, then more seized Opportunities".to_owned());
         }
     }
     said
