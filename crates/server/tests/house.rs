@@ -102,7 +102,7 @@ async fn a_table_begins_when_its_last_seat_is_taken() {
     let game = house.game("gangs").unwrap();
     let live = house.open_table(Some(one), game, BTreeMap::new(), vec![guest_of(one), Sitter::Open], Vec::new()).await.unwrap();
     assert!(live.seating().await.table.is_none());
-    assert!(matches!(house.change(&live, |_| Ok(())).await, Err(HouseError::NotGoing)));
+    assert!(matches!(house.change(&live, |_| Ok(())).await, Err(HouseError::NotBegun)));
     assert!(matches!(house.sit(&live, Seat(0), two, false, None).await, Err(HouseError::Taken)));
     house.sit(&live, Seat(1), two, false, None).await.unwrap();
     let seating = live.seating().await;

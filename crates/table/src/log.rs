@@ -6,7 +6,7 @@ mod ended;
 
 use std::sync::Arc;
 
-pub use again::{MOST_UNDOS, MOST_UNDOS_OF_AN_ACT};
+pub use again::{Disagreement, MOST_UNDOS, MOST_UNDOS_OF_AN_ACT};
 pub use ended::{Ended, VOID};
 use serde::{Deserialize, Serialize};
 

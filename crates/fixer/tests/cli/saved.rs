@@ -25,7 +25,7 @@ fn a_saved_table_goes_on_where_it_was() {
 fn a_table_that_is_over_can_be_resumed_and_is_over() {
     let folder = Folder::new("over");
     let file = folder.path("game.json");
-    fixer(&format!("sim leduc --seed 1 --games 1 --save {file}")).exits(0);
+    fixer(&format!("sim leduc --seed 1 --games 1 --bots random --save {file}")).exits(0);
     let text = read(&file).replace("\"players\": [\"random\",\"random\"]", "\"players\": [\"person\",\"random\"]");
     let file = folder.file("person.json", text);
     typing(&format!("play --resume {file}"), &[]).exits(0).says(&["The game is over. ", "score "]);
@@ -56,7 +56,7 @@ fn the_options_of_a_saved_table_cannot_be_changed() {
 fn a_table_without_people_or_with_strangers_is_not_resumed() {
     let folder = Folder::new("strangers");
     let file = folder.path("game.json");
-    fixer(&format!("sim leduc --seed 1 --games 1 --save {file}")).exits(0);
+    fixer(&format!("sim leduc --seed 1 --games 1 --bots random --save {file}")).exits(0);
     fixer(&format!("play --resume {file}")).exits(1).complains(&[&format!("{file}:1: only bots play at this table")]);
     let with = |players: &str| folder.file("other.json", read(&file).replace("[\"random\",\"random\"]", players));
     let stranger = with("[\"person\",\"hal\"]");

@@ -97,7 +97,7 @@ pub(super) fn frozen(lang: Lang, table: &Table) -> Markup {
 }
 
 /// How a table ended whose rules cannot be asked any more: what its game says of that, if it still does, and who won.
-pub fn ended(lang: Lang, says: Option<String>, winners: Vec<String>, void: bool) -> String {
+pub fn ended(lang: Lang, says: Option<String>, winners: &[String], void: bool) -> String {
     let won = match winners.is_empty() {
         _ if void => word(lang, "ended-void"),
         true => word(lang, "ended-nobody"),

@@ -143,7 +143,7 @@ impl Operation<'_> {
     }
 
     /// A file.
-    pub fn file(&mut self, content: Value) {
+    pub fn file(&mut self, content: &Value) {
         self.body = Some(json!({ "required": true, "content": content }));
         self.takes_a_body();
     }
@@ -162,11 +162,11 @@ impl Operation<'_> {
     /// An answer as JSON.
     pub fn answers<T: JsonSchema>(&mut self) {
         let schema = self.answers.subschema_for::<T>();
-        self.answers_with("application/json", json!(schema));
+        self.answers_with("application/json", &json!(schema));
     }
 
     /// An answer of some other type.
-    pub fn answers_with(&mut self, kind: &str, schema: Value) {
+    pub fn answers_with(&mut self, kind: &str, schema: &Value) {
         self.told.insert("200".to_owned(), json!({ "description": "Done.", "content": { kind: { "schema": schema } } }));
     }
 

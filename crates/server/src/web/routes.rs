@@ -104,7 +104,7 @@ impl<T: JsonSchema> Takes for Form<T> {
 impl Takes for Upload {
     fn takes(operation: &mut Operation<'_>) {
         let form = json!({ "type": "object", "properties": { "file": { "type": "string", "format": "binary" } }, "required": ["file"] });
-        operation.file(json!({ "application/json": { "schema": { "type": "object" } }, "multipart/form-data": { "schema": form } }));
+        operation.file(&json!({ "application/json": { "schema": { "type": "object" } }, "multipart/form-data": { "schema": form } }));
     }
 }
 
@@ -116,7 +116,7 @@ impl<T: JsonSchema> Gives for Answer<T> {
 
 impl<R: Raw> Gives for Sends<R> {
     fn gives(operation: &mut Operation<'_>) {
-        operation.answers_with(R::TYPE, R::schema());
+        operation.answers_with(R::TYPE, &R::schema());
     }
 }
 

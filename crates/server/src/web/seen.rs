@@ -123,8 +123,8 @@ fn ending(live: &Live, seating: &Seating, lang: Lang) -> String {
         return says.unwrap_or_default();
     }
     let name = |seat: &Seat| seating.names.get(seat.index()).cloned();
-    let results = ended.winners.iter().filter_map(name).collect();
-    pages::house::ended(lang, says, results, ended.verdict == Verdict::Void)
+    let results: Vec<String> = ended.winners.iter().filter_map(name).collect();
+    pages::house::ended(lang, says, &results, ended.verdict == Verdict::Void)
 }
 
 /// Who sits at a table.

@@ -93,8 +93,8 @@ impl Room {
     async fn refresh(&mut self) {
         let [own, other] = self.cookies.clone();
         let (list, file) = (LIST.as_str(), FILE.as_str());
-        let post = |path: &str, form: String| Sent::new("POST", path, &own, form.len() % 2 == 0).form(form);
-        let get = |path: &str| Sent::new("GET", path, &own, path.len() % 2 == 0);
+        let post = |path: &str, form: String| Sent::new("POST", path, &own, form.len().is_multiple_of(2)).form(form);
+        let get = |path: &str| Sent::new("GET", path, &own, path.len().is_multiple_of(2));
         let mut known: Vec<Sent> = ["/", "/new?game=tcg&option-edition=comprehensive&deck=the-heist", "/new?game=gangs&option-mode=solo"]
             .into_iter()
             .chain(["/cards/tcg?q=v&kind=unit&color=red", "/cards/gangs?q=a", "/rules/gangs?q=Gang", "/decks/tcg", "/decks", "/rules"])

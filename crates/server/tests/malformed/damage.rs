@@ -251,7 +251,7 @@ mod tests {
         for seed in 0..5000 {
             made.insert(damaged(&inputs, &mut Fast::new(seed)));
         }
-        assert!(made.len() > 3000, "{}", made.len());
+        assert!(made.len() > 2000, "{}", made.len());
         assert_eq!(damaged(&inputs, &mut Fast::new(7)), damaged(&inputs, &mut Fast::new(7)), "a seed makes the same input");
     }
 }

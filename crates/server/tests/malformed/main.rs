@@ -16,6 +16,12 @@ use std::time::{Duration, Instant};
 use table::chance::{Fast, derive_seed};
 use watch::Watch;
 
+/// Makes an input.
+type Makes = dyn FnMut(&mut Fast) -> Vec<u8>;
+
+/// Reads one: what came of it, or what must not be.
+type Reads = dyn FnMut(&[u8]) -> Result<&'static str, String>;
+
 /// Something that reads what comes from outside.
 pub struct Area {
     /// Its name.
@@ -25,9 +31,9 @@ pub struct Area {
     /// Whether it works on threads beside the one that waits for it.
     pub beside: bool,
     /// Makes an input out of chance.
-    pub input: Box<dyn FnMut(&mut Fast) -> Vec<u8>>,
+    pub input: Box<Makes>,
     /// Reads it and says how far it came; what must not be is an error.
-    pub read: Box<dyn FnMut(&[u8]) -> Result<&'static str, String>>,
+    pub read: Box<Reads>,
 }
 
 /// A number that the environment says.

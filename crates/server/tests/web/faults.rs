@@ -143,7 +143,7 @@ async fn a_table_that_could_not_be_written_is_shown_as_it_is_written() {
     let mut heard = String::new();
     let mut hear = async |millis| {
         while let Ok(Some(Ok(frame))) = tokio::time::timeout(Duration::from_millis(millis), stream.frame()).await {
-            heard += &String::from_utf8(frame.into_data().unwrap().to_vec()).unwrap();
+            heard += std::str::from_utf8(&frame.into_data().unwrap()).unwrap();
         }
         std::mem::take(&mut heard)
     };

@@ -65,7 +65,7 @@ async fn a_table_that_disagrees_is_shown_as_far_as_it_agrees_and_ended_by_consen
     assert_eq!(one.get(&file).await.0, StatusCode::CONFLICT, "the other hand may not be looked into before the end");
     // It ends when both agree.
     let (void, consent) = (format!("{table}/void"), format!("{table}/consent"));
-    assert_eq!(nobody.post(&void, "").await.0, StatusCode::FORBIDDEN);
+    assert_eq!(nobody.post(&void, "").await.0, StatusCode::UNAUTHORIZED);
     assert_eq!(one.post(&void, "").await.0, StatusCode::SEE_OTHER);
     assert!(two.get(&table).await.1.contains("Guest 1 wants to end the table without a result."));
     assert_eq!(two.post(&consent, "agrees=yes").await.0, StatusCode::SEE_OTHER);

@@ -98,13 +98,20 @@ async fn a_story_tells_nobody_what_comes() {
     compare("gangs", 4, "&option-seats=4&option-story=cost-of-success", 60, 20).await;
 }
 
+/// A page without the hash of what it shows, which the id of the table is a part of.
+fn unhashed(page: &str) -> String {
+    let mut parts = page.split("data-version=\"");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |page, part| page + part.split_once('"').map_or("", |(_, rest)| rest))
+}
+
 /// Everything that a stranger is sent about a table that waits for players, with its id taken out.
 async fn waiting(site: &Site, table: &str) -> Vec<String> {
     let (page, program) = (Browser::new(site), Browser::program(site));
     let mut all = Vec::new();
     for browser in [&page, &program] {
         for path in ["/", table] {
-            all.push(browser.get(path).await.1.replace(table.trim_start_matches("/t/"), "ID"));
+            all.push(unhashed(&browser.get(path).await.1.replace(table.trim_start_matches("/t/"), "ID")));
         }
     }
     all

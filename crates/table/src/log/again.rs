@@ -17,6 +17,9 @@ pub const MOST_UNDOS_OF_AN_ACT: usize = 16;
 /// How often anything can be taken back at one table.
 pub const MOST_UNDOS: usize = 1_000;
 
+/// The first entry of a log that does not fit, and what is wrong with it.
+pub type Disagreement = (usize, String);
+
 impl<G: Prose> Logged<G> {
     /// Takes a table up from its log, playing it again from its recorded chance. Stops at the first
     /// entry that does not fit, with its place and what is wrong. `exactly` also insists that every
@@ -28,7 +31,7 @@ impl<G: Prose> Logged<G> {
         log: &[Entry],
         exactly: bool,
         watch: impl FnMut(&Self, &Entry) -> Result<(), String>,
-    ) -> Result<Self, (usize, String)> {
+    ) -> Result<Self, Disagreement> {
         match Logged::reopen_agreeing(game, brought, source, log, exactly, watch)? {
             (table, None) => Ok(table),
             (_, Some(disagrees)) => Err(disagrees),
@@ -44,7 +47,7 @@ impl<G: Prose> Logged<G> {
         log: &[Entry],
         exactly: bool,
         mut watch: impl FnMut(&Self, &Entry) -> Result<(), String>,
-    ) -> Result<(Self, Option<(usize, String)>), (usize, String)> {
+    ) -> Result<(Self, Option<Disagreement>), Disagreement> {
         let Some(Entry::Deal { chance, digest: expected }) = log.first() else {
             return Err((0, "the first entry must be the deal".to_owned()));
         };

@@ -47,7 +47,10 @@ pub(super) fn rules(names: &Names<'_>, card: &StoryCard) -> Vec<String> {
                     format!("vince chi ha {}; se non l'ha nessuno, vince il giocatore con più Reputazione", a(*token))
                 }
                 Winner::Most(token) => {
-                    format!("vince chi ha più {}; tra chi ne ha altrettanti, o se nessuno ne ha, vince chi ha più Reputazione", many(*token))
+                    format!(
+                        "vince chi ha più {}; tra chi ne ha altrettanti, o se nessuno ne ha, vince chi ha più Reputazione",
+                        many(*token)
+                    )
                 }
             });
             said.push("in caso di pareggio decidono più segnalini di Storia, poi più Opportunità colte".to_owned());
