@@ -164,9 +164,9 @@ impl House {
         tokio::spawn(async move {
             let mut failed = (0, 0);
             loop {
-                let (helper, table) = (house.clone(), live.clone());
+                let (asked, table) = (house.clone(), live.clone());
                 // In a task of its own: whatever breaks there, this one goes on.
-                let error = match house.surely(async move { helper.answer_bots(&table).await }).await {
+                let error = match house.surely(async move { asked.answer_bots(&table).await }).await {
                     Ok(()) => break,
                     Err(HouseError::GoneOn) => continue,
                     Err(HouseError::Store(StoreError::ReadOnly(_))) => {
