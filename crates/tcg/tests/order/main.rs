@@ -81,10 +81,14 @@ impl Differs {
             (_, Choice::Resolve(card, ability, nth)) => {
                 let own = |doing: &&Doing| doing.card == card && doing.ability == ability;
                 let by = |doing: &&Doing, seat: Seat| doing.by == seat && own(doing);
-                let meant = first.pending.iter().filter(|doing| by(doing, seat)).nth(nth.into()).copied();
-                let same = |doing: &Doing| meant.is_some_and(|meant| self.effect(first, meant) == self.effect_there(second, *doing));
-                let nth = second.pending.iter().filter(|doing| by(doing, self.seat(seat))).position(same);
-                Choice::Resolve(card, ability, nth.unwrap_or_default() as u8)
+                let here = first.pending.iter().filter(|doing| by(doing, seat)).map(|doing| self.effect(first, *doing));
+                let here: Vec<Subject> = here.collect();
+                let Some(meant) = here.get(usize::from(nth)) else { return choice };
+                // An effect may wait twice about the same; the first of them is the first there.
+                let before = here[..usize::from(nth)].iter().filter(|effect| *effect == meant).count();
+                let there = second.pending.iter().filter(|doing| by(doing, self.seat(seat))).map(|doing| self.effect_there(second, *doing));
+                let nth = there.enumerate().filter(|(_, effect)| effect == meant).nth(before);
+                Choice::Resolve(card, ability, nth.map_or(0, |(nth, _)| nth as u8))
             }
             (Differs::Seats, choice) => mirror::choice(choice),
             (Differs::Order, choice) => choice,
