@@ -121,15 +121,21 @@ pub fn whole(lang: Lang, table: &Table, version: &str, board: &Markup) -> Markup
 pub fn board(lang: Lang, table: &Table) -> Markup {
     html! {
         h1.visually-hidden { (say(lang, &Message::new("table-title").with("game", table.title.clone()))) }
-        (prompt(lang, table))
-        @if table.stuck { div.bar role="alert" { (word(lang, "table-stuck")) } }
-        (apart::frozen(lang, table))
-        (apart::wish(lang, table))
-        @if table.closed {
-            section.box.waits role="status" { p { (word(lang, "table-closed")) } p { a.button href="/new" { (word(lang, "lobby-open-one")) } } }
-        } @else if !table.begun { (apart::waits(lang, table)) }
-        @if table.close { (close(lang, &table.id, "table-close")) }
-        @if let Some((seat, name)) = &table.curtain { (apart::curtain(lang, &table.id, *seat, name)) }
+        div.notices {
+            (bar(lang, table))
+            @if table.stuck { div.bar role="alert" { (word(lang, "table-stuck")) } }
+            (apart::frozen(lang, table))
+            (apart::wish(lang, table))
+            @if table.closed {
+                section.box.waits role="status" {
+                    p { (word(lang, "table-closed")) }
+                    p { a.button href="/new" { (word(lang, "lobby-open-one")) } }
+                }
+            } @else if !table.begun { (apart::waits(lang, table)) }
+            @if table.close { (close(lang, &table.id, "table-close")) }
+            @if let Some((seat, name)) = &table.curtain { (apart::curtain(lang, &table.id, *seat, name)) }
+        }
+        (players(lang, table))
         @if table.begun && table.board.is_empty() {
             @if !table.position.is_empty() { div.box.felt { pre.position tabindex="0" { (table.position) } } }
             aside.side {
@@ -161,7 +167,8 @@ pub(super) fn close(lang: Lang, id: &str, says: &'static str) -> Markup {
     html! { form.close method="post" action=(format!("/t/{id}/close")) { button.danger { (word(lang, says)) } } }
 }
 
-fn prompt(lang: Lang, table: &Table) -> Markup {
+/// Whose turn it is, where no drawn table says so, and how it ended.
+fn bar(lang: Lang, table: &Table) -> Markup {
     let awaited: Vec<&str> =
         table.players.iter().filter(|player| player.awaited && !player.you).map(|player| player.name.as_str()).collect();
     html! {
@@ -176,6 +183,11 @@ fn prompt(lang: Lang, table: &Table) -> Markup {
                 }
             }
         }
+    }
+}
+
+fn players(lang: Lang, table: &Table) -> Markup {
+    html! {
         ul.players aria-label=(word(lang, "table-players")) {
             @for (seat, player) in table.players.iter().enumerate() {
                 li class=(format!("seat{seat}{}", if player.awaited { " awaited" } else { "" })) {

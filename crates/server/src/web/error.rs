@@ -11,8 +11,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use table::{Message, Refusal};
 
+use super::Web;
 use super::api::Refused;
-use super::seen::stage;
+use super::lobby::row;
 use super::who::Reading;
 use crate::house::{HouseError, NameFault, Quota};
 use crate::store::{Held, Listed, StoreError};
@@ -309,7 +310,7 @@ impl IntoResponse for Trouble {
 }
 
 /// Tells whoever asked what did not work, if something did not; answers that are told already stay as they are.
-pub fn tell(reading: &Reading, mut answer: Response) -> Response {
+pub fn tell(web: &Web, reading: &Reading, mut answer: Response) -> Response {
     let status = answer.status();
     if !(status.is_client_error() || status.is_server_error()) {
         return answer;
@@ -330,11 +331,8 @@ pub fn tell(reading: &Reading, mut answer: Response) -> Response {
         let close = tables.map(|tables| tables.iter().map(|table| format!("/t/{}", table.id)).collect());
         reading.json(status, &Refused { error: kind, message, rule: trouble.rule.clone(), close })
     } else if let Some(tables) = tables {
-        let row = |table: &Listed| {
-            let Listed { id, game, sitters, frozen, .. } = table.clone();
-            Row { id, game, sitters, stage: stage(table.stage), frozen, won: None }
-        };
-        reading.page(status, "", &pages::house::quota(reading.lang, &message, &tables.iter().map(row).collect::<Vec<_>>()))
+        let rows: Vec<Row> = tables.iter().map(|table| row(web, reading.lang, table.clone())).collect();
+        reading.page(status, "", &pages::house::quota(reading.lang, &message, &rows))
     } else {
         reading.page(status, "", &pages::house::trouble(reading.lang, &message))
     };

@@ -172,7 +172,7 @@ pub async fn watch(State(web): State<Web>, mut request: Request, next: Next) -> 
             next.run(request).await
         }
     };
-    let mut answer = tell(&reading, answer);
+    let mut answer = tell(&web, &reading, answer);
     for (name, value) in HEADERS {
         answer.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }

@@ -21,7 +21,8 @@ use crate::store::{GuestId, Listed, Sitter};
 /// Tables in a list.
 const LISTED: u32 = 30;
 
-fn row(web: &Web, lang: Lang, listed: Listed) -> Row {
+/// A table in a list.
+pub fn row(web: &Web, lang: Lang, listed: Listed) -> Row {
     let game = web.house.game(&listed.game).map_or(listed.game, |game| game.text(lang, "title"));
     let (sitters, frozen) = (listed.sitters, listed.frozen);
     let won = listed.ended.map(|ended| ended.winners.iter().map(|seat| seat.0).collect());
