@@ -213,7 +213,7 @@ fn r013_the_parts_of_the_stories() {
         assert_eq!(tokens.map(Token::supply), [1, 1, 1, 1, 5, 6, 6, 6]);
         assert_eq!(TIME, 10);
         let two_agents = "setup = [{ put = { token = \"agent\", to = { random = 2 } } }, \"blueprints\"]";
-        let told = refused("stories", "setup = [{ put = { token = \"agent\", to = { in = \"westbrook\" } } }, \"blueprints\"]", two_agents);
+        let told = refused("stories", "setup = [{ put = { token = \"agent\", to = { in = \"pacifica\" } } }, \"blueprints\"]", two_agents);
         assert!(told.contains("2 tokens agent are put, but there are 1"), "{told}");
     });
 }

@@ -50,7 +50,7 @@ story-tutorial-introduction-text = Nobody important died last night. The mayor g
 ## The Cost of Success
 
 story-cost-of-success-introduction-title = The Lodger in 614
-story-cost-of-success-introduction-text = The lodger in 614 paid a year ahead and lasted nine days. Under his mattress the cleaner found a chip with a red flower on the casing, and she sold it for a month of rent. By noon it had changed hands six times, and four of those hands were cold. Now it is for sale in the open, like fish. A woman in a grey coat sits in a lobby in City Center, drinks nothing, and asks each visitor the same polite question.
+story-cost-of-success-introduction-text = The lodger in 614 paid a year ahead and lasted nine days. Under his mattress the cleaner found a chip with a red flower on the casing, and she sold it for a month of rent. By noon it had changed hands six times, and four of those hands were cold. Now it is for sale in the open, like fish. A woman in a grey coat sits in the lobby of a hotel in Pacifica that was never opened, drinks nothing, and asks each visitor the same polite question.
 story-cost-of-success-act-1-title = The Woman in Grey
 story-cost-of-success-act-1-text = She gives no name, only a number that rings once. She pays for gossip: who talks to whom, which door has a new lock, whose netrunner sleeps badly. She pays in reputation, a word from her in the right ear, and then she moves on, because staying is how her last three colleagues retired. Everyone knows whom she works for. Everyone sells to her anyway. The chip is still on the table, and the table is getting crowded.
 story-cost-of-success-act-2a-title = Recall Notice

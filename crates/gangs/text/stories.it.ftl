@@ -50,7 +50,7 @@ story-tutorial-introduction-text = Stanotte non è morto nessuno che conti. Il s
 ## Il Prezzo del Successo
 
 story-cost-of-success-introduction-title = L'inquilino della 614
-story-cost-of-success-introduction-text = L'inquilino della 614 aveva pagato un anno in anticipo ed è durato nove giorni. Sotto il materasso la donna delle pulizie ha trovato un chip con un fiore rosso sul guscio, e l'ha venduto per un mese d'affitto. A mezzogiorno era passato per sei mani, quattro delle quali già fredde. Ora lo vendono all'aperto, come il pesce. Nella City, in un atrio, siede una donna col cappotto grigio: non beve niente e fa a tutti, con garbo, la stessa domanda.
+story-cost-of-success-introduction-text = L'inquilino della 614 aveva pagato un anno in anticipo ed è durato nove giorni. Sotto il materasso la donna delle pulizie ha trovato un chip con un fiore rosso sul guscio, e l'ha venduto per un mese d'affitto. A mezzogiorno era passato per sei mani, quattro delle quali già fredde. Ora lo vendono all'aperto, come il pesce. A Pacifica, nell'atrio di un albergo mai aperto, siede una donna col cappotto grigio: non beve niente e fa a tutti, con garbo, la stessa domanda.
 story-cost-of-success-act-1-title = La donna in grigio
 story-cost-of-success-act-1-text = Non dà nomi, solo un numero che squilla una volta. Compra chiacchiere: chi parla con chi, quale porta ha la serratura nuova, quale netrunner dorme male. Paga in reputazione, una parola sua nell'orecchio giusto, poi si sposta, perché a furia di restare i suoi ultimi tre colleghi sono andati in pensione. Tutti sanno per chi lavora. Tutti le vendono qualcosa lo stesso. Il chip è ancora sul tavolo, e attorno al tavolo comincia a mancare il posto.
 story-cost-of-success-act-2a-title = Ritiro dal mercato

@@ -42,7 +42,7 @@ fn r429_an_offer_is_used_once_a_turn_before_an_action() {
 fn r057_a_story_has_a_use_of_its_own_for_secrets() {
     shows(&["gangs:R057"], || {
         let mut play = Play::new(Story::CostOfSuccess);
-        play.place(JOHN, SOLO, Spot::outside(Westbrook));
+        play.place(JOHN, SOLO, Spot::outside(Pacifica));
         assert!(!play.choices().contains(&"offer 2.1".to_owned()), "nothing else stands for a Secret");
         play.gain(JOHN, Resource::Secret, 1);
         play.does(&["offer 2.1"]);
