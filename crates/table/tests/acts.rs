@@ -121,3 +121,18 @@ fn the_facade_settles_and_says_how_often() {
     assert_eq!(table.ask_bot(Seat(1), "random"), Ok(true));
     assert_eq!(table.answer(&answer), Err(Refusal::GoneOn));
 }
+
+#[test]
+fn an_answer_from_before_a_concession_is_refused() {
+    let (fields, players) = (Fields::from([("seats".to_owned(), "3".to_owned())]), vec!["random".to_owned(); 3]);
+    let opening = Opening { fields: &fields, brings: &[], id: "courier".to_owned(), players, secrets: &mut || Bytes([7; 32]) };
+    let mut table = any(Courier(Fault::None), OnlyRandom).open(opening).unwrap();
+    let answer = table.ponder(Seat(0), "random").unwrap()(1);
+    table.concede(Seat(2), false).unwrap();
+    assert!(table.awaited().must.contains(Seat(0)), "the same seat is asked as before");
+    let log = table.log().to_vec();
+    assert_eq!(table.answer(&answer), Err(Refusal::GoneOn));
+    assert_eq!(table.log(), log);
+    let answer = table.ponder(Seat(0), "random").unwrap()(1);
+    assert_eq!(table.answer(&answer), Ok(true));
+}
