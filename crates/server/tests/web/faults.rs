@@ -2,9 +2,8 @@
 //! acknowledged has not happened, and everybody is told.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, LazyLock};
-use std::time::Duration;
+use std::sync::{Arc, LazyLock, Mutex};
+use std::time::{Duration, Instant};
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
@@ -12,14 +11,20 @@ use http_body_util::BodyExt;
 use samples::TicTacToe;
 use server::house::{Customs, House, HouseError, Live, Seating};
 use server::store::{Sitter, Stage};
+use sqlx::ConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
 use table::any::{AnyGame, any};
 use table::player::{Player, Random, Roster, Sight};
 use table::{Audience, Game, Seat};
 
 use crate::site::{Browser, HOST, Site};
 
-/// How often the bot that breaks was asked.
-static ASKED: AtomicU32 = AtomicU32::new(0);
+/// When the bot that breaks was asked.
+static ASKED: Mutex<Vec<Instant>> = Mutex::new(Vec::new());
+
+fn asked() -> Vec<Instant> {
+    ASKED.lock().unwrap().clone()
+}
 
 /// Players with faults.
 struct Faulty;
@@ -39,7 +44,7 @@ struct Broken;
 
 impl<G: Game> Player<G> for Broken {
     fn choose(&mut self, _: &Sight<'_, G>) -> G::Choice {
-        ASKED.fetch_add(1, Ordering::Relaxed);
+        ASKED.lock().unwrap().push(Instant::now());
         panic!("a planted fault");
     }
 }
@@ -92,17 +97,26 @@ async fn what_breaks_in_the_middle_has_not_happened() {
 async fn a_bot_that_breaks_is_asked_a_few_times_and_then_the_table_stands_still() {
     let site = Site::new("broken-bot").await;
     let house = house(&site).await;
-    let (guest, _) = house.welcome(None).await.unwrap();
+    let (guest, token) = house.welcome(None).await.unwrap();
     let seats = vec![person(guest), Sitter::Bot("broken".to_owned())];
     let live = house.open_table(Some(guest), &**GAME, BTreeMap::new(), seats, Vec::new()).await.unwrap();
     house.change(&live, |table| Ok(table.decide(Seat(0), "b2")?)).await.unwrap();
     until(&live, Seating::is_stuck).await;
-    let asked = ASKED.load(Ordering::Relaxed);
-    assert!((2..=5).contains(&asked), "{asked}");
-    // Nobody who looks in wakes it up again.
-    house.table(&live.id).await.unwrap();
+    let tries = asked();
+    assert!((3..=5).contains(&tries.len()), "{tries:?}");
+    let least = [200, 400, 800, 1600].map(Duration::from_millis);
+    for (pair, least) in tries.windows(2).zip(least) {
+        assert!(pair[1] - pair[0] >= least, "it is left alone for longer and longer: {tries:?}");
+    }
+    // Whoever looks is told, and wakes nobody up again.
+    let beside = site.of(house.clone());
+    let mut browser = Browser { cookie: format!("fixer={token}"), ..Browser::new(&beside) };
+    let page = browser.get(&format!("/t/{}", live.id)).await.1;
+    assert!(page.contains("so the table stands still"), "{page}");
+    browser.accept = "application/json";
+    assert_eq!(browser.json(&format!("/t/{}", live.id)).await["stuck"], true);
     tokio::time::sleep(Duration::from_millis(300)).await;
-    assert_eq!(ASKED.load(Ordering::Relaxed), asked);
+    assert_eq!(asked(), tries);
     // Whoever takes back or concedes goes on.
     house.take_back(&live, Seat(0), |_| true).await.unwrap();
     assert!(!live.seating().await.is_stuck());
@@ -168,6 +182,35 @@ async fn a_table_that_could_not_be_written_is_shown_as_it_is_written() {
     assert_eq!(decide(&mut browser, "b2").await.0, StatusCode::OK);
     assert!(hear(300).await.contains("takes b2"), "the stream goes on");
     assert_eq!(browser.get("/readyz").await.0, StatusCode::OK);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_looks_at_a_table_that_is_lost_comes_back_to_it_as_it_is_written() {
+    let site = Site::new("lost").await;
+    let mut browser = Browser::program(&site);
+    let (_, _, body) = browser.post("/tables", "game=tictactoe&seat-0=me&seat-1=me").await;
+    let opened: serde_json::Value = serde_json::from_str(&body).unwrap();
+    let id = opened["table"].as_str().unwrap();
+    let live = site.house.table(id).await.unwrap();
+    let request = browser.request("GET", &format!("/t/{id}/stream")).body(Body::empty()).unwrap();
+    let mut stream = site.send(request).await.into_body();
+    assert!(stream.frame().await.unwrap().is_ok());
+    let plays = async |game: &'static str| {
+        let mut database = SqliteConnectOptions::new().filename(site.folder.join("fixer.db")).connect().await.unwrap();
+        sqlx::query("UPDATE tables SET game = ?").bind(game).execute(&mut database).await.unwrap();
+    };
+    // What breaks now cannot be built again.
+    plays("unknown").await;
+    let broken = site.house.change(&live, |_| panic!("a planted fault")).await;
+    assert!(matches!(broken, Err(HouseError::Broken(_))), "{broken:?}");
+    let rest = async { while stream.frame().await.is_some() {} };
+    tokio::time::timeout(Duration::from_secs(10), rest).await.expect("the stream ends, so that the browser comes back");
+    let late = site.house.change(&live, |table| Ok(table.decide(Seat(0), "b2")?)).await;
+    assert!(matches!(late, Err(HouseError::GoneOn)), "{late:?}");
+    plays("tictactoe").await;
+    assert_eq!(browser.json(&format!("/t/{id}")).await["stage"], "going");
+    let again = site.house.table(id).await.unwrap();
+    site.house.change(&again, |table| Ok(table.decide(Seat(0), "b2")?)).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -25,9 +25,12 @@ pub struct Site {
 }
 
 fn open(store: &Store, limits: Limits, customs: Customs, proxies: Vec<IpNet>) -> (Router, House) {
-    let address = Address { hosts: vec![HOST.to_owned()], tls: false, proxies, limits };
     let house = House::open(registry::games().collect(), store.clone(), customs);
-    (app(house.clone(), address), house)
+    (door(&house, limits, proxies), house)
+}
+
+fn door(house: &House, limits: Limits, proxies: Vec<IpNet>) -> Router {
+    app(house.clone(), Address { hosts: vec![HOST.to_owned()], tls: false, proxies, limits })
 }
 
 impl Drop for Site {
@@ -60,6 +63,11 @@ impl Site {
         let limits = Limits { requests: 100_000, ..Limits::default() };
         let (router, house) = open(&self.store, limits, customs, Vec::new());
         Site { router, house, store: self.store.clone(), folder: PathBuf::new() }
+    }
+
+    /// What is shown of another house with the same guests and tables.
+    pub fn of(&self, house: House) -> Site {
+        Site { router: door(&house, Limits::default(), Vec::new()), house, store: self.store.clone(), folder: PathBuf::new() }
     }
 
     /// The folder of the database.
