@@ -291,6 +291,8 @@ mod tests {
                     while wanted.still() {
                         std::thread::sleep(Duration::from_millis(1));
                     }
+                    // Putting things away takes a moment, in which others still wait.
+                    std::thread::sleep(Duration::from_millis(100));
                     done.fetch_add(1, Ordering::SeqCst);
                 };
                 fair.labour(who(1, 1), SHORT, work).await
