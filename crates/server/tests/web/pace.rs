@@ -38,12 +38,12 @@ impl Clock for Still {
     }
 }
 
-/// Bots that think the longer the better their card is, and not at all when there is nothing to choose.
+/// Bots that think the longer the better their card is, and not at all with the lowest.
 struct Thoughtful(Arc<Still>);
 
 impl Roster<Leduc> for Thoughtful {
     fn names(&self) -> &'static [&'static str] {
-        &["edge:1000", "edge:2s"]
+        &["edge:1000", "edge:2s", "street"]
     }
 
     fn seat(&self, name: &str, _: u64, _: usize) -> Result<Box<dyn Player<Leduc> + Send>, String> {
@@ -93,7 +93,7 @@ async fn bots_take_the_same_time_whatever_they_hold() {
     let games: Vec<Registered> = vec![Box::leak(table::any::any(Leduc, Thoughtful(clock.clone())))];
     let customs = Customs { clock: clock.clone(), ..Customs::default() };
     let house = House::open(games, Store::open(&folder).await.unwrap(), customs);
-    for bot in ["edge:1000", "edge:2s"] {
+    for bot in ["edge:1000", "edge:2s", "street"] {
         let (mut times, mut held) = (BTreeSet::new(), BTreeSet::new());
         for _ in 0..12 {
             let (time, cards) = played(&house, &clock, bot).await;
