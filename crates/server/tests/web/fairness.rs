@@ -37,7 +37,6 @@ impl Gate {
     fn thinking(&self) -> usize {
         self.state.lock().unwrap().0
     }
-
 }
 
 /// Opens the gate in the end, whatever came of the test: who thinks for ever would hold it up.
@@ -103,9 +102,12 @@ async fn many_guests_of_one_address_do_not_keep_others_from_playing() {
     until("somebody thinks", async || gate.thinking() > 0).await;
     let quick = open([192, 0, 2, 2], "street").await;
     until("street answers", async || quick.seating().await.is_over()).await;
-    let before = gate.thinking();
+    assert_eq!(gate.thinking(), 1, "one address has one of two turns");
     open([192, 0, 2, 3], "edge:5s").await;
-    until("a search of another address begins", async || gate.thinking() > before).await;
+    until("a search of another address begins", async || gate.thinking() > 1).await;
+    open([192, 0, 2, 4], "edge:5s").await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(gate.thinking(), 2, "there are two turns, however many addresses there are");
     drop((opens, house));
     let _ = std::fs::remove_dir_all(&folder);
 }
