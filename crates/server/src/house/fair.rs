@@ -245,6 +245,13 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn who_has_had_a_turn_waits_for_the_other_guests_of_its_address() {
+        let fair = Fair::new(1, 100);
+        let (greedy, small) = (who(1, 1), who(1, 2));
+        assert_eq!(order(&fair, &[greedy, greedy, greedy, small]).await, [greedy, small, greedy, greedy]);
+    }
+
+    #[tokio::test]
     async fn one_address_cannot_take_every_turn() {
         let fair = Fair::new(2, 100);
         let one = fair.turn(who(1, 1), SHORT).await.unwrap();
@@ -269,7 +276,8 @@ mod tests {
             })
             .collect();
         tokio::task::yield_now().await;
-        assert!(matches!(fair.turn(who(1, 1), SHORT).await, Err(HouseError::Full(_))));
+        let more = tokio::time::timeout(Duration::from_secs(5), fair.turn(who(1, 1), SHORT)).await;
+        assert!(matches!(more, Ok(Err(HouseError::Full(_)))), "it does not wait");
         waiting.iter().for_each(tokio::task::JoinHandle::abort);
         for one in waiting {
             assert!(one.await.is_err());
