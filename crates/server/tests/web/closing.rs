@@ -120,6 +120,8 @@ async fn what_nobody_plays_is_forgotten_after_a_while() {
         format!("/t/{}", opened["table"].as_str().unwrap())
     };
     let waits = open(&mut one, "game=tictactoe&seat-0=me&seat-1=open").await;
+    let closed = open(&mut one, "game=tictactoe&seat-0=me&seat-1=open").await;
+    one.post(&format!("{closed}/close"), "").await;
     let going = open(&mut one, "game=gangs").await;
     let over = open(&mut one, "game=leduc").await;
     let ended = crate::site::play_out(&mut one, &over).await;
@@ -129,7 +131,7 @@ async fn what_nobody_plays_is_forgotten_after_a_while() {
     let answer = site.send(request.header("content-type", "application/json").body(axum::body::Body::from(replay)).unwrap()).await;
     assert_eq!(answer.status(), StatusCode::OK);
     assert!(answer.headers().contains_key("set-cookie"), "whoever brings a file is a guest");
-    assert_eq!(count(&site, "SELECT COUNT(*) FROM tables").await, 4);
+    assert_eq!(count(&site, "SELECT COUNT(*) FROM tables").await, 5);
     let mut stranger = Browser::new(&site);
     stranger.post("/guests", "").await;
     let house = site.beside(Customs { keep: Keep::default(), ..Customs::default() });
@@ -137,6 +139,7 @@ async fn what_nobody_plays_is_forgotten_after_a_while() {
     age(&site, 8).await;
     house.house.sweep().await.unwrap();
     assert!(stage(&site, &waits).await.is_none() && stage(&site, &going).await.is_some(), "nobody joined it");
+    assert!(stage(&site, &closed).await.is_none(), "it was closed before it began");
     age(&site, 30).await;
     house.house.sweep().await.unwrap();
     assert_eq!(count(&site, "SELECT COUNT(*) FROM tables WHERE brought = 1").await, 0);
