@@ -146,21 +146,24 @@ async fn a_table_is_rebuilt_once_however_many_ask_for_it() {
     let live = house.open_table(Some(guest), game, BTreeMap::new(), vec![guest_of(guest), guest_of(guest)], Vec::new()).await.unwrap();
     let id = live.id.clone();
     drop((live, house));
-    let house = folder.house().await;
-    assert_eq!(house.rebuilt(), 0);
-    for _ in 0..8 {
-        // Whoever goes away at once leaves the work to those who come after.
-        let _ = tokio::time::timeout(Duration::ZERO, house.table(&id)).await;
+    // Not every time do they meet.
+    for _ in 0..5 {
+        let house = folder.house().await;
+        assert_eq!(house.rebuilt(), 0);
+        for _ in 0..8 {
+            // Whoever goes away at once leaves the work to those who come after.
+            let _ = tokio::time::timeout(Duration::ZERO, house.table(&id)).await;
+        }
+        let ask = |_| {
+            let (house, id) = (house.clone(), id.clone());
+            tokio::spawn(async move { house.table(&id).await.map(|live| Arc::as_ptr(&live) as usize) })
+        };
+        let asked: Vec<_> = (0..64).map(ask).collect();
+        let mut found = Vec::new();
+        for one in asked {
+            found.push(one.await.unwrap().unwrap());
+        }
+        found.dedup();
+        assert_eq!((found.len(), house.rebuilt()), (1, 1));
     }
-    let ask = |_| {
-        let (house, id) = (house.clone(), id.clone());
-        tokio::spawn(async move { house.table(&id).await.map(|live| Arc::as_ptr(&live) as usize) })
-    };
-    let asked: Vec<_> = (0..64).map(ask).collect();
-    let mut found = Vec::new();
-    for one in asked {
-        found.push(one.await.unwrap().unwrap());
-    }
-    found.dedup();
-    assert_eq!((found.len(), house.rebuilt()), (1, 1));
 }
