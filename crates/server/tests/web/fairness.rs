@@ -106,7 +106,8 @@ async fn many_guests_of_one_address_do_not_keep_others_from_playing() {
     open([192, 0, 2, 3], "edge:5s").await;
     until("a search of another address begins", async || gate.thinking() > 1).await;
     open([192, 0, 2, 4], "edge:5s").await;
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    let quick = open([192, 0, 2, 5], "street").await;
+    until("street answers while every turn is taken", async || quick.seating().await.is_over()).await;
     assert_eq!(gate.thinking(), 2, "there are two turns, however many addresses there are");
     drop((opens, house));
     let _ = std::fs::remove_dir_all(&folder);
