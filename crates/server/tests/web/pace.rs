@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::pin::Pin;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -103,5 +104,61 @@ async fn bots_take_the_same_time_whatever_they_hold() {
         assert!(held.len() > 3, "the hands differed: {held:?}");
         assert_eq!(times.len(), 1, "{bot}: {times:?} for {held:?}");
     }
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+/// A clock on which nothing that is waited for ever comes.
+#[derive(Debug)]
+struct Never;
+
+impl Clock for Never {
+    fn now(&self) -> Instant {
+        Instant::now()
+    }
+
+    fn until(&self, _: Instant) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        Box::pin(std::future::pending())
+    }
+}
+
+/// Bots that are counted when they think.
+struct Counted(Arc<AtomicUsize>);
+
+impl Roster<Leduc> for Counted {
+    fn names(&self) -> &'static [&'static str] {
+        &["edge:1000"]
+    }
+
+    fn seat(&self, _: &str, _: u64, _: usize) -> Result<Box<dyn Player<Leduc> + Send>, String> {
+        Ok(Box::new(Counted(self.0.clone())))
+    }
+}
+
+impl Player<Leduc> for Counted {
+    fn choose(&mut self, sight: &Sight<'_, Leduc>) -> <Leduc as Game>::Choice {
+        self.0.fetch_add(1, Ordering::SeqCst);
+        sight.choices()[0]
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_is_kept_for_as_long_as_a_bot_seems_to_think() {
+    let folder = std::env::temp_dir().join(format!("fixer-turns-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let thought = Arc::new(AtomicUsize::new(0));
+    let games: Vec<Registered> = vec![Box::leak(table::any::any(Leduc, Counted(thought.clone())))];
+    let house = House::open(games, Store::open(&folder).await.unwrap(), Customs { clock: Arc::new(Never), ..Customs::default() });
+    for _ in 0..2 {
+        let (game, sitter) = (house.game("leduc").unwrap(), Sitter::Bot("edge:1000".to_owned()));
+        house.open_table(None, game, BTreeMap::new(), vec![sitter.clone(), sitter], Vec::new()).await.unwrap();
+    }
+    for _ in 0..1000 {
+        if thought.load(Ordering::SeqCst) > 0 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(thought.load(Ordering::SeqCst), 1, "when the second begins tells nothing of how long the first one thought");
     let _ = std::fs::remove_dir_all(&folder);
 }
