@@ -11,6 +11,10 @@ use server::serve::{Patience, serve};
 use server::store::{Claim, Keep, Store, StoreError, backup, create_folder};
 use server::web::{Address, IpNet, Limits, app, network};
 use table::player::cores;
+use tracing_subscriber::Layer;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::error::{Error, INTERRUPTED};
 use crate::{output, registry};
@@ -179,13 +183,11 @@ impl Serve {
 
     /// Opens the house until somebody stops it.
     pub fn run(&self) -> Result<ExitCode, Error> {
-        let filter = tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "warn".into());
-        let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-        if self.log_json {
-            logs.json().init();
-        } else {
-            logs.init();
-        }
+        let asked = std::env::var("RUST_LOG").ok().and_then(|asked| asked.parse::<Targets>().ok());
+        let logged = asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+        let logs = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+        let logs = if self.log_json { logs.json().boxed() } else { logs.boxed() };
+        tracing_subscriber::registry().with(logs.with_filter(logged)).init();
         allow_many_files();
         let folder = self.data.made()?;
         let runtime = runtime()?;

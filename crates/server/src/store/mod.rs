@@ -16,8 +16,9 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, Row};
+use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr};
 use table::log::{Ended, Entry};
 use table::replay::PERSON;
 use table::{Seat, Seats};
@@ -290,6 +291,23 @@ const BUSY: Duration = Duration::from_secs(10);
 /// Jobs that can wait; whoever comes later waits for a place.
 const WAITING: usize = 4096;
 
+/// The steps by which a database came to what it is, by number: never changed, only followed by more.
+const STEPS: [(i64, &str, &str); 6] = [
+    (1, "house", include_str!("../../migrations/0001_house.sql")),
+    (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
+    (3, "brings", include_str!("../../migrations/0003_brings.sql")),
+    (4, "opener", include_str!("../../migrations/0004_opener.sql")),
+    (5, "standing", include_str!("../../migrations/0005_standing.sql")),
+    (8, "frozen", include_str!("../../migrations/0008_frozen.sql")),
+];
+
+fn migrations() -> Migrator {
+    let step = |(number, name, sql): (i64, &'static str, &'static str)| {
+        Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    Migrator::with_migrations(STEPS.map(step).to_vec())
+}
+
 fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
 }
@@ -311,7 +329,7 @@ impl Store {
             .foreign_keys(true)
             .busy_timeout(BUSY);
         let mut connection = options.clone().connect().await?;
-        sqlx::migrate!().run(&mut connection).await?;
+        migrations().run(&mut connection).await?;
         if let Err(error) = sweep::make_shrinkable(&mut connection).await {
             tracing::warn!(%error, "the database will not shrink");
         }

@@ -1,5 +1,7 @@
 //! The database itself, in a folder of its own.
 
+use std::collections::BTreeSet;
+
 use super::*;
 
 /// A folder that is removed again.
@@ -175,4 +177,17 @@ async fn a_name_that_could_not_be_written_is_not_known() {
     tokio::time::timeout(Duration::from_secs(10), store.until_writable()).await.unwrap().unwrap();
     store.commit(vec![Change::Name(1, "Evelyn".to_owned())]).await.unwrap();
     assert_eq!(store.guest(&[1; 32]).await.unwrap(), Some((1, "Evelyn".to_owned())));
+}
+
+#[test]
+fn every_step_is_taken_and_none_was_changed() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+    let listed: BTreeSet<String> = STEPS.iter().map(|(number, name, _)| format!("{number:04}_{name}.sql")).collect();
+    assert_eq!(files.collect::<BTreeSet<_>>(), listed);
+    // Houses that stand know the steps by these sums.
+    let sums: Vec<(i64, String)> =
+        migrations().iter().map(|step| (step.version, step.checksum[..4].iter().map(|byte| format!("{byte:02x}")).collect())).collect();
+    let kept = [(1, "3c2b32ab"), (2, "550ac877"), (3, "57468c96"), (4, "e8417055"), (5, "f29db1d1"), (8, "ed641239")];
+    assert_eq!(sums, kept.map(|(number, sum)| (number, sum.to_owned())));
 }
