@@ -2,14 +2,20 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
+use std::collections::HashSet;
+use std::sync::{Condvar, Mutex};
+use std::time::Duration;
+
 use bots::{Bots, Budget, Edge, Street};
 use samples::{Leduc, TicTacToe};
 use table::any::{Fields, any};
+use table::bench::measure;
 use table::chance::Fast;
 use table::driver::{drive, next};
-use table::player::{Player, Roster};
+use table::log::Brought;
+use table::player::{Player, Random, Roster};
 use table::replay::Replay;
-use table::simulate::{DECISION_LIMIT, Plan};
+use table::simulate::{DECISION_LIMIT, Plan, simulate};
 use table::{Audience, Game, Seat, Silent, Table};
 
 fn dealt<G: Game<Entry = ()>>(game: &G, seed: u64) -> Table<'_, G> {
@@ -41,7 +47,7 @@ fn what_a_bot_cannot_see_does_not_change_what_it_does() {
         let mut players = [Edge::new(Budget::Iterations(300), 1, 1), Edge::new(Budget::Iterations(1), 1, 1)];
         let (_, choice, _) = next(&mut table, &mut players, 0).unwrap().unwrap();
         let hidden = Leduc.view(table.state(), Audience::Everyone).cards[1];
-        let (first, others) = decided.entry(view).or_insert((choice, std::collections::HashSet::new()));
+        let (first, others) = decided.entry(view).or_insert((choice, HashSet::new()));
         assert_eq!(*first, choice);
         others.insert(hidden);
     }
@@ -75,6 +81,34 @@ fn a_search_finds_the_win_and_stops_the_loss() {
         assert_eq!((tally.failed, tally.games), (None, 400));
         assert!(tally.seats[1 - edge].won <= 4, "{:?}", tally.seats);
     }
+}
+
+#[test]
+fn a_few_tables_are_played_by_all_threads() {
+    let plan = Plan { from: 0, games: 4, seed: 3, threads: 2, check: true, limit: DECISION_LIMIT };
+    let (came, long) = ((Mutex::new(HashSet::new()), Condvar::new()), Duration::from_secs(60));
+    // Whoever comes first waits for the other thread.
+    let players = |_, seed| {
+        let mut threads = came.0.lock().unwrap();
+        threads.insert(std::thread::current().id());
+        came.1.notify_all();
+        drop(came.1.wait_timeout_while(threads, long, |threads| threads.len() < 2).unwrap());
+        Random::new(seed)
+    };
+    let options = TicTacToe.options(&Default::default()).unwrap();
+    let brought = Brought { options, entries: vec![(), ()] };
+    let tally = simulate(&TicTacToe, &brought, &plan, players, &|_| true).unwrap();
+    assert_eq!((tally.games, came.0.lock().unwrap().len()), (4, 2));
+}
+
+#[test]
+fn tables_that_do_not_end_are_told_and_do_not_count() {
+    let options = TicTacToe.options(&Default::default()).unwrap();
+    let measured = |limit| measure(&TicTacToe, &options, 1, Duration::from_millis(20), limit).unwrap();
+    let ended = measured(DECISION_LIMIT);
+    assert!(ended.failed == 0 && ended.games_per_second > 0.0, "{ended:?}");
+    let endless = measured(1);
+    assert!(endless.failed > 0 && endless.games_per_second == 0.0, "{endless:?}");
 }
 
 #[test]

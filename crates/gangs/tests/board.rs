@@ -261,12 +261,12 @@ fn r306_the_rewards_of_the_districts() {
     let catalog = read();
     let (euro, goods, secret) = (Resource::Eurodollar, Resource::Contraband, Resource::Secret);
     let right: [(District, &[(Resource, u8)]); 6] = [
-        (Watson, &[(goods, 2), (euro, 1)]),
+        (Watson, &[(euro, 1), (goods, 2)]),
         (Westbrook, &[(euro, 1), (secret, 1)]),
-        (CityCenter, &[(euro, 1), (goods, 1), (secret, 1)]),
+        (CityCenter, &[(euro, 2), (goods, 1), (secret, 1)]),
         (Heywood, &[(euro, 2), (goods, 1)]),
-        (SantoDomingo, &[(goods, 3), (euro, 1)]),
-        (Pacifica, &[(goods, 2), (secret, 1)]),
+        (SantoDomingo, &[(euro, 1), (goods, 1)]),
+        (Pacifica, &[(euro, 2), (goods, 2)]),
     ];
     for (district, rewards) in right {
         let rewards: Vec<Amount> = rewards.iter().map(|&(resource, amount)| Amount { resource, amount }).collect();

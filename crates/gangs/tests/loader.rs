@@ -180,11 +180,11 @@ fn districts_are_checked() {
         "small = [\"business\"]" => "small = [\"fixer\"]",
             "board.toml, watson, small: fixer is not among those of the other side";
         "small = [\"business\"]" => "small = []", "board.toml, watson, small: 0 Points of Interest instead of 1";
-        ", { resource = \"eurodollar\", amount = 1 }]\n\n" => "]\n\n",
+        ", { resource = \"contraband\", amount = 2 }]\n\n" => "]\n\n",
             "board.toml, watson, rewards: a District has at least two rewards to choose from";
-        "\"eurodollar\", amount = 1 }]\n\n" => "\"contraband\", amount = 0 }]\n\n",
-            "board.toml, watson, rewards: contraband is there twice";
-        "\"eurodollar\", amount = 1 }]\n\n" => "\"contraband\", amount = 0 }]\n\n",
+        "\"contraband\", amount = 2 }]\n\n" => "\"eurodollar\", amount = 0 }]\n\n",
+            "board.toml, watson, rewards: eurodollar is there twice";
+        "\"contraband\", amount = 2 }]\n\n" => "\"eurodollar\", amount = 0 }]\n\n",
             "board.toml, watson, rewards: the amount must be at least 1";
         "key = \"watson\"" => "key = \"heywood\"",
             "board.toml, district: there must be watson, westbrook, city-center, heywood, santo-domingo, pacifica in this order, \

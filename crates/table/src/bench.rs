@@ -10,7 +10,7 @@ use crate::driver::drive;
 use crate::game::Game;
 use crate::problem::Problems;
 use crate::seat::Seat;
-use crate::simulate::{DECISION_LIMIT, random_players};
+use crate::simulate::random_players;
 use crate::table::Table;
 use crate::witness::Silent;
 
@@ -27,35 +27,44 @@ pub struct Figures {
     pub state_bytes: usize,
     /// How long it takes to clone a state in the middle of a game, in nanoseconds.
     pub clone_ns: f64,
+    /// Tables of all rounds that could not be dealt or played to their end; they count for nothing.
+    pub failed: u64,
 }
 
 /// Rounds of which the best counts: whatever else the machine does only takes away.
 const ROUNDS: u32 = 5;
 
-/// Plays random games for `time` in all.
-pub fn measure<G: Game>(game: &G, options: &G::Options, seed: u64, time: Duration) -> Result<Figures, Problems> {
+/// Plays random games for `time` in all; a table with more than `limit` decisions counts as failed.
+pub fn measure<G: Game>(game: &G, options: &G::Options, seed: u64, time: Duration, limit: u64) -> Result<Figures, Problems> {
     let seats = game.seats(options);
     let entries: Vec<G::Entry> = Seat::first(seats).map(|seat| game.entry(options, seat)).collect();
     let mut chance = Fast::new(seed);
     let mut table = Table::new(game, game.deal(options, &entries, &mut chance)?);
-    let mut best = (0.0, 0.0, 0.0);
+    let (mut best, mut failed, mut dealt) = ((0.0, 0.0, 0.0), 0, 0);
     for _ in 0..ROUNDS {
         let (start, mut games, mut decisions) = (Instant::now(), 0u64, 0u64);
         while start.elapsed() < time / ROUNDS {
             for _ in 0..64 {
-                let Ok(state) = game.deal(options, &entries, &mut chance) else { continue };
+                dealt += 1;
+                let Ok(state) = game.deal(options, &entries, &mut chance) else {
+                    failed += 1;
+                    continue;
+                };
                 table.reset(state);
-                let mut players = random_players(derive_seed(seed, games));
-                if let Ok(played) = drive(&mut table, &mut players, &mut chance, &mut Silent, DECISION_LIMIT, |_| Ok(())) {
-                    decisions += black_box(played).decisions;
+                let mut players = random_players(derive_seed(seed, dealt));
+                match drive(&mut table, &mut players, &mut chance, &mut Silent, limit, |_| Ok(())) {
+                    Ok(played) => {
+                        decisions += black_box(played).decisions;
+                        games += 1;
+                    }
+                    Err(_) => failed += 1,
                 }
-                games += 1;
             }
         }
         let seconds = start.elapsed().as_secs_f64();
         let speed = decisions as f64 / seconds;
         if speed > best.0 {
-            best = (speed, games as f64 / seconds, decisions as f64 / games as f64);
+            best = (speed, games as f64 / seconds, decisions as f64 / games.max(1) as f64);
         }
     }
     table.reset(game.deal(options, &entries, &mut chance)?);
@@ -67,6 +76,7 @@ pub fn measure<G: Game>(game: &G, options: &G::Options, seed: u64, time: Duratio
         decisions_per_game: best.2,
         state_bytes: size_of::<G::State>(),
         clone_ns: clone_time(table.state()),
+        failed,
     })
 }
 

@@ -18,8 +18,11 @@ use crate::witness::Silent;
 /// A decision limit that no table of the house reaches in real play.
 pub const DECISION_LIMIT: u64 = 100_000;
 
-/// How many tables a thread takes at a time.
+/// How many tables a thread takes at a time, at most.
 const BLOCK: u64 = 64;
+
+/// How many times a thread comes for more, at least, so that all are busy to the end.
+const TURNS: u64 = 16;
 
 /// What to simulate.
 #[derive(Clone, Debug)]
@@ -197,15 +200,17 @@ pub fn simulate<G: Game, P: Player<G>>(
     // What cannot be dealt is told once, before any thread starts.
     game.deal(options, entries, &mut Fast::new(plan.seed))?;
     let deals = Deals { game, options, entries, plan };
+    let threads = plan.threads.clamp(1, 256);
+    let most = (plan.games / (threads as u64 * TURNS)).clamp(1, BLOCK);
     let (next, done, stop) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
     let work = || {
         let mut tally = Tally::new(seats);
         while !stop.load(Ordering::Relaxed) {
-            let start = next.fetch_add(BLOCK, Ordering::Relaxed);
+            let start = next.fetch_add(most, Ordering::Relaxed);
             if start >= plan.games {
                 break;
             }
-            let block = start..(start + BLOCK).min(plan.games);
+            let block = start..(start + most).min(plan.games);
             let length = block.end - block.start;
             for number in block.map(|number| plan.from + number) {
                 let mut seated: Vec<P> = Seat::first(seats).map(|seat| players(seat, player_seed(plan.seed, number, seat))).collect();
@@ -225,7 +230,6 @@ pub fn simulate<G: Game, P: Player<G>>(
         }
         tally
     };
-    let threads = plan.threads.clamp(1, 256);
     let tallies: Vec<Tally> = std::thread::scope(|scope| {
         let running: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
         running.into_iter().filter_map(|thread| thread.join().ok()).collect()

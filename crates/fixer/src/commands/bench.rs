@@ -13,7 +13,8 @@ use crate::output;
 use crate::registry::{self, Registered};
 
 const EXAMPLES: &str = "\
-Only decisions with two or more choices count.
+Only decisions with two or more choices count, and the best of five rounds: whatever else the machine does only takes
+away. Tables that cannot be played to their end count for nothing and are told.
 
 Examples:
   fixer bench                       all games, a second each
@@ -56,6 +57,9 @@ impl Bench {
         for game in games {
             let key = game.about().key;
             let figures = game.bench(&self.options.fields, self.seconds).map_err(|problems| Error::Options { game: key, problems })?;
+            if figures.failed > 0 {
+                output::note(&format!("note: {} tables of {key} could not be played to their end and do not count", figures.failed));
+            }
             measured.insert(key, figures);
         }
         if self.json {

@@ -20,7 +20,7 @@ use crate::replay::{Audit, Head, Origin, Replay, ReplayError};
 use crate::rules::RuleBook;
 use crate::scenario::{self, Failure, Scenario};
 use crate::seat::{Audience, MAX_SEATS, Seat};
-use crate::simulate::{self, Plan, Tally, player_seed, table_seed};
+use crate::simulate::{self, DECISION_LIMIT, Plan, Tally, player_seed, table_seed};
 use crate::table::Table;
 use crate::text::{Lang, Prose};
 use crate::witness::Told;
@@ -194,7 +194,7 @@ impl<G: Prose + Study> AnyGame for Erased<G> {
     }
 
     fn bench(&self, fields: &Fields, time: Duration) -> Result<Figures, Problems> {
-        measure(&*self.0, &self.0.options(fields)?, 2077, time)
+        measure(&*self.0, &self.0.options(fields)?, 2077, time, DECISION_LIMIT)
     }
 
     fn check(&self, scenario: &Scenario) -> Result<(), Failure> {
