@@ -111,6 +111,12 @@ impl Wanted {
     pub fn still(&self) -> bool {
         self.0.strong_count() > 0
     }
+
+    /// Work for which nobody waits any more.
+    #[cfg(test)]
+    pub(crate) fn nobody() -> Wanted {
+        Wanted(Weak::new())
+    }
 }
 
 impl Fair {

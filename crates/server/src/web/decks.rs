@@ -96,3 +96,16 @@ fn play(game: Registered, list: &str, against: String, wanted: &Wanted) -> Resul
     }
     Ok(Try { against, won, of })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_trial_that_nobody_waits_for_is_not_played() {
+        let game = registry::find("tcg").expect("it is there");
+        let deck = game.decks()[0];
+        let tried = play(game, deck, deck.to_owned(), &Wanted::nobody()).expect("it is legal");
+        assert_eq!((tried.won, tried.of), (0, 0));
+    }
+}
