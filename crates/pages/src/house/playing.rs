@@ -132,7 +132,7 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
                     p { a.button href="/new" { (word(lang, "lobby-open-one")) } }
                 }
             } @else if !table.begun { (apart::waits(lang, table)) }
-            @if table.close { (close(lang, &table.id, "table-close")) }
+            @if table.close && !table.begun { (close(lang, &table.id, "table-close")) }
             @if let Some((seat, name)) = &table.curtain { (apart::curtain(lang, &table.id, *seat, name)) }
         }
         (players(lang, table))
@@ -276,6 +276,7 @@ fn leaving(lang: Lang, table: &Table) -> Markup {
             } @else if table.rematch {
                 form method="post" action=(to("rematch")) { button.legal { (word(lang, "table-rematch")) } }
             }
+            @if table.close { (close(lang, &table.id, "table-close")) }
             @if table.concede {
                 details { summary { (word(lang, "table-concede")) }
                     form method="post" action=(to("concede")) {
