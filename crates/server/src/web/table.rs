@@ -116,7 +116,9 @@ pub async fn decide(
     let seat = own(&live, &reading, form.seat).await?;
     let Decides { choice, asked, .. } = form;
     let decide = move |table: &mut dyn AnyTable| {
-        if table.awaited().contains(seat) && asked != question(table, seat, &table.offers(seat, Lang::En)) {
+        // Whoever answers a question that is answered already, or was taken away, is behind and not wrong.
+        let behind = !table.awaited().contains(seat) && !asked.is_empty();
+        if behind || (table.awaited().contains(seat) && asked != question(table, seat, &table.offers(seat, Lang::En))) {
             return Err(HouseError::GoneOn);
         }
         Ok(table.decide(seat, &choice)?)

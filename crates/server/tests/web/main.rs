@@ -77,11 +77,12 @@ async fn nobody_decides_for_another_or_twice() {
     let asked = one.asked(&table).await;
     let with = |seat: u8, asked: &str, choice: &str| format!("seat={seat}&asked={asked}&choice={choice}");
     assert_eq!(two.post(&decide, &with(0, &asked, "b2")).await.0, StatusCode::FORBIDDEN);
-    assert_eq!(two.post(&decide, &with(1, &asked, "b2")).await.0, StatusCode::UNPROCESSABLE_ENTITY, "it is not its turn");
+    assert_eq!(two.post(&decide, &with(1, "", "b2")).await.0, StatusCode::UNPROCESSABLE_ENTITY, "it is not its turn");
+    assert_eq!(two.post(&decide, &with(1, &asked, "b2")).await.0, StatusCode::CONFLICT, "nor was it asked that");
     assert_eq!(one.post(&decide, &with(0, "", "b2")).await.0, StatusCode::CONFLICT);
     assert_eq!(one.post(&decide, &with(0, &asked, "z9")).await.0, StatusCode::UNPROCESSABLE_ENTITY, "no such choice");
     assert_eq!(one.post(&decide, &with(0, &asked, "b2")).await.0, StatusCode::SEE_OTHER);
-    assert_eq!(one.post(&decide, &with(0, &asked, "b2")).await.0, StatusCode::UNPROCESSABLE_ENTITY, "sent twice");
+    assert_eq!(one.post(&decide, &with(0, &asked, "b2")).await.0, StatusCode::CONFLICT, "sent twice");
     assert_eq!(Browser::new(&site).post(&decide, &with(1, &asked, "a1")).await.0, StatusCode::UNAUTHORIZED);
     assert_eq!(one.post(&format!("{table}/undo"), "moment=0-0").await.0, StatusCode::CONFLICT, "the page is old");
     assert_eq!(one.post(&format!("{table}/undo"), "moment=1-0").await.0, StatusCode::SEE_OTHER);
