@@ -116,9 +116,10 @@ pub async fn decide(
     let seat = own(&live, &reading, form.seat).await?;
     let Decides { choice, asked, .. } = form;
     let decide = move |table: &mut dyn AnyTable| {
-        // Whoever answers a question that is answered already, or was taken away, is behind and not wrong.
-        let behind = !table.awaited().contains(seat) && !asked.is_empty();
-        if behind || (table.awaited().contains(seat) && asked != question(table, seat, &table.offers(seat, Lang::En))) {
+        // A seat that is not awaited has no question: whoever answers one there is behind, and not wrong.
+        let awaited = table.awaited().contains(seat);
+        let now = if awaited { question(table, seat, &table.offers(seat, Lang::En)) } else { String::new() };
+        if asked != now {
             return Err(HouseError::GoneOn);
         }
         Ok(table.decide(seat, &choice)?)
