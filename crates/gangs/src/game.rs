@@ -115,7 +115,19 @@ impl Game for Gangs {
     }
 
     fn decide(&self, state: &mut State, seat: Seat, choice: Choice, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-        Engine { game: self, state, chance, witness }.decide(seat, choice);
+        self.decide_listing(state, seat, choice, chance, witness, &mut Choices::new());
+    }
+
+    fn decide_listing(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: Choice,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<Event>,
+        next: &mut Choices<Choice>,
+    ) -> Option<Seat> {
+        Engine { game: self, state, chance, witness }.decide(seat, choice, next)
     }
 
     /// An act is an action: between two of them the turn can be thought over.

@@ -1,4 +1,5 @@
-//! Unfinished business as a stack of plain data: a firefight in a move in a turn is three frames.
+//! Unfinished business as a stack of plain data: a firefight in a move in a turn is three frames. And the loop
+//! that goes on with it until somebody has to be asked.
 
 use std::borrow::Cow;
 use std::hash::Hash;
@@ -6,7 +7,9 @@ use std::hash::Hash;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 
+use crate::choices::Choices;
 use crate::list::List;
+use crate::seat::Seat;
 
 /// How many steps one decision may take before the table is void.
 ///
@@ -98,6 +101,71 @@ impl Steps {
     }
 }
 
+/// The rules of a game in motion, as far as the loop needs them.
+///
+/// A procedure changes its own frame before it does anything that may put another on top, so that reactions nest
+/// without special cases.
+pub trait Procedures {
+    /// A procedure that is unfinished.
+    type Frame: Copy;
+    /// What a seat answers.
+    type Choice: Copy;
+
+    /// The frame on top of the stack; none once the table is over.
+    fn top(&self) -> Option<Self::Frame>;
+
+    /// Goes on with a procedure that asks nothing; `false` if what is on top asks.
+    fn step(&mut self, frame: Self::Frame) -> bool;
+
+    /// Whether what can be answered depends on something secret. Then it is asked in any case: that a single card is
+    /// left is nobody's business.
+    fn is_secret(&self, frame: Self::Frame) -> bool;
+
+    /// Who answers.
+    fn decider(&self, frame: Self::Frame) -> Seat;
+
+    /// What can be answered to the frame on top.
+    fn offer(&self, seat: Seat, into: &mut Choices<Self::Choice>);
+
+    /// Does what the frame on top asked for.
+    fn answer(&mut self, seat: Seat, choice: Self::Choice);
+
+    /// Nothing can be answered: the frame on top asks in vain.
+    fn skip(&mut self);
+
+    /// The rules never come to an end: the table does.
+    fn void(&mut self);
+}
+
+/// Goes on until somebody is asked or the table is over. Where public facts leave a single answer, it is taken without
+/// asking. Whose choices now stand in `next`, if they had to be listed.
+#[inline]
+pub fn run<P: Procedures>(rules: &mut P, next: &mut Choices<P::Choice>) -> Option<Seat> {
+    let mut steps = Steps::default();
+    while let Some(frame) = rules.top() {
+        if !steps.take() {
+            rules.void();
+            return None;
+        }
+        if rules.step(frame) {
+            continue;
+        }
+        let frame = rules.top()?;
+        if rules.is_secret(frame) {
+            return None;
+        }
+        let seat = rules.decider(frame);
+        next.clear();
+        rules.offer(seat, next);
+        match next[..] {
+            [] => rules.skip(),
+            [only] => rules.answer(seat, only),
+            _ => return Some(seat),
+        }
+    }
+    None
+}
+
 /// A list, however many stand in place.
 impl<F: Copy + JsonSchema, const N: usize> JsonSchema for Frames<F, N> {
     fn inline_schema() -> bool {
@@ -128,6 +196,97 @@ mod tests {
         }
         assert_eq!((frames.pop(), frames.pop(), frames.len()), (Some(9), Some(3), 3));
         assert_eq!(frames.iter().collect::<Vec<_>>(), [0, 1, 2]);
+    }
+
+    /// A procedure that counts down without asking, one that asks, one whose answers are secret.
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    enum Frame {
+        Count(u8),
+        Asks(u8),
+        Secret,
+        Forever,
+    }
+
+    #[derive(Default)]
+    struct Counting {
+        frames: Frames<Frame, 4>,
+        answered: Vec<(Seat, u8)>,
+        skipped: u8,
+        void: bool,
+    }
+
+    impl Procedures for Counting {
+        type Frame = Frame;
+        type Choice = u8;
+
+        fn top(&self) -> Option<Frame> {
+            self.frames.top()
+        }
+
+        fn step(&mut self, frame: Frame) -> bool {
+            match frame {
+                Frame::Count(0) => drop(self.frames.pop()),
+                Frame::Count(left) => {
+                    if let Some(top) = self.frames.top_mut() {
+                        *top = Frame::Count(left - 1);
+                    }
+                    self.frames.push(Frame::Asks(left - 1));
+                }
+                Frame::Forever => {}
+                Frame::Asks(_) | Frame::Secret => return false,
+            }
+            true
+        }
+
+        fn is_secret(&self, frame: Frame) -> bool {
+            frame == Frame::Secret
+        }
+
+        fn decider(&self, _: Frame) -> Seat {
+            Seat(1)
+        }
+
+        fn offer(&self, _: Seat, into: &mut Choices<u8>) {
+            if let Some(Frame::Asks(many)) = self.frames.top() {
+                into.extend(0..many);
+            }
+        }
+
+        fn answer(&mut self, seat: Seat, choice: u8) {
+            self.frames.pop();
+            self.answered.push((seat, choice));
+        }
+
+        fn skip(&mut self) {
+            self.frames.pop();
+            self.skipped += 1;
+        }
+
+        fn void(&mut self) {
+            self.frames.clear();
+            self.void = true;
+        }
+    }
+
+    fn counting(frame: Frame) -> Counting {
+        let mut rules = Counting::default();
+        rules.frames.push(frame);
+        rules
+    }
+
+    #[test]
+    fn the_loop_asks_only_where_there_is_a_choice() {
+        let mut next = Choices::new();
+        let mut rules = counting(Frame::Count(3));
+        assert_eq!(run(&mut rules, &mut next), Some(Seat(1)), "two answers are asked for");
+        assert_eq!((next.to_vec(), &rules.answered[..]), (vec![0, 1], &[][..]));
+        rules.answer(Seat(1), 1);
+        assert_eq!(run(&mut rules, &mut next), None, "a single answer is taken, none is passed over");
+        assert_eq!((&rules.answered[..], rules.skipped, rules.top()), (&[(Seat(1), 1), (Seat(1), 0)][..], 1, None));
+        let mut secret = counting(Frame::Secret);
+        assert_eq!((run(&mut secret, &mut next), secret.top()), (None, Some(Frame::Secret)), "a secret is asked in any case");
+        let mut endless = counting(Frame::Forever);
+        assert_eq!((run(&mut endless, &mut next), endless.void), (None, true));
     }
 
     #[test]

@@ -127,7 +127,7 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
         self.facts.iter().copied()
     }
 
-    /// Notes a fact as it is: for setting up positions and imagined states.
+    /// Notes a fact as it is.
     pub fn note(&mut self, fact: Fact<C>) {
         let place = self.facts.partition_point(|other| *other < fact);
         self.facts.insert(place, fact);
@@ -135,29 +135,24 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
 
     /// A seat sees one card of a place. It may be one that it knew of already.
     pub fn see(&mut self, seat: Seat, card: C, place: Place) {
-        match self.nearest(seat, card, place) {
-            Some(index) => self.facts[index].among = Places::only(place),
-            None => self.facts.push(Fact { seat, card, among: Places::only(place) }),
+        if let Some(index) = self.nearest(seat, card, place) {
+            self.facts.take(index);
         }
-        self.facts.sort_unstable();
+        self.note(Fact { seat, card, among: Places::only(place) });
     }
 
     /// A seat sees everything that lies in a place.
     pub fn see_all(&mut self, seat: Seat, place: Place, cards: &[C]) {
-        let mut resolved: List<Fact<C>, 16> = List::new();
         for &card in cards {
             if let Some(index) = self.nearest(seat, card, place) {
                 self.facts.take(index);
             }
-            resolved.push(Fact { seat, card, among: Places::only(place) });
         }
         // What is known of and was not seen there lies elsewhere.
-        for fact in self.facts.iter_mut().filter(|fact| fact.seat == seat) {
-            fact.among = fact.among.without(place);
+        self.change(|fact| if fact.seat == seat { fact.among.without(place) } else { fact.among });
+        for &card in cards {
+            self.note(Fact { seat, card, among: Places::only(place) });
         }
-        self.facts.retain(|fact| !fact.among.is_empty());
-        self.facts.extend(resolved.iter().copied());
-        self.facts.sort_unstable();
     }
 
     /// A card goes from one place to another. Those who see it know where it lies; for the others,
@@ -167,27 +162,22 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
         for seat in seen_by.iter() {
             self.follow(seat, card, from, to.filter(|_| !keepers.contains(seat)));
         }
-        for fact in self.facts.iter_mut() {
-            if seen_by.contains(fact.seat) || !fact.among.contains(from) {
-                continue;
-            }
-            if let Some(to) = to {
-                fact.among = fact.among.with(to);
-            }
-            if emptied {
-                fact.among = fact.among.without(from);
-            }
+        let more = to.map(Places::only).unwrap_or_default();
+        let fewer = if emptied { Places::only(from) } else { Places::default() };
+        if more.is_empty() && fewer.is_empty() {
+            return;
         }
-        self.facts.retain(|fact| !fact.among.is_empty());
-        self.facts.sort_unstable();
+        self.change(|fact| {
+            if seen_by.contains(fact.seat) || !fact.among.contains(from) {
+                return fact.among;
+            }
+            Places(fact.among.union(more).0 & !fewer.0)
+        });
     }
 
     /// What lies in these places is mixed out of everybody's sight: one of these.
     pub fn mixed(&mut self, places: Places) {
-        for fact in self.facts.iter_mut().filter(|fact| fact.among.meets(places)) {
-            fact.among = fact.among.union(places);
-        }
-        self.facts.sort_unstable();
+        self.change(|fact| if fact.among.meets(places) { fact.among.union(places) } else { fact.among });
     }
 
     /// A seat forgets everything, as when it leaves the table.
@@ -199,22 +189,59 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
     /// told, so the most definite one is taken and the others may be where that one lay.
     fn follow(&mut self, seat: Seat, card: C, from: Place, to: Option<Place>) {
         if let Some(gone) = self.nearest(seat, card, from).and_then(|index| self.facts.take(index)) {
-            for fact in self.facts.iter_mut() {
-                if fact.seat == seat && fact.card == card && fact.among.contains(from) {
-                    fact.among = fact.among.union(gone.among);
-                }
+            let alike = self.about(seat, card);
+            // A fact that is as definite as the one that is gone stays what it is.
+            let mut changed = false;
+            for fact in self.facts[alike.clone()].iter_mut().filter(|fact| fact.among.contains(from)) {
+                changed |= fact.among.union(gone.among) != fact.among;
+                fact.among = fact.among.union(gone.among);
+            }
+            if changed {
+                self.facts[alike].sort_unstable();
             }
         }
         if let Some(to) = to {
-            self.facts.push(Fact { seat, card, among: Places::only(to) });
+            self.note(Fact { seat, card, among: Places::only(to) });
         }
+    }
+
+    /// Says of every fact among which places its card lies now, and drops those that lie nowhere. Facts stay in
+    /// order: only those about the same card of the same seat can change places with each other.
+    fn change(&mut self, among: impl Fn(&Fact<C>) -> Places) {
+        let (mut untidy, mut dropped) = (false, false);
+        for at in 0..self.facts.len() {
+            let fact = self.facts[at];
+            let among = among(&fact);
+            if among != fact.among {
+                self.facts[at].among = among;
+                untidy = true;
+                dropped |= among.is_empty();
+            }
+            if untidy {
+                let mut at = at;
+                while at > 0 && self.facts[at] < self.facts[at - 1] {
+                    self.facts.swap(at, at - 1);
+                    at -= 1;
+                }
+            }
+        }
+        if dropped {
+            self.facts.retain(|fact| !fact.among.is_empty());
+        }
+    }
+
+    /// Where the facts of a seat about a card stand.
+    #[inline]
+    fn about(&self, seat: Seat, card: C) -> std::ops::Range<usize> {
+        let from = self.facts.partition_point(|fact| (fact.seat, fact.card) < (seat, card));
+        let alike = self.facts[from..].iter().take_while(|fact| (fact.seat, fact.card) == (seat, card)).count();
+        from..from + alike
     }
 
     /// The most definite fact of a seat about such a card that may lie in `place`.
     fn nearest(&self, seat: Seat, card: C, place: Place) -> Option<usize> {
-        let fits = |fact: &Fact<C>| fact.seat == seat && fact.card == card && fact.among.contains(place);
-        let candidates = self.facts.iter().enumerate().filter(|(_, fact)| fits(fact));
-        candidates.min_by_key(|(_, fact)| fact.among.len()).map(|(index, _)| index)
+        let candidates = self.about(seat, card).filter(|&index| self.facts[index].among.contains(place));
+        candidates.min_by_key(|&index| self.facts[index].among.len())
     }
 }
 

@@ -163,7 +163,9 @@ impl<'g, G: Game> Table<'g, G> {
     /// [`Sight`](crate::driver::Sight).
     #[inline]
     pub(crate) fn look(&mut self, awaited: Seat) -> (&'g G, &G::State, &[G::Choice]) {
-        self.list(awaited);
+        if self.listed != Some(awaited) {
+            self.list(awaited);
+        }
         (self.game, &self.state, &self.choices)
     }
 
@@ -181,8 +183,7 @@ impl<'g, G: Game> Table<'g, G> {
         if !self.choices(seat).iter().fold(false, |found, &listed| found | (listed == choice)) {
             return Err(refuse(self.game, &self.state, seat, choice));
         }
-        self.listed = None;
-        self.game.decide(&mut self.state, seat, choice, chance, witness);
+        self.listed = self.game.decide_listing(&mut self.state, seat, choice, chance, witness, &mut self.choices);
         Ok(())
     }
 }

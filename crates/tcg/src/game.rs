@@ -152,7 +152,19 @@ impl Game for Tcg {
     }
 
     fn decide(&self, state: &mut State, seat: Seat, choice: Choice, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-        Engine { catalog: self.catalog, state, chance, witness }.decide(seat, choice);
+        self.decide_listing(state, seat, choice, chance, witness, &mut Choices::new());
+    }
+
+    fn decide_listing(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: Choice,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<Event>,
+        next: &mut Choices<Choice>,
+    ) -> Option<Seat> {
+        Engine { catalog: self.catalog, state, chance, witness }.decide(seat, choice, next)
     }
 
     /// An act is an action of the main phase, or a reaction, with all that it asks.

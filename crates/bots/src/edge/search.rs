@@ -5,7 +5,7 @@ use std::time::Instant;
 use table::chance::Fast;
 use table::instinct::PerSeat;
 use table::seat::MAX_SEATS;
-use table::{Choices, Instinct, Seat, Silent};
+use table::{Choices, Instinct, Seat, Silent, Witness};
 
 use super::tree::{Pick, Seen, Step, Tree};
 
@@ -42,16 +42,33 @@ pub struct Simulations {
 struct Walk<G: Instinct> {
     tree: Tree<G::Choice>,
     choices: Choices<G::Choice>,
+    /// Whose choices they are.
+    listed: Option<Seat>,
     steps: Vec<Step>,
     likes: Vec<f32>,
     chance: Fast,
+}
+
+impl<G: Instinct> Walk<G> {
+    /// Lists what a seat may do, if that is not known yet.
+    fn list(&mut self, game: &G, state: &G::State, seat: Seat) {
+        if self.listed != Some(seat) {
+            self.choices.clear();
+            game.choices(state, seat, &mut self.choices);
+        }
+    }
+
+    /// Does what a seat chose.
+    fn decide(&mut self, game: &G, state: &mut G::State, seat: Seat, choice: G::Choice, witness: &mut impl Witness<G::Event>) {
+        self.listed = game.decide_listing(state, seat, choice, &mut self.chance, witness, &mut self.choices);
+    }
 }
 
 impl<G: Instinct> Search<'_, G> {
     /// Grows a tree and says what came of it.
     pub fn run(&self, seed: u64, limit: Limit) -> Simulations {
         let (tree, choices) = (Tree::new(), Choices::new());
-        let mut walk = Walk { tree, choices, steps: Vec::new(), likes: Vec::new(), chance: Fast::new(seed) };
+        let mut walk = Walk { tree, choices, listed: None, steps: Vec::new(), likes: Vec::new(), chance: Fast::new(seed) };
         let mut iterations = 0;
         while match limit {
             Limit::Iterations(all) => iterations < all,
@@ -74,10 +91,10 @@ impl<G: Instinct> Search<'_, G> {
         walk.steps.clear();
         // Where several seats pick at once, the one that thinks picks first: nothing has been seen yet.
         let mut next = Some(self.seat);
+        walk.listed = None;
         let worth = loop {
             let Some(seat) = next.take().or_else(|| game.awaited(&state).must.lowest()) else { break game.worth(&game.outcome(&state)) };
-            walk.choices.clear();
-            game.choices(&state, seat, &mut walk.choices);
+            walk.list(game, &state, seat);
             let choices = &walk.choices;
             // A seat with one choice learns nothing.
             let (place, new) = if choices.len() == 1 {
@@ -97,11 +114,11 @@ impl<G: Instinct> Search<'_, G> {
             };
             let choice = walk.choices[place];
             if new {
-                game.decide(&mut state, seat, choice, &mut walk.chance, &mut Silent);
+                walk.decide(game, &mut state, seat, choice, &mut Silent);
                 break self.play_out(&mut state, walk);
             }
             seen.chose(seat, &choice);
-            game.decide(&mut state, seat, choice, &mut walk.chance, &mut seen);
+            walk.decide(game, &mut state, seat, choice, &mut seen);
         };
         let Walk { tree, steps, .. } = walk;
         steps.iter().for_each(|&step| tree.learn(step, &worth));
@@ -112,15 +129,14 @@ impl<G: Instinct> Search<'_, G> {
         let game = self.game;
         for _ in 0..G::HORIZON {
             let Some(seat) = game.awaited(state).must.lowest() else { return game.worth(&game.outcome(state)) };
-            walk.choices.clear();
-            game.choices(state, seat, &mut walk.choices);
+            walk.list(game, state, seat);
             let place = match walk.choices.len() as u32 {
                 1 => 0,
                 many if !G::GUIDED => walk.chance.below(many) as usize,
                 _ => self.drawn(state, seat, walk),
             };
             let choice = walk.choices[place];
-            game.decide(state, seat, choice, &mut walk.chance, &mut Silent);
+            walk.decide(game, state, seat, choice, &mut Silent);
         }
         if game.awaited(state).is_over() { game.worth(&game.outcome(state)) } else { game.hopes(state) }
     }

@@ -6,6 +6,7 @@ mod hired;
 mod losses;
 mod map;
 mod movement;
+mod standing;
 #[cfg(test)]
 mod tests;
 
@@ -17,6 +18,8 @@ use crate::catalog::words::{Class, District, PoiKind, UnitKind};
 use crate::catalog::{Catalog, EdgerunnerId};
 
 pub use map::Map;
+use standing::Standing;
+pub use standing::Figures;
 
 /// The most seats of a table.
 pub const SEATS: usize = 4;
@@ -199,6 +202,7 @@ pub enum Whereabouts {
 
 /// Everything that stands in the city or waits in a reserve.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[serde(from = "Written")]
 pub struct City {
     /// By seat, District and plain unit: how many stand outside Points of Interest.
     outside: [[[u8; 4]; DISTRICTS]; SEATS],
@@ -215,6 +219,32 @@ pub struct City {
     gone: [[u8; 4]; SEATS],
     /// By seat and class: how many fallen figures an opponent holds (R354).
     away: [[u8; 3]; SEATS],
+    /// What follows from the above.
+    #[serde(skip)]
+    standing: Standing,
+}
+
+/// A city as it is read.
+#[derive(Deserialize, JsonSchema)]
+struct Written {
+    outside: [[[u8; 4]; DISTRICTS]; SEATS],
+    pois: [[Option<(Seat, Unit)>; 2]; DISTRICTS],
+    reserve: [[u8; 4]; SEATS],
+    #[serde(with = "hired")]
+    #[schemars(with = "Vec<(EdgerunnerId, Whereabouts)>")]
+    edgerunners: [Whereabouts; EDGERUNNERS],
+    hideouts: [u8; SEATS],
+    gone: [[u8; 4]; SEATS],
+    away: [[u8; 3]; SEATS],
+}
+
+impl From<Written> for City {
+    fn from(written: Written) -> City {
+        let Written { outside, pois, reserve, edgerunners, hideouts, gone, away } = written;
+        let mut city = City { outside, pois, reserve, edgerunners, hideouts, gone, away, standing: Standing::default() };
+        city.standing = Standing::of(&city);
+        city
+    }
 }
 
 impl City {
@@ -238,13 +268,7 @@ impl City {
     /// The Points of Interest with a unit inside.
     #[inline]
     pub fn occupied(&self) -> Spots {
-        let mut bits = 0;
-        for (district, pois) in self.pois.iter().enumerate() {
-            for (index, occupant) in pois.iter().enumerate() {
-                bits |= u32::from(occupant.is_some()) << (district * 3 + 1 + index);
-            }
-        }
-        Spots(bits)
+        self.standing.occupied
     }
 
     /// Where an Edgerunner is.
@@ -274,9 +298,10 @@ impl City {
     }
 
     /// The Edgerunners of a seat that are in play, with their spots.
+    #[inline]
     pub fn edgerunners_of(&self, seat: Seat) -> impl Iterator<Item = (EdgerunnerId, Spot)> + '_ {
-        (0u8..).zip(&self.edgerunners).filter_map(move |(id, at)| match at {
-            Whereabouts::At(owner, spot) if *owner == seat => Some((EdgerunnerId(id), *spot)),
+        self.standing.edgerunners(seat).filter_map(|id| match self.whereabouts(id) {
+            Whereabouts::At(_, spot) => Some((id, spot)),
             _ => None,
         })
     }
@@ -294,15 +319,25 @@ impl City {
     }
 
     /// Every unit of a seat in a District that can be told apart, with its spot: once for several of a kind.
-    pub fn figures(&self, seat: Seat, district: District) -> impl Iterator<Item = (Unit, Spot)> + '_ {
-        let outside = Unit::PLAIN.into_iter().zip(self.outside[seat.index()][district as usize]);
-        let outside = outside.filter(|(_, count)| *count > 0).map(move |(unit, _)| (unit, Spot::outside(district)));
-        let inside = self.pois[district as usize].iter().enumerate().filter_map(move |(index, occupant)| match occupant {
-            Some((owner, unit)) if *owner == seat => Some((*unit, Spot::poi(district, index))),
-            _ => None,
-        });
-        let edgerunners = self.edgerunners_of(seat).filter(move |(_, spot)| spot.district() == district && spot.poi_index().is_none());
-        outside.chain(inside).chain(edgerunners.map(|(id, spot)| (Unit::Edgerunner(id), spot)))
+    #[inline]
+    pub fn figures(&self, seat: Seat, district: District) -> Figures {
+        let mut figures = Figures::default();
+        if self.standing.strength(seat, district) == 0 {
+            return figures;
+        }
+        let outside = Spot::outside(district);
+        for (unit, count) in Unit::PLAIN.into_iter().zip(self.outside[seat.index()][district as usize]) {
+            figures.push_if(count > 0, (unit, outside));
+        }
+        for (index, occupant) in self.pois[district as usize].into_iter().enumerate() {
+            if let Some((owner, unit)) = occupant {
+                figures.push_if(owner == seat, (unit, Spot::poi(district, index)));
+            }
+        }
+        for (id, spot) in self.edgerunners_of(seat) {
+            figures.push_if(spot == outside, (Unit::Edgerunner(id), spot));
+        }
+        figures
     }
 
     /// The Edgerunners of a seat that wait in its reserve.
@@ -314,10 +349,8 @@ impl City {
     pub fn of_class(&self, catalog: &Catalog, seat: Seat, class: Class) -> u8 {
         rule!(R027);
         rule!(R034);
-        let outside: u8 = self.outside[seat.index()].iter().map(|counts| counts[class as usize]).sum();
-        let inside = self.pois.iter().flatten().filter(|occupant| **occupant == Some((seat, Unit::Basic(class)))).count() as u8;
-        let edgerunners = self.edgerunners_of(seat).filter(|(id, _)| catalog.edgerunner(*id).class == Some(class)).count() as u8;
-        outside + inside + edgerunners
+        let edgerunners = self.standing.edgerunners(seat).filter(|id| catalog.edgerunner(*id).class == Some(class)).count() as u8;
+        self.standing.basic(seat, class) + edgerunners
     }
 
     /// How many units of a kind a seat has in a District.
@@ -335,13 +368,11 @@ impl City {
     }
 
     /// How many units a seat has in a District: basic units, Drones and Edgerunners (R080, R082).
+    #[inline]
     pub fn strength(&self, seat: Seat, district: District) -> u8 {
         rule!(R080);
         rule!(R082);
-        let outside: u8 = self.outside[seat.index()][district as usize].iter().sum();
-        let inside = self.pois[district as usize].iter().flatten().filter(|(owner, unit)| *owner == seat && unit.plain().is_some());
-        let edgerunners = self.edgerunners_of(seat).filter(|(_, spot)| spot.district() == district);
-        outside + inside.count() as u8 + edgerunners.count() as u8
+        self.standing.strength(seat, district)
     }
 
     /// Whether a seat has Presence: at least one unit; a Hideout does not count.
@@ -441,6 +472,7 @@ impl City {
             Some(_) => {}
             None => self.set_edgerunner(unit, Whereabouts::At(seat, spot)),
         }
+        self.standing.comes(seat, unit, spot);
     }
 
     /// Takes a unit from where it stands, to nowhere yet.
@@ -453,6 +485,7 @@ impl City {
             (None, Some(plain)) => self.outside[seat.index()][spot.district() as usize][plain] -= 1,
             (None, None) => {}
         }
+        self.standing.goes(seat, unit, spot);
         true
     }
 
@@ -487,6 +520,9 @@ impl City {
         }
         if self.pois.iter().flatten().flatten().any(|(_, unit)| *unit == Unit::Drone) {
             return Err("a Drone occupies a Point of Interest".to_owned());
+        }
+        if self.standing != Standing::of(self) {
+            return Err(format!("units are counted as {:?} and stand as {:?}", self.standing, Standing::of(self)));
         }
         Ok(())
     }

@@ -27,9 +27,8 @@ mod told_tests;
 mod turn;
 mod upgrade;
 
-use table::choices::Few;
-use table::frames::Steps;
-use table::{Awaited, Chance, Seat, Witness, rule};
+use table::frames::{self, Procedures};
+use table::{Awaited, Chance, Choices, Seat, Witness, rule};
 
 use crate::catalog::board::Amount;
 use crate::catalog::words::{Class, District, Gang, PoiKind, Power, Talent};
@@ -147,44 +146,57 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.witness.tell(event);
     }
 
-    /// Does what a seat chose, and everything that follows without another decision.
-    pub(crate) fn decide(&mut self, seat: Seat, choice: Choice) {
+    /// Does what a seat chose, and everything that follows without another decision. Whose choices stand in `next`.
+    pub(crate) fn decide(&mut self, seat: Seat, choice: Choice, next: &mut Choices<Choice>) -> Option<Seat> {
         self.answer(seat, choice);
-        self.run();
+        frames::run(self, next)
     }
 
     /// Goes on until somebody is asked or the table is over.
     pub(crate) fn run(&mut self) {
-        let mut steps = Steps::default();
-        while let Some(frame) = self.state.frames.top() {
-            if !steps.take() {
-                self.end(Ending::Void);
-                return;
-            }
-            self.notice();
-            if self.goal_ends_at_once(frame) {
-                self.end(Ending::Cred);
-                return;
-            }
-            if self.step(frame) {
-                continue;
-            }
-            if is_secret(frame) {
-                return;
-            }
-            let seat = decider(self.game, self.state, frame);
-            let mut few = Few::default();
-            offer(self.game, self.state, seat, &mut few);
-            match few {
-                Few { first: None, .. } => self.pop(),
-                Few { first: Some(choice), more: false } => self.answer(seat, choice),
-                Few { .. } => return,
-            }
-        }
+        frames::run(self, &mut Choices::new());
+    }
+}
+
+impl<C: Chance, W: Witness<Event>> Procedures for Engine<'_, C, W> {
+    type Frame = Frame;
+    type Choice = Choice;
+
+    #[inline]
+    fn top(&self) -> Option<Frame> {
+        self.state.frames.top()
+    }
+
+    #[inline]
+    fn is_secret(&self, frame: Frame) -> bool {
+        is_secret(frame)
+    }
+
+    #[inline]
+    fn decider(&self, frame: Frame) -> Seat {
+        decider(self.game, self.state, frame)
+    }
+
+    #[inline]
+    fn offer(&self, seat: Seat, into: &mut Choices<Choice>) {
+        offer(self.game, self.state, seat, into);
+    }
+
+    fn skip(&mut self) {
+        self.pop();
+    }
+
+    fn void(&mut self) {
+        self.end(Ending::Void);
     }
 
     /// A procedure that asks nothing goes on; `false` if the frame asks.
     fn step(&mut self, frame: Frame) -> bool {
+        self.notice();
+        if self.goal_ends_at_once(frame) {
+            self.end(Ending::Cred);
+            return true;
+        }
         match frame {
             Frame::Turn => return self.step_turn(),
             Frame::TurnEnds => self.turn_ends(),
@@ -293,6 +305,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
     }
 
+}
+
+impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// Gains Street Cred; Kerry may move for it (R351).
     fn cred(&mut self, seat: Seat, amount: u8, why: Why) {
         if amount == 0 {

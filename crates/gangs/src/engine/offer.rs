@@ -1,7 +1,6 @@
 //! What can be answered: for every frame that asks, the choices of the seat that is asked.
 
-use table::choices::Sink;
-use table::{Seat, rule};
+use table::{Choices, Seat, rule};
 
 use super::deals::{hirable, price, replaceable, replaces, seizable};
 use super::firefight::{battlefields, loser};
@@ -19,7 +18,7 @@ use crate::solo::RIVAL;
 use crate::state::{Disc, Fight, State};
 
 /// What a seat that is awaited can answer.
-pub(crate) fn offer(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sink<Choice>) {
+pub(crate) fn offer(game: &Gangs, state: &State, seat: Seat, into: &mut Choices<Choice>) {
     let Some(frame) = state.frames.top() else { return };
     let purse = state.seated[seat.index()].purse;
     match frame {
@@ -173,7 +172,7 @@ pub(crate) fn offer(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sin
     }
 }
 
-fn turn(game: &Gangs, state: &State, into: &mut impl Sink<Choice>) {
+fn turn(game: &Gangs, state: &State, into: &mut Choices<Choice>) {
     let discs = state.seated[state.turn.seat.index()].discs;
     let possible = Disc::ACTIONS.map(|action| can_act(game, state, action));
     for (action, possible) in Disc::ACTIONS.into_iter().zip(possible) {
@@ -196,29 +195,26 @@ fn turn(game: &Gangs, state: &State, into: &mut impl Sink<Choice>) {
 }
 
 /// The moves of one unit.
-fn moves_of(game: &Gangs, state: &State, (unit, from): (Unit, Spot), into: &mut impl Sink<Choice>) {
+fn moves_of(game: &Gangs, state: &State, (unit, from): (Unit, Spot), into: &mut Choices<Choice>) {
     for to in destinations(game, state, unit, from).iter() {
         into.push(Choice::Move { unit, from, to });
     }
 }
 
-fn moves(game: &Gangs, state: &State, seat: Seat, movers: Movers, into: &mut impl Sink<Choice>) {
+fn moves(game: &Gangs, state: &State, seat: Seat, movers: Movers, into: &mut Choices<Choice>) {
     into.push(Choice::Done);
     rule!(R040);
     for &district in District::ALL {
         for (unit, from) in state.city.figures(seat, district) {
             if movers.includes(game.catalog(), unit) && state.turn.moved.leaves(&state.city, seat, unit, from) {
                 moves_of(game, state, (unit, from), into);
-                if into.enough() {
-                    return;
-                }
             }
         }
     }
 }
 
 /// A unit of any kind straight into a District, from elsewhere (R335).
-fn move_into(game: &Gangs, state: &State, seat: Seat, district: District, into: &mut impl Sink<Choice>) {
+fn move_into(game: &Gangs, state: &State, seat: Seat, district: District, into: &mut Choices<Choice>) {
     let map = game.map(state.side);
     for &from in District::ALL.iter().filter(|&&from| from != district) {
         let closed = closed(game, state, from);
@@ -231,7 +227,7 @@ fn move_into(game: &Gangs, state: &State, seat: Seat, district: District, into: 
     into.push(Choice::Done);
 }
 
-fn talent_moves(game: &Gangs, state: &State, seat: Seat, talent: Talent, into: &mut impl Sink<Choice>) {
+fn talent_moves(game: &Gangs, state: &State, seat: Seat, talent: Talent, into: &mut Choices<Choice>) {
     if let Some((id, from)) = talent_of(game, state, seat, talent) {
         moves_of(game, state, (Unit::Edgerunner(id), from), into);
     }
@@ -242,7 +238,7 @@ fn own_hideouts(state: &State, seat: Seat) -> impl Iterator<Item = District> {
     District::ALL.iter().copied().filter(move |&district| state.city.has_hideout(seat, district))
 }
 
-fn recycle(game: &Gangs, state: &State, market: Market, into: &mut impl Sink<Choice>) {
+fn recycle(game: &Gangs, state: &State, market: Market, into: &mut Choices<Choice>) {
     rule!(R325);
     let empty = match market {
         Market::Opportunities => state.opportunities.deck().is_empty(),
@@ -261,14 +257,14 @@ fn recycle(game: &Gangs, state: &State, market: Market, into: &mut impl Sink<Cho
 }
 
 /// Units of a side in a District that can be killed or lost.
-fn killable(game: &Gangs, state: &State, owner: Seat, district: District, into: &mut impl Sink<Choice>) {
+fn killable(game: &Gangs, state: &State, owner: Seat, district: District, into: &mut Choices<Choice>) {
     if state.cannot_be_lost(owner) || state.fight.as_ref().is_some_and(|fight| fight.sheltered(game, owner)) {
         return;
     }
     state.city.figures(owner, district).for_each(|(unit, spot)| into.push(Choice::Pick { owner, unit, spot }));
 }
 
-fn net_moves(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sink<Choice>) {
+fn net_moves(game: &Gangs, state: &State, seat: Seat, into: &mut Choices<Choice>) {
     rule!(R041);
     for owner in state.opponents(seat) {
         for &district in District::ALL {
@@ -282,7 +278,7 @@ fn net_moves(game: &Gangs, state: &State, seat: Seat, into: &mut impl Sink<Choic
 }
 
 /// Drones of one Techie: first where, then another one there or none.
-fn net_builds(game: &Gangs, state: &State, seat: Seat, place: Option<District>, into: &mut impl Sink<Choice>) {
+fn net_builds(game: &Gangs, state: &State, seat: Seat, place: Option<District>, into: &mut Choices<Choice>) {
     if state.city.in_reserve(seat, Unit::Drone) > 0 {
         let techie =
             |district: District| state.city.figures(seat, district).any(|(unit, _)| unit.class(game.catalog()) == Some(Class::Techie));
@@ -292,7 +288,7 @@ fn net_builds(game: &Gangs, state: &State, seat: Seat, place: Option<District>, 
     into.push(Choice::Done);
 }
 
-fn recruits(state: &State, seat: Seat, left: u8, into: &mut impl Sink<Choice>) {
+fn recruits(state: &State, seat: Seat, left: u8, into: &mut Choices<Choice>) {
     if left > 0 {
         for district in own_hideouts(state, seat) {
             for &class in Class::ALL {
@@ -307,7 +303,7 @@ fn recruits(state: &State, seat: Seat, left: u8, into: &mut impl Sink<Choice>) {
 }
 
 /// What a Firefight asks.
-fn fighting(game: &Gangs, state: &State, fight: &Fight, seat: Seat, frame: Frame, into: &mut impl Sink<Choice>) {
+fn fighting(game: &Gangs, state: &State, fight: &Fight, seat: Seat, frame: Frame, into: &mut Choices<Choice>) {
     let (city, district) = (&state.city, fight.district);
     match frame {
         Frame::Exchange => exchanges(game, state, fight, into),
@@ -379,7 +375,7 @@ fn fighting(game: &Gangs, state: &State, fight: &Fight, seat: Seat, frame: Frame
 }
 
 /// What a Drone can kill: anything there but itself.
-fn bombable(game: &Gangs, state: &State, (seat, drones): (Seat, u8), owner: Seat, district: District, into: &mut impl Sink<Choice>) {
+fn bombable(game: &Gangs, state: &State, (seat, drones): (Seat, u8), owner: Seat, district: District, into: &mut Choices<Choice>) {
     if state.cannot_be_lost(owner) || state.fight.as_ref().is_some_and(|fight| fight.sheltered(game, owner)) {
         return;
     }
@@ -389,7 +385,7 @@ fn bombable(game: &Gangs, state: &State, (seat, drones): (Seat, u8), owner: Seat
 }
 
 /// Solos of the initiator with occupants of Points of Interest of the District, each Solo once (C-24).
-fn exchanges(game: &Gangs, state: &State, fight: &Fight, into: &mut impl Sink<Choice>) {
+fn exchanges(game: &Gangs, state: &State, fight: &Fight, into: &mut Choices<Choice>) {
     let (seat, closed) = (fight.initiator, closed(game, state, fight.district));
     for (unit, from) in state.city.figures(seat, fight.district) {
         if unit.class(game.catalog()) != Some(Class::Solo) || fight.exchanged.contains(from) {

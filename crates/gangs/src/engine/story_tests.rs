@@ -76,7 +76,7 @@ impl Play {
         let found = offered.iter().find(|(name, _)| name == key);
         let &(_, choice) = found.unwrap_or_else(|| panic!("'{key}' is not among {offered:?} at {:?}", self.state.frames));
         let Play { game, state, chance, told } = self;
-        Engine { game, state, chance, witness: told }.decide(seat, choice);
+        Engine { game, state, chance, witness: told }.decide(seat, choice, &mut Choices::new());
         assert_eq!(self.state.audit(self.game.catalog()), Ok(()));
     }
 

@@ -2,8 +2,7 @@
 //! its open cards change. What its cards do when something happens is in `told`. The Tutorial changes
 //! nothing, and every question about it is answered at the first look.
 
-use table::choices::Sink;
-use table::{Chance, Seat, Seats, Witness, rule};
+use table::{Chance, Choices, Seat, Seats, Witness, rule};
 
 use super::turn::can_activate;
 use super::{Engine, deals};
@@ -214,7 +213,7 @@ pub(crate) fn beside(catalog: &Catalog, tale: &Tale) -> Option<OpportunityId> {
 }
 
 /// The offers that the active player can take up now (R429).
-pub(super) fn offers(game: &Gangs, state: &State, into: &mut impl Sink<Choice>) {
+pub(super) fn offers(game: &Gangs, state: &State, into: &mut Choices<Choice>) {
     if state.tale.is_plain() || !can_activate(game, state) {
         return;
     }

@@ -21,7 +21,7 @@ pub(super) fn play(game: &Gangs, options: &Options, seed: u64) -> (State, u32) {
         offer(game, &state, seat, &mut choices);
         assert!(!choices.is_empty(), "nothing to choose at {:?}", state.frames);
         let choice = choices[chance.below(choices.len() as u32) as usize];
-        Engine { game, state: &mut state, chance: &mut chance, witness: &mut Silent }.decide(seat, choice);
+        Engine { game, state: &mut state, chance: &mut chance, witness: &mut Silent }.decide(seat, choice, &mut Choices::new());
         decisions += 1;
         assert!(decisions < 20_000, "endless: {:?}", state.frames);
         assert_eq!(state.audit(game.catalog()), Ok(()), "after {choice:?}");
@@ -70,7 +70,7 @@ fn leaving_at_any_moment_leaves_a_table_that_goes_on() {
                 offer(&game, &state, seat, &mut choices);
                 assert!(!choices.is_empty(), "nothing to choose at {:?} (left {left})", state.frames);
                 let choice = choices[chance.below(choices.len() as u32) as usize];
-                Engine { game: &game, state: &mut state, chance: &mut chance, witness: &mut Silent }.decide(seat, choice);
+                Engine { game: &game, state: &mut state, chance: &mut chance, witness: &mut Silent }.decide(seat, choice, &mut Choices::new());
                 assert_eq!(state.audit(game.catalog()), Ok(()), "after {choice:?} {before:?}");
             }
         }

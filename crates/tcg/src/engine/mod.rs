@@ -20,9 +20,8 @@ mod trigger;
 mod turn;
 mod verbs;
 
-use table::choices::Few;
-use table::frames::Steps;
-use table::{Awaited, Chance, Seat, Witness, rule};
+use table::frames::{self, Procedures};
+use table::{Awaited, Chance, Choices, Seat, Witness, rule};
 
 use crate::catalog::Catalog;
 use crate::choice::Choice;
@@ -112,36 +111,39 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.state.board.ending.is_some()
     }
 
-    /// Does what a seat chose, and everything that follows without another decision.
-    pub(crate) fn decide(&mut self, seat: Seat, choice: Choice) {
+    /// Does what a seat chose, and everything that follows without another decision. Whose choices stand in `next`.
+    pub(crate) fn decide(&mut self, seat: Seat, choice: Choice, next: &mut Choices<Choice>) -> Option<Seat> {
         self.answer(seat, choice);
-        self.run();
+        frames::run(self, next)
+    }
+}
+
+impl<C: Chance, W: Witness<Event>> Procedures for Engine<'_, C, W> {
+    type Frame = Frame;
+    type Choice = Choice;
+
+    #[inline]
+    fn top(&self) -> Option<Frame> {
+        self.state.board.frames.top()
     }
 
-    /// Goes on until somebody is asked or the table is over.
-    pub(crate) fn run(&mut self) {
-        let mut steps = Steps::default();
-        while let Some(frame) = self.state.board.frames.top() {
-            if !steps.take() {
-                self.end(None, How::Void);
-                return;
-            }
-            if self.step(frame) {
-                continue;
-            }
-            let Some(frame) = self.state.board.frames.top() else { return };
-            if offer::is_secret(self.catalog, self.state, frame) {
-                return;
-            }
-            let seat = decider(self.catalog, &self.state.board, frame);
-            let mut few = Few::default();
-            offer(self.catalog, self.state, seat, &mut few);
-            match few {
-                Few { first: None, .. } => self.skip(),
-                Few { first: Some(choice), more: false } => self.answer(seat, choice),
-                Few { .. } => return,
-            }
-        }
+    #[inline]
+    fn is_secret(&self, frame: Frame) -> bool {
+        offer::is_secret(self.catalog, self.state, frame)
+    }
+
+    #[inline]
+    fn decider(&self, frame: Frame) -> Seat {
+        decider(self.catalog, &self.state.board, frame)
+    }
+
+    #[inline]
+    fn offer(&self, seat: Seat, into: &mut Choices<Choice>) {
+        offer(self.catalog, self.state, seat, into);
+    }
+
+    fn void(&mut self) {
+        self.end(None, How::Void);
     }
 
     /// Nothing can be chosen: that part does nothing (T297).
@@ -214,6 +216,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
     }
 
+}
+
+impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// The table is over; whatever was unfinished stays so (T409).
     fn end(&mut self, winner: Option<Seat>, how: How) {
         if self.is_over() {
