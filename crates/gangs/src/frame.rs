@@ -71,10 +71,11 @@ pub struct Deed {
 }
 
 /// A procedure that is not finished. Those marked (asks) wait for a decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// (asks) The active player picks an action, or a Reclaim, or ends the Activate.
+    #[default]
     Turn,
     /// The turn ends.
     TurnEnds,

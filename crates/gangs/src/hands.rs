@@ -6,9 +6,9 @@ use std::fmt::Display;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::array::Array;
 use table::digest::unordered;
 use table::knowledge::{Fact, Knowledge, Move, Place, Places};
-use table::list::List;
 use table::pile::Pile;
 use table::{Chance, Seat, Seats, rule};
 
@@ -17,6 +17,12 @@ use crate::city::SEATS;
 
 /// A Combat card of a kind. Copies of one kind cannot be told apart.
 pub type Card = CombatId;
+
+/// The most cards of the upgrade deck: 22, and the six of a Story (R005, R013).
+const UPGRADES: usize = 28;
+
+/// The most that seats can have learned: something of every Combat card, those that four seats begin with included.
+const FACTS: usize = SEATS * (UPGRADES + SEATS * 4);
 
 /// Bits for the copies of one kind: there are six at most (R013).
 const BITS: u32 = 4;
@@ -139,25 +145,25 @@ pub(crate) fn hand(seat: Seat) -> Place {
 pub(crate) struct Laid {
     pub(crate) hands: [Cards; SEATS],
     pub(crate) used: [Cards; SEATS],
-    pub(crate) deck: Pile<Card, 28>,
-    pub(crate) drawn: List<Card, 6>,
-    pub(crate) open: List<(Seat, Card), 7>,
+    pub(crate) deck: Pile<Card, UPGRADES>,
+    pub(crate) drawn: Array<Card, UPGRADES>,
+    pub(crate) open: Array<(Seat, Card), UPGRADES>,
     pub(crate) removed: Cards,
 }
 
 /// All Combat cards of a table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Hands {
     seats: u8,
     hands: [Cards; SEATS],
     used: [Cards; SEATS],
-    deck: Pile<Card, 28>,
+    deck: Pile<Card, UPGRADES>,
     /// What the seat that upgrades has drawn and not chosen from yet, in the order drawn.
-    drawn: List<Card, 6>,
+    drawn: Array<Card, UPGRADES>,
     /// What was drawn for the opponents of a single player, open for all to see.
-    open: List<(Seat, Card), 7>,
+    open: Array<(Seat, Card), UPGRADES>,
     removed: Cards,
-    knowledge: Knowledge<Card, 144>,
+    knowledge: Knowledge<Card, FACTS>,
 }
 
 impl Hands {
@@ -172,7 +178,7 @@ impl Hands {
                 tell(&mut knowledge, Seats::all(seats).without(seat), card, hand(seat));
             }
         }
-        let (used, drawn, open, removed) = ([Cards::default(); SEATS], List::new(), List::new(), Cards::default());
+        let (used, drawn, open, removed) = ([Cards::default(); SEATS], Array::new(), Array::new(), Cards::default());
         Hands { seats, hands, used, deck: Pile::shuffled(upgrades), drawn, open, removed, knowledge }
     }
 
@@ -212,7 +218,7 @@ impl Hands {
     }
 
     /// The upgrade deck.
-    pub fn deck(&self) -> &Pile<Card, 28> {
+    pub fn deck(&self) -> &Pile<Card, UPGRADES> {
         &self.deck
     }
 
@@ -363,7 +369,7 @@ impl Hands {
 
     /// A seat looks at another's hand.
     pub fn look(&mut self, seat: Seat, other: Seat) {
-        let cards: List<Card, 12> = self.hands[other.index()].iter().collect();
+        let cards: Array<Card, 48> = self.hands[other.index()].iter().collect();
         self.knowledge.see_all(seat, hand(other), &cards);
     }
 
@@ -413,7 +419,7 @@ impl Hands {
 }
 
 /// Seats learn that a card lies in a place.
-fn tell(knowledge: &mut Knowledge<Card, 144>, seats: Seats, card: Card, place: Place) {
+fn tell(knowledge: &mut Knowledge<Card, FACTS>, seats: Seats, card: Card, place: Place) {
     for seat in seats.iter() {
         knowledge.note(Fact { seat, card, among: Places::only(place) });
     }

@@ -144,7 +144,7 @@ fn any_of(hand: Cards, chance: &mut impl Chance) -> Card {
 }
 
 /// The loose cards of a market are a set, so only cards at unknown places of its deck are chance.
-fn imagine_market<C: Copy + Ord, const N: usize>(shown: &Shown<C>, mut cards: Vec<C>, chance: &mut impl Chance) -> Market<C, N> {
+fn imagine_market<C: Copy + Ord + Default, const N: usize>(shown: &Shown<C>, mut cards: Vec<C>, chance: &mut impl Chance) -> Market<C, N> {
     let open: Vec<C> = shown.slots.iter().flatten().copied().chain(shown.deck.known()).collect();
     cards.retain(|card| !open.contains(card));
     if shown.deck.unknown() > shown.deck.loose {

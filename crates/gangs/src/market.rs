@@ -18,14 +18,14 @@ pub(crate) fn deals(catalog: &Catalog) -> impl Iterator<Item = OpportunityId> {
 }
 
 /// A market of cards.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(bound(serialize = "C: Serialize", deserialize = "C: Deserialize<'de>"))]
-pub struct Market<C: Copy + Ord, const N: usize> {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "C: Serialize", deserialize = "C: Copy + Ord + Default + Deserialize<'de>"))]
+pub struct Market<C, const N: usize> {
     deck: Pile<C, N>,
     slots: [Option<C>; SLOTS],
 }
 
-impl<C: Copy + Ord, const N: usize> Market<C, N> {
+impl<C: Copy + Ord + Default, const N: usize> Market<C, N> {
     /// A market whose cards are all in its shuffled deck (R097).
     pub fn new(cards: impl IntoIterator<Item = C>) -> Self {
         rule!(R020);

@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::list::List;
+use table::array::Array;
 use table::pile::Pile;
 use table::{Chance, Seat, rule};
 
@@ -19,14 +19,14 @@ pub const RIVAL: Seat = Seat(1);
 pub const JOHNNY: Seat = Seat(2);
 
 /// The District cards and what the opponents are about.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Solo {
     /// The District deck (R212).
     pub districts: Pile<District, 6>,
     /// District cards that were drawn, face up.
-    pub drawn: List<District, 6>,
+    pub drawn: Array<District, 6>,
     /// The Districts of the activation that goes on, in the order of the draw.
-    pub current: List<District, 3>,
+    pub current: Array<District, 3>,
     /// Whether the Edgerunner market stays empty until an Activate has ended (R232, C-59).
     pub shut: bool,
 }
@@ -36,7 +36,7 @@ impl Default for Solo {
         rule!(R014);
         rule!(R212);
         let districts = Pile::shuffled(District::ALL.iter().copied());
-        Solo { districts, drawn: List::new(), current: List::new(), shut: false }
+        Solo { districts, drawn: Array::new(), current: Array::new(), shut: false }
     }
 }
 

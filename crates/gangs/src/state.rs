@@ -2,9 +2,9 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use table::array::Array;
 use table::frames::Frames;
 use table::joint::Joint;
-use table::list::List;
 use table::{Seat, Seats, rule};
 
 use crate::catalog::board::Side;
@@ -164,7 +164,7 @@ pub struct Turn {
 }
 
 /// A Combat card on the table in a Firefight.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 pub struct PlayedCard {
     /// Who played it.
     pub seat: Seat,
@@ -204,7 +204,7 @@ impl Losses {
 }
 
 /// A Firefight that goes on.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Fight {
     /// Where.
     pub district: District,
@@ -215,7 +215,7 @@ pub struct Fight {
     /// Points of Interest whose occupant has come there by an exchange (C-24).
     pub exchanged: Spots,
     /// The cards on the table, in the order in which they came.
-    pub played: List<PlayedCard, 8>,
+    pub played: Array<PlayedCard, 48>,
     /// The card that blanks the effects of all others (R341).
     pub blanking: Option<CombatId>,
     /// Firepower beyond cards and standing abilities.
@@ -251,7 +251,7 @@ pub enum Ending {
 }
 
 /// Everything on the table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     /// How many players there are.
     pub seats: u8,
@@ -276,7 +276,7 @@ pub struct State {
     /// How far the turn is.
     pub turn: Turn,
     /// What goes on.
-    pub frames: Frames<Frame, 12>,
+    pub frames: Frames<Frame, 32>,
     /// The Firefight that goes on.
     pub fight: Option<Fight>,
     /// The cards laid down in it, hidden until all are (R115); they leave the hands when they are revealed.

@@ -96,7 +96,7 @@ pub struct Shown<C> {
     pub deck: Stack<C>,
 }
 
-impl<C: Copy + Ord> Shown<C> {
+impl<C: Copy + Ord + Default> Shown<C> {
     /// What all seats know of a market lay face up before, so onlookers know it too.
     fn build<const N: usize>(market: &Market<C, N>, audience: Audience, seats: u8) -> Shown<C> {
         let known = |known: Seats| audience.among(known) || known == Seats::all(seats);

@@ -18,7 +18,7 @@ use gangs::state::{Disc, Ending, Fight, Losses, PlayedCard, State};
 use gangs::view::View;
 use table::chance::Fast;
 use table::conformance::assert_golden;
-use table::list::List;
+use table::array::Array;
 use table::{Audience, Lang, Seat, Seats};
 
 const SOLO: Unit = Unit::Basic(Class::Solo);
@@ -122,7 +122,7 @@ fn four() -> State {
     state.seated[1].rage = 2;
     state.turn.seat = tyger;
     state.turn.actions = 1;
-    let mut played = List::new();
+    let mut played = Array::new();
     played.push(PlayedCard { seat: tyger, card: combat("crusher"), firepower: Some(3) });
     played.push(PlayedCard { seat: voodoo, card: combat("ping"), firepower: Some(1) });
     played.push(PlayedCard { seat: voodoo, card: combat("tsunami-nekomata"), firepower: None });
@@ -262,7 +262,7 @@ fn questions() -> Vec<(Frame, Vec<Choice>)> {
 }
 
 fn list<const N: usize>(keys: &[&str]) -> List<CombatId, N> {
-    let mut cards = List::new();
+    let mut cards = Array::new();
     keys.iter().for_each(|key| cards.push(combat(key)));
     cards
 }
@@ -319,14 +319,14 @@ fn events() -> Vec<Event> {
         Event::EdgerunnerUnder { seat, card: edgerunner("nix") },
         Event::SetAside { seat, card: preem },
         Event::OpportunityGone { card: preem },
-        Event::Drew { seat, count: 2, cards: List::new() },
+        Event::Drew { seat, count: 2, cards: Array::new() },
         Event::Drew { seat, count: 3, cards: list(&["ping", "monowire", "lynx-paws"]) },
         Event::Kept { seat, card: None },
         Event::Kept { seat, card: Some(crusher) },
         Event::Discarded { seat, card: None },
         Event::Discarded { seat, card: Some(crusher) },
         Event::Dropped { seat, card: crusher },
-        Event::Looked { seat, of: other, cards: List::new() },
+        Event::Looked { seat, of: other, cards: Array::new() },
         Event::Looked { seat, of: other, cards: list(&["crusher", "ping"]) },
         Event::Swapped { seat, other, given: None, taken: None },
         Event::Swapped { seat, other, given: Some(crusher), taken: Some(combat("ping")) },

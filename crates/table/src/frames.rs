@@ -7,8 +7,8 @@ use std::hash::Hash;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 
+use crate::array::Array;
 use crate::choices::Choices;
-use crate::list::List;
 use crate::seat::Seat;
 
 /// How many steps one decision may take before the table is void.
@@ -17,18 +17,24 @@ use crate::seat::Seat;
 /// triggers that never ends gets here.
 pub const STEP_BUDGET: u32 = 10_000;
 
-/// A stack of frames. The top frame is the procedure that goes on next.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent, bound(serialize = "F: Serialize", deserialize = "F: Deserialize<'de>"))]
-pub struct Frames<F: Copy, const N: usize>(List<F, N>);
+/// How many frames one step may put on the stack.
+const STEP_ROOM: usize = 8;
 
-impl<F: Copy, const N: usize> Default for Frames<F, N> {
+/// A stack of frames. The top frame is the procedure that goes on next.
+///
+/// `N` is far more than the rules ever need: when fewer than eight places are left, the loop ends the table, as it does
+/// when the steps run out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent, bound(serialize = "F: Serialize", deserialize = "F: Copy + Default + Deserialize<'de>"))]
+pub struct Frames<F, const N: usize>(Array<F, N>);
+
+impl<F: Copy + Default, const N: usize> Default for Frames<F, N> {
     fn default() -> Self {
-        Frames(List::new())
+        Frames(Array::new())
     }
 }
 
-impl<F: Copy, const N: usize> Frames<F, N> {
+impl<F: Copy + Default, const N: usize> Frames<F, N> {
     /// An empty stack.
     pub fn new() -> Self {
         Frames::default()
@@ -75,6 +81,12 @@ impl<F: Copy, const N: usize> Frames<F, N> {
         self.0.is_empty()
     }
 
+    /// Whether so much is unfinished that the rules can only be going round in circles.
+    #[inline]
+    pub fn too_many(&self) -> bool {
+        self.0.room() < STEP_ROOM
+    }
+
     /// Drops every unfinished procedure, when the table ends in the middle of one.
     pub fn clear(&mut self) {
         self.0.clear();
@@ -114,6 +126,9 @@ pub trait Procedures {
     /// The frame on top of the stack; none once the table is over.
     fn top(&self) -> Option<Self::Frame>;
 
+    /// Whether too much is unfinished ([`Frames::too_many`]).
+    fn too_many(&self) -> bool;
+
     /// Goes on with a procedure that asks nothing; `false` if what is on top asks.
     fn step(&mut self, frame: Self::Frame) -> bool;
 
@@ -143,7 +158,7 @@ pub trait Procedures {
 pub fn run<P: Procedures>(rules: &mut P, next: &mut Choices<P::Choice>) -> Option<Seat> {
     let mut steps = Steps::default();
     while let Some(frame) = rules.top() {
-        if !steps.take() {
+        if !steps.take() || rules.too_many() {
             rules.void();
             return None;
         }
@@ -167,7 +182,7 @@ pub fn run<P: Procedures>(rules: &mut P, next: &mut Choices<P::Choice>) -> Optio
 }
 
 /// A list, however many stand in place.
-impl<F: Copy + JsonSchema, const N: usize> JsonSchema for Frames<F, N> {
+impl<F: JsonSchema, const N: usize> JsonSchema for Frames<F, N> {
     fn inline_schema() -> bool {
         true
     }
@@ -186,8 +201,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn frames_are_a_stack_that_spills() {
-        let mut frames: Frames<u8, 2> = Frames::new();
+    fn frames_are_a_stack() {
+        let mut frames: Frames<u8, 12> = Frames::new();
         for frame in 0..5 {
             frames.push(frame);
         }
@@ -196,20 +211,25 @@ mod tests {
         }
         assert_eq!((frames.pop(), frames.pop(), frames.len()), (Some(9), Some(3), 3));
         assert_eq!(frames.iter().collect::<Vec<_>>(), [0, 1, 2]);
+        assert!(!frames.too_many());
+        (0..2).for_each(|frame| frames.push(frame));
+        assert!(frames.too_many(), "eight places are kept free");
     }
 
     /// A procedure that counts down without asking, one that asks, one whose answers are secret.
-    #[derive(Clone, Copy, PartialEq, Debug)]
+    #[derive(Clone, Copy, PartialEq, Debug, Default)]
     enum Frame {
         Count(u8),
         Asks(u8),
+        #[default]
         Secret,
         Forever,
+        Deeper,
     }
 
     #[derive(Default)]
     struct Counting {
-        frames: Frames<Frame, 4>,
+        frames: Frames<Frame, 16>,
         answered: Vec<(Seat, u8)>,
         skipped: u8,
         void: bool,
@@ -233,9 +253,14 @@ mod tests {
                     self.frames.push(Frame::Asks(left - 1));
                 }
                 Frame::Forever => {}
+                Frame::Deeper => self.frames.push(frame),
                 Frame::Asks(_) | Frame::Secret => return false,
             }
             true
+        }
+
+        fn too_many(&self) -> bool {
+            self.frames.too_many()
         }
 
         fn is_secret(&self, frame: Frame) -> bool {
@@ -285,8 +310,10 @@ mod tests {
         assert_eq!((&rules.answered[..], rules.skipped, rules.top()), (&[(Seat(1), 1), (Seat(1), 0)][..], 1, None));
         let mut secret = counting(Frame::Secret);
         assert_eq!((run(&mut secret, &mut next), secret.top()), (None, Some(Frame::Secret)), "a secret is asked in any case");
-        let mut endless = counting(Frame::Forever);
-        assert_eq!((run(&mut endless, &mut next), endless.void), (None, true));
+        for frame in [Frame::Forever, Frame::Deeper] {
+            let mut endless = counting(frame);
+            assert_eq!((run(&mut endless, &mut next), endless.void), (None, true), "{frame:?}");
+        }
     }
 
     #[test]

@@ -10,9 +10,9 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::array::Array;
 use crate::chance::Chance;
 use crate::digest::unordered;
-use crate::list::List;
 use crate::seat::{Seat, Seats};
 
 /// A place where hidden cards lie (a hand, a deck, a slot), as the game numbers them, below 16.
@@ -76,7 +76,7 @@ impl Places {
 }
 
 /// One thing that a seat has learned.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Fact<C> {
     /// Who has learned it.
     pub seat: Seat,
@@ -101,18 +101,19 @@ pub struct Move {
     pub keepers: Seats,
 }
 
-/// All that the seats have learned.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent, bound(serialize = "C: Serialize", deserialize = "C: Deserialize<'de>"))]
-pub struct Knowledge<C: Copy + Ord, const N: usize> {
+/// All that the seats have learned. A fact is about a card of its own, so each seat has at most as many as there are
+/// hidden cards: that bounds `N`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent, bound(serialize = "C: Serialize", deserialize = "C: Copy + Default + Deserialize<'de>"))]
+pub struct Knowledge<C, const N: usize> {
     /// Sorted, so that the order of learning does not matter.
     #[serde(serialize_with = "unordered")]
-    facts: List<Fact<C>, N>,
+    facts: Array<Fact<C>, N>,
 }
 
-impl<C: Copy + Ord, const N: usize> Default for Knowledge<C, N> {
+impl<C: Copy + Default, const N: usize> Default for Knowledge<C, N> {
     fn default() -> Self {
-        Knowledge { facts: List::new() }
+        Knowledge { facts: Array::new() }
     }
 }
 

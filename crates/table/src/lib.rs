@@ -5,6 +5,7 @@
 //! knows nothing of HTTP, HTML, SQL, files or terminals.
 
 pub mod any;
+pub mod array;
 pub mod bench;
 pub mod chance;
 pub mod choices;

@@ -10,13 +10,13 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::array::Array;
 use crate::chance::Chance;
 use crate::digest::unordered;
-use crate::list::List;
 use crate::seat::{Audience, Seats};
 
 /// A card in a pile, and the seats that know that it lies just there.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 pub struct Lying<C> {
     /// The card.
     pub card: C,
@@ -27,14 +27,14 @@ pub struct Lying<C> {
 /// A face-down pile: cards fixed at the bottom, loose cards in between, cards fixed on top. Cards that
 /// were put at the bottom together in a random order are a group: its place is fixed, their order is
 /// not decided before one of them is drawn.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Pile<C: Copy + Ord, const N: usize> {
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pile<C, const N: usize> {
     /// From the bottom up; the loose ones and each group are sorted, so that equal piles compare equal.
-    cards: List<Lying<C>, N>,
+    cards: Array<Lying<C>, N>,
     bottom: u16,
     top: u16,
     /// Cards at the bottom that belong to the group of the card below, as bits by place.
-    tied: u64,
+    tied: u128,
 }
 
 /// A pile as it is written: cards whose order is not decided stand together.
@@ -58,7 +58,7 @@ struct Read<C> {
     above: Vec<Lying<C>>,
 }
 
-impl<C: Copy + Ord + Serialize, const N: usize> Serialize for Pile<C, N> {
+impl<C: Serialize, const N: usize> Serialize for Pile<C, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (below, rest) = self.cards.split_at(usize::from(self.bottom));
         let (loose, above) = rest.split_at(rest.len() - usize::from(self.top));
@@ -70,7 +70,7 @@ impl<C: Copy + Ord + Serialize, const N: usize> Serialize for Pile<C, N> {
     }
 }
 
-impl<C: Copy + Ord + JsonSchema, const N: usize> JsonSchema for Pile<C, N> {
+impl<C: JsonSchema, const N: usize> JsonSchema for Pile<C, N> {
     fn schema_name() -> Cow<'static, str> {
         format!("Pile_of_{}", C::schema_name()).into()
     }
@@ -80,16 +80,19 @@ impl<C: Copy + Ord + JsonSchema, const N: usize> JsonSchema for Pile<C, N> {
     }
 }
 
-impl<'de, C: Copy + Ord + Deserialize<'de>, const N: usize> Deserialize<'de> for Pile<C, N> {
+impl<'de, C: Copy + Ord + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for Pile<C, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let Read { below, loose, above } = Read::<C>::deserialize(deserializer)?;
         let (bottom, top) = (below.iter().map(Vec::len).sum::<usize>(), above.len());
         let (mut tied, mut place) = (0, 0u32);
         for group in &below {
             for other in 0..group.len() {
-                tied |= if other == 0 { 0 } else { 1u64.checked_shl(place).unwrap_or_default() };
+                tied |= if other == 0 { 0 } else { 1u128.checked_shl(place).unwrap_or_default() };
                 place += 1;
             }
+        }
+        if bottom + loose.len() + top > N {
+            return Err(D::Error::custom("the pile is too high"));
         }
         let cards = below.into_iter().flatten().chain(loose).chain(above).collect();
         let size = |size: usize| u16::try_from(size).map_err(|_| D::Error::custom("the pile is too high"));
@@ -97,13 +100,13 @@ impl<'de, C: Copy + Ord + Deserialize<'de>, const N: usize> Deserialize<'de> for
     }
 }
 
-impl<C: Copy + Ord, const N: usize> Default for Pile<C, N> {
+impl<C: Copy + Default, const N: usize> Default for Pile<C, N> {
     fn default() -> Self {
-        Pile { cards: List::new(), bottom: 0, top: 0, tied: 0 }
+        Pile { cards: Array::new(), bottom: 0, top: 0, tied: 0 }
     }
 }
 
-impl<C: Copy + Ord, const N: usize> Pile<C, N> {
+impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
     /// A shuffled pile of these cards.
     pub fn shuffled(cards: impl IntoIterator<Item = C>) -> Self {
         let mut pile = Pile { cards: cards.into_iter().map(loose).collect(), bottom: 0, top: 0, tied: 0 };
@@ -218,12 +221,13 @@ impl<C: Copy + Ord, const N: usize> Pile<C, N> {
         }
         self.cards[..count].sort_unstable();
         self.bottom += count as u16;
-        self.tied = self.tied.checked_shl(count as u32).unwrap_or_default() | (((1u64 << count) - 1) & !1);
+        let group = 1u128.checked_shl(count as u32).map_or(u128::MAX, |bit| bit - 1) & !1;
+        self.tied = self.tied.checked_shl(count as u32).unwrap_or_default() | group;
     }
 
     /// Whether a card at the bottom belongs to the group of the card below it.
     pub fn is_tied(&self, place: usize) -> bool {
-        place < u64::BITS as usize && self.tied & (1 << place) != 0
+        place < u128::BITS as usize && self.tied & (1 << place) != 0
     }
 
     /// Where the highest group at the bottom begins.
@@ -248,7 +252,7 @@ impl<C: Copy + Ord, const N: usize> Pile<C, N> {
     /// A card of the highest group leaves it.
     fn release(&mut self) {
         self.bottom -= 1;
-        self.tied &= !(1 << self.bottom.min(63));
+        self.tied &= !(1 << self.bottom.min(127));
     }
 
     /// Shuffles everything: nobody knows a position any more. `forgotten` hears of every card that

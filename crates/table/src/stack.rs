@@ -32,7 +32,7 @@ impl<C> Stack<C> {
     }
 }
 
-impl<C: Copy + Ord> Stack<C> {
+impl<C: Copy + Ord + Default> Stack<C> {
     /// A fixed card is shown where the seats that know it say so.
     pub fn build<const N: usize>(pile: &Pile<C, N>, shows: impl Fn(Seats) -> bool) -> Stack<C> {
         let shown = |lying: &Lying<C>| (shows(lying.known).then_some(lying.card), lying.known);

@@ -178,14 +178,20 @@ impl<'g, G: Game> Table<'g, G> {
         chance: &mut impl Chance,
         witness: &mut impl Witness<G::Event>,
     ) -> Result<(), Refusal> {
-        // An empty list means that the seat is not awaited. Looking at the whole list is quicker than
-        // stopping at the right place: where a choice stands cannot be predicted.
-        if !self.choices(seat).iter().fold(false, |found, &listed| found | (listed == choice)) {
+        // An empty list means that the seat is not awaited.
+        if !among(self.choices(seat), choice) {
             return Err(refuse(self.game, &self.state, seat, choice));
         }
         self.listed = self.game.decide_listing(&mut self.state, seat, choice, chance, witness, &mut self.choices);
         Ok(())
     }
+}
+
+/// Whether a choice is on a list. Looking at the whole of a short one is quicker than stopping at the right place:
+/// where a choice stands cannot be predicted.
+#[inline(always)]
+fn among<C: Copy + PartialEq>(listed: &[C], choice: C) -> bool {
+    if listed.len() > 8 { listed.contains(&choice) } else { listed.iter().fold(false, |found, &listed| found | (listed == choice)) }
 }
 
 /// Why `seat` cannot choose this: looked up only once it is clear that it cannot.

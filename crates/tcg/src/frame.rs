@@ -148,7 +148,7 @@ pub enum Stage {
 }
 
 /// A procedure that is not finished. Those marked (asks) wait for a decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// (asks) The higher roller says who begins.
@@ -164,6 +164,7 @@ pub enum Frame {
     /// The result of the roll stands.
     Rolled(DieId),
     /// (asks) The main phase.
+    #[default]
     Main,
     /// The end of the turn, from this step on.
     End(u8),

@@ -436,7 +436,7 @@ pub struct Board {
     /// The number of the next piece.
     pub next: u8,
     /// What is unfinished.
-    pub frames: Frames<Frame, 12>,
+    pub frames: Frames<Frame, 40>,
     /// How the table ended.
     pub ending: Option<Ending>,
 }
@@ -448,7 +448,7 @@ pub struct Hidden {
     #[serde(serialize_with = "unordered")]
     pub hand: List<CardId, 24>,
     /// The deck.
-    pub deck: Pile<CardId, 50>,
+    pub deck: Pile<CardId, 64>,
     /// Face-down Legends that their owner has looked at, by place.
     pub looked: [CardId; 3],
     /// Face-down Legends that nobody has seen yet, sorted.
@@ -461,7 +461,7 @@ pub struct Hidden {
     #[serde(serialize_with = "unordered")]
     pub rest: List<CardId, 8>,
     /// Cards under the deck or in hand that the rival saw go there.
-    pub facts: Knowledge<CardId, 8>,
+    pub facts: Knowledge<CardId, 64>,
 }
 
 /// A table at one moment.

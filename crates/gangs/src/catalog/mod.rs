@@ -72,7 +72,7 @@ macro_rules! ids {
     ($($(#[$about:meta])* $id:ident: $card:ident in $cards:ident, $get:ident, $find:ident;)+) => {
         $(
             $(#[$about])*
-            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
             pub struct $id(pub u8);
 
             impl From<u8> for $id {

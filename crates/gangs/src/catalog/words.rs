@@ -23,6 +23,13 @@ words!(
     }
 );
 
+/// Fills the places of lists that hold nothing yet.
+impl Default for District {
+    fn default() -> District {
+        District::Watson
+    }
+}
+
 words!(
     /// A kind of Point of Interest (R022).
     PoiKind {

@@ -57,7 +57,7 @@ impl Spot {
     /// The District.
     #[inline]
     pub fn district(self) -> District {
-        District::ALL[usize::from(self.0 / 3) % DISTRICTS]
+        OF_SPOT[self.index()]
     }
 
     /// Which Point of Interest, if it is one.
@@ -72,6 +72,17 @@ impl Spot {
 
 /// Spots of the board: a District and two Points of Interest of it, six times.
 pub const SPOTS: usize = DISTRICTS * 3;
+
+/// By spot: its District.
+const OF_SPOT: [District; SPOTS] = {
+    let mut districts = [District::Watson; SPOTS];
+    let mut spot = 0;
+    while spot < SPOTS {
+        districts[spot] = District::ALL[spot / 3];
+        spot += 1;
+    }
+    districts
+};
 
 /// A set of spots, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
@@ -129,15 +140,32 @@ impl Spots {
 
     /// The spots in order.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Spot> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let spot = Spot(left.trailing_zeros() as u8);
-            left &= left.checked_sub(1)?;
-            Some(spot)
-        })
+    pub fn iter(self) -> impl ExactSizeIterator<Item = Spot> {
+        EachSpot(self.0)
     }
 }
+
+/// Spots that are still to come.
+struct EachSpot(u32);
+
+impl Iterator for EachSpot {
+    type Item = Spot;
+
+    #[inline]
+    fn next(&mut self) -> Option<Spot> {
+        let spot = Spot(self.0.trailing_zeros() as u8);
+        self.0 &= self.0.checked_sub(1)?;
+        Some(spot)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for EachSpot {}
 
 impl FromIterator<Spot> for Spots {
     fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> Spots {
@@ -201,7 +229,7 @@ pub enum Whereabouts {
 }
 
 /// Everything that stands in the city or waits in a reserve.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(from = "Written")]
 pub struct City {
     /// By seat, District and plain unit: how many stand outside Points of Interest.

@@ -2,7 +2,7 @@
 //! cards is in `reveal`, Street Cred and the end in `scoring`.
 
 use table::joint::Joint;
-use table::list::List;
+use table::array::Array;
 use table::{Chance, Seat, Seats, Witness, rule};
 
 use super::tale::may_fight;
@@ -23,7 +23,7 @@ impl Fight {
             initiator,
             involved,
             exchanged: Spots::default(),
-            played: List::new(),
+            played: Array::new(),
             blanking: None,
             extra: [0; SEATS],
             totals: [0; SEATS],

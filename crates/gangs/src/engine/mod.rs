@@ -168,6 +168,11 @@ impl<C: Chance, W: Witness<Event>> Procedures for Engine<'_, C, W> {
     }
 
     #[inline]
+    fn too_many(&self) -> bool {
+        self.state.frames.too_many()
+    }
+
+    #[inline]
     fn is_secret(&self, frame: Frame) -> bool {
         is_secret(frame)
     }

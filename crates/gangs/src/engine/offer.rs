@@ -195,16 +195,15 @@ fn turn(game: &Gangs, state: &State, into: &mut Choices<Choice>) {
 }
 
 /// The moves of one unit.
+#[inline]
 fn moves_of(game: &Gangs, state: &State, (unit, from): (Unit, Spot), into: &mut Choices<Choice>) {
-    for to in destinations(game, state, unit, from).iter() {
-        into.push(Choice::Move { unit, from, to });
-    }
+    into.extend(destinations(game, state, unit, from).iter().map(|to| Choice::Move { unit, from, to }));
 }
 
 fn moves(game: &Gangs, state: &State, seat: Seat, movers: Movers, into: &mut Choices<Choice>) {
     into.push(Choice::Done);
     rule!(R040);
-    for &district in District::ALL {
+    for &district in District::ALL.iter().filter(|&&district| state.city.presence(seat, district)) {
         for (unit, from) in state.city.figures(seat, district) {
             if movers.includes(game.catalog(), unit) && state.turn.moved.leaves(&state.city, seat, unit, from) {
                 moves_of(game, state, (unit, from), into);

@@ -1,7 +1,7 @@
 //! The opponents of a single player (rulebook pages 020 and 021): Johnny Silverhand after each
 //! Activate, the opposing Gang after each Reclaim, and both in Firefights.
 
-use table::list::List;
+use table::array::Array;
 use table::{Chance, Seat, Seats, Witness, rule};
 
 use super::Engine;
@@ -84,7 +84,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.tell(|| Event::Activates { seat, gang });
         let draws = if self.state.turn.reclaims { DISTRICTS } else { 1 };
         if let Some(solo) = &mut self.state.solo {
-            solo.current = List::new();
+            solo.current = Array::new();
             for _ in 0..draws {
                 if let Some(district) = solo.draw(self.chance) {
                     self.witness.tell(|| Event::DistrictDrawn { district });

@@ -25,7 +25,7 @@ struct Left<'a, C> {
     cards: Vec<C>,
 }
 
-impl<C: Copy + Ord> Left<'_, C> {
+impl<C: Copy + Ord + Default> Left<'_, C> {
     /// Takes a card by its name.
     fn take(&mut self, name: &str) -> Result<C, String> {
         let Some((card, _)) = self.names.iter().find(|(_, known)| *known == name) else {
@@ -42,7 +42,7 @@ impl<C: Copy + Ord> Left<'_, C> {
 }
 
 /// A face-down pile with these cards on top, the first of them topmost; nobody knows them.
-fn pile<C: Copy + Ord, const N: usize>(loose: impl IntoIterator<Item = C>, top: Vec<C>) -> Pile<C, N> {
+fn pile<C: Copy + Ord + Default, const N: usize>(loose: impl IntoIterator<Item = C>, top: Vec<C>) -> Pile<C, N> {
     let mut pile = Pile::shuffled(loose);
     top.into_iter().rev().for_each(|card| pile.put_on_top(card, Seats::NONE));
     pile
@@ -50,7 +50,7 @@ fn pile<C: Copy + Ord, const N: usize>(loose: impl IntoIterator<Item = C>, top: 
 
 impl Stage<'_> {
     /// Takes the cards that a line names, one by one.
-    fn take_all<C: Copy + Ord>(&mut self, line: usize, words: &str, left: &mut Left<'_, C>) -> Vec<C> {
+    fn take_all<C: Copy + Ord + Default>(&mut self, line: usize, words: &str, left: &mut Left<'_, C>) -> Vec<C> {
         let mut taken = Vec::new();
         for item in items(words) {
             match left.take(item) {
@@ -61,7 +61,7 @@ impl Stage<'_> {
         taken
     }
 
-    fn top<C: Copy + Ord>(&mut self, name: &str, left: &mut Left<'_, C>) -> Vec<C> {
+    fn top<C: Copy + Ord + Default>(&mut self, name: &str, left: &mut Left<'_, C>) -> Vec<C> {
         let given = self.given.take(name);
         given.map(|(line, words)| self.take_all(line, &words, left)).unwrap_or_default()
     }
@@ -146,7 +146,7 @@ impl Stage<'_> {
     }
 
     /// A market: the slots that are given, or the first cards that are left; none if it is shut.
-    fn market<C: Copy + Ord, const N: usize>(&mut self, name: &str, top: &str, mut left: Left<'_, C>, shut: bool) -> Market<C, N> {
+    fn market<C: Copy + Ord + Default, const N: usize>(&mut self, name: &str, top: &str, mut left: Left<'_, C>, shut: bool) -> Market<C, N> {
         let mut slots = [None; SLOTS];
         let given = self.given.take(name);
         if let Some((line, _)) = given.as_ref().filter(|_| shut) {

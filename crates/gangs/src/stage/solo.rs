@@ -1,7 +1,7 @@
 //! What a staged position of the single player mode has besides: seat 1 is the opposing Gang, seat 2
 //! Johnny Silverhand, and the District cards lie open or in their deck.
 
-use table::list::List;
+use table::array::Array;
 use table::pile::Pile;
 
 use super::{Stage, items};
@@ -25,7 +25,7 @@ impl Stage<'_> {
 
     fn district_cards(&mut self) {
         let drawn = self.given.read("district cards drawn", |words| {
-            let mut drawn: List<District, 6> = List::new();
+            let mut drawn: Array<District, 6> = Array::new();
             for item in items(words) {
                 let known = District::ALL.iter().map(|&district| district_key(district)).collect::<Vec<_>>().join(", ");
                 let district = District::ALL.iter().copied().find(|&district| district_key(district) == item);

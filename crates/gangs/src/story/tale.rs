@@ -13,7 +13,7 @@ use crate::city::{DISTRICTS, SEATS};
 const TOKENS: usize = Token::ALL.len();
 
 /// The Story of a table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
 pub struct Tale {
     story: Story,
     /// The cards that lie open, by bits of their ids. A card stands in the file after those that lead

@@ -128,6 +128,11 @@ impl<C: Chance, W: Witness<Event>> Procedures for Engine<'_, C, W> {
     }
 
     #[inline]
+    fn too_many(&self) -> bool {
+        self.state.board.frames.too_many()
+    }
+
+    #[inline]
     fn is_secret(&self, frame: Frame) -> bool {
         offer::is_secret(self.catalog, self.state, frame)
     }
