@@ -33,6 +33,12 @@ impl<T: Copy, const N: usize> Array<T, N> {
         N - usize::from(self.len)
     }
 
+    /// The last value.
+    #[inline]
+    pub fn top(&self) -> Option<T> {
+        self.values.get(usize::from(self.len).wrapping_sub(1)).copied()
+    }
+
     /// Adds a value at the end.
     #[inline]
     pub fn push(&mut self, value: T) {

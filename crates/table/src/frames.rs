@@ -55,7 +55,7 @@ impl<F: Copy + Default, const N: usize> Frames<F, N> {
     /// The procedure that goes on next.
     #[inline]
     pub fn top(&self) -> Option<F> {
-        self.0.last().copied()
+        self.0.top()
     }
 
     /// The top procedure, to change where it stands.

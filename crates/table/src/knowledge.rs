@@ -209,21 +209,19 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
     /// Says of every fact among which places its card lies now, and drops those that lie nowhere. Facts stay in
     /// order: only those about the same card of the same seat can change places with each other.
     fn change(&mut self, among: impl Fn(&Fact<C>) -> Places) {
-        let (mut untidy, mut dropped) = (false, false);
-        for at in 0..self.facts.len() {
-            let fact = self.facts[at];
-            let among = among(&fact);
+        let (mut first, mut dropped) = (usize::MAX, false);
+        for (at, fact) in self.facts.iter_mut().enumerate() {
+            let among = among(fact);
             if among != fact.among {
-                self.facts[at].among = among;
-                untidy = true;
+                fact.among = among;
+                first = first.min(at);
                 dropped |= among.is_empty();
             }
-            if untidy {
-                let mut at = at;
-                while at > 0 && self.facts[at] < self.facts[at - 1] {
-                    self.facts.swap(at, at - 1);
-                    at -= 1;
-                }
+        }
+        for mut at in first..self.facts.len() {
+            while at > 0 && self.facts[at] < self.facts[at - 1] {
+                self.facts.swap(at, at - 1);
+                at -= 1;
             }
         }
         if dropped {

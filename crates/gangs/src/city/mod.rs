@@ -305,6 +305,7 @@ impl City {
     }
 
     /// How many of a plain unit stand at a spot.
+    #[inline]
     pub fn count(&self, seat: Seat, unit: Unit, spot: Spot) -> u8 {
         match (spot.poi_index(), unit.plain()) {
             (None, Some(plain)) => self.outside[seat.index()][spot.district() as usize][plain],
@@ -347,25 +348,36 @@ impl City {
     }
 
     /// Every unit of a seat in a District that can be told apart, with its spot: once for several of a kind.
-    #[inline]
     pub fn figures(&self, seat: Seat, district: District) -> Figures {
         let mut figures = Figures::default();
+        self.each_figure(seat, district, |unit, spot| figures.push(unit, spot));
+        figures
+    }
+
+    /// The same, one by one: for the lists that are made most often.
+    #[inline]
+    pub fn each_figure(&self, seat: Seat, district: District, mut each: impl FnMut(Unit, Spot)) {
         if self.standing.strength(seat, district) == 0 {
-            return figures;
+            return;
         }
         let outside = Spot::outside(district);
-        for (unit, count) in Unit::PLAIN.into_iter().zip(self.outside[seat.index()][district as usize]) {
-            figures.push_if(count > 0, (unit, outside));
+        let counts = self.outside[seat.index()][district as usize];
+        for (plain, unit) in Unit::PLAIN.into_iter().enumerate() {
+            if counts[plain] > 0 {
+                each(unit, outside);
+            }
         }
-        for (index, occupant) in self.pois[district as usize].into_iter().enumerate() {
-            if let Some((owner, unit)) = occupant {
-                figures.push_if(owner == seat, (unit, Spot::poi(district, index)));
+        for (index, occupant) in self.pois[district as usize].iter().enumerate() {
+            match *occupant {
+                Some((owner, unit)) if owner == seat => each(unit, Spot::poi(district, index)),
+                _ => {}
             }
         }
         for (id, spot) in self.edgerunners_of(seat) {
-            figures.push_if(spot == outside, (Unit::Edgerunner(id), spot));
+            if spot == outside {
+                each(Unit::Edgerunner(id), spot);
+            }
         }
-        figures
     }
 
     /// The Edgerunners of a seat that wait in its reserve.

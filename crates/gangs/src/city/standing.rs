@@ -114,11 +114,11 @@ impl Default for Figures {
 }
 
 impl Figures {
-    /// Adds a unit that is there.
+    /// Adds a unit.
     #[inline]
-    pub(super) fn push_if(&mut self, there: bool, figure: (Unit, Spot)) {
-        self.list[usize::from(self.end)] = figure;
-        self.end += u8::from(there);
+    pub(super) fn push(&mut self, unit: Unit, spot: Spot) {
+        self.list[usize::from(self.end)] = (unit, spot);
+        self.end += 1;
     }
 }
 

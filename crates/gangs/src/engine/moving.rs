@@ -15,6 +15,7 @@ use crate::state::Moved;
 
 impl Movers {
     /// Whether a unit is among them.
+    #[inline]
     pub(crate) fn includes(self, catalog: &Catalog, unit: Unit) -> bool {
         match self {
             Movers::Class(class) => match unit {
@@ -42,6 +43,7 @@ impl Movers {
 
 impl Moved {
     /// Whether a unit that stands at a spot is still to move; of several alike, at least one.
+    #[inline]
     pub(crate) fn leaves(&self, city: &City, seat: Seat, unit: Unit, spot: Spot) -> bool {
         match unit {
             Unit::Edgerunner(id) => self.edgerunners & (1 << id.0) == 0,

@@ -203,12 +203,12 @@ fn moves_of(game: &Gangs, state: &State, (unit, from): (Unit, Spot), into: &mut 
 fn moves(game: &Gangs, state: &State, seat: Seat, movers: Movers, into: &mut Choices<Choice>) {
     into.push(Choice::Done);
     rule!(R040);
-    for &district in District::ALL.iter().filter(|&&district| state.city.presence(seat, district)) {
-        for (unit, from) in state.city.figures(seat, district) {
+    for &district in District::ALL {
+        state.city.each_figure(seat, district, |unit, from| {
             if movers.includes(game.catalog(), unit) && state.turn.moved.leaves(&state.city, seat, unit, from) {
                 moves_of(game, state, (unit, from), into);
             }
-        }
+        });
     }
 }
 
