@@ -13,6 +13,7 @@ use crate::story::Token;
 /// One thing that a seat may do now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[repr(align(8))]
 pub enum Choice {
     /// Spends a disc for its own action (R104).
     Act(Disc),

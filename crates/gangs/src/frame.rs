@@ -70,9 +70,10 @@ pub struct Deed {
     pub here: Option<District>,
 }
 
-/// A procedure that is not finished. Those marked (asks) wait for a decision.
+/// A procedure that is not finished. Those marked (asks) wait for a decision. It fills a word, so that it is moved as one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[repr(align(8))]
 pub enum Frame {
     /// (asks) The active player picks an action, or a Reclaim, or ends the Activate.
     #[default]

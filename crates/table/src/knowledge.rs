@@ -168,8 +168,9 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
         if more.is_empty() && fewer.is_empty() {
             return;
         }
+        let from = Places::only(from);
         self.change(|fact| {
-            if seen_by.contains(fact.seat) || !fact.among.contains(from) {
+            if !fact.among.meets(from) || seen_by.contains(fact.seat) {
                 return fact.among;
             }
             Places(fact.among.union(more).0 & !fewer.0)
