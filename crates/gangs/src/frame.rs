@@ -1,6 +1,5 @@
 //! What can be unfinished: each frame is a procedure of the rulebook, small and public.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -10,7 +9,7 @@ use crate::state::Disc;
 use crate::story::changes::Happened;
 
 /// Which units an act moves.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Movers {
     /// All of a class, with Drones for Techies (R108, R129, R146).
@@ -20,7 +19,7 @@ pub enum Movers {
 }
 
 /// What a price is for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Purchase {
     /// A Hideout.
@@ -36,7 +35,7 @@ pub enum Purchase {
 }
 
 /// Why a unit is picked to be killed, and by whom.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Killer {
     /// An Opportunity; it can be declined.
@@ -48,7 +47,7 @@ pub enum Killer {
 }
 
 /// What of the open Story cards is carried out, by its place among all of its sort.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Told {
     /// A rule that answers to what happened.
@@ -58,7 +57,7 @@ pub enum Told {
 }
 
 /// Effects of a Story card that are being carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Deed {
     /// Which.
     pub of: Told,
@@ -71,7 +70,7 @@ pub struct Deed {
 }
 
 /// A procedure that is not finished. Those marked (asks) wait for a decision. It fills a word, so that it is moved as one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(align(8))]
 pub enum Frame {

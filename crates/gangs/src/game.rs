@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use table::digest::Keys;
-use table::scenario::Given;
+use table::scenario::{Given, Look};
 use table::{About, Audience, Awaited, Chance, Choices, Game, Outcome, Problems, Reason, Seat, Witness};
 
 use crate::catalog::board::Side;
@@ -14,6 +14,7 @@ use crate::city::Map;
 use crate::engine::{self, Engine};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::migrate;
 use crate::options::{LISTED, MODES, Options};
 use crate::reasons;
 use crate::setup;
@@ -174,6 +175,10 @@ impl Game for Gangs {
 
     fn stage(&self, options: &Options, given: &mut Given) -> Result<State, Problems> {
         stage::stage(self.catalog, options, given)
+    }
+
+    fn translate(&self, options: &Options, looks: &[Look], at: usize) -> Option<Result<Vec<Look>, String>> {
+        migrate::translate(self.catalog, options, looks, at)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -1,10 +1,8 @@
 //! Combat cards (rulebook pages 008, 010, 012 and 016): hands that are secret, used cards that are
 //! public, the upgrade deck, and what everybody has learned of them. What the cards do is elsewhere.
 
-use std::borrow::Cow;
 use std::fmt::Display;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::array::Array;
 use table::digest::unordered;
@@ -106,21 +104,6 @@ impl FromIterator<Card> for Cards {
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         unordered(&self.iter().collect::<Vec<Card>>(), serializer)
-    }
-}
-
-/// Written as a list of cards.
-impl JsonSchema for Cards {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        Vec::<Card>::schema_name()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Vec::<Card>::json_schema(generator)
     }
 }
 

@@ -17,6 +17,7 @@ pub mod hands;
 mod imagine;
 mod instinct;
 pub mod market;
+mod migrate;
 pub mod options;
 pub mod prose;
 pub mod purse;

@@ -3,7 +3,6 @@
 
 use std::ops::RangeInclusive;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::rule;
 
@@ -11,7 +10,7 @@ use crate::catalog::board::Amount;
 use crate::catalog::words::Resource;
 
 /// The resources of a seat. They are public and never run out in the pool (R058).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Purse([u8; 3]);
 

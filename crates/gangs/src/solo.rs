@@ -1,6 +1,5 @@
 //! What the single player mode adds to the table (rulebook pages 018 and 019).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::array::Array;
 use table::pile::Pile;
@@ -19,7 +18,7 @@ pub const RIVAL: Seat = Seat(1);
 pub const JOHNNY: Seat = Seat(2);
 
 /// The District cards and what the opponents are about.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Solo {
     /// The District deck (R212).
     pub districts: Pile<District, 6>,

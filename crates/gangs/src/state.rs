@@ -45,7 +45,7 @@ impl Disc {
 }
 
 /// A set of discs, as bits: those in the Activate area of a dashboard.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Discs(u8);
 
@@ -68,12 +68,8 @@ impl Discs {
 }
 
 /// A set of Opportunities, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
-pub struct Opportunities(
-    #[serde(with = "Bits::<OpportunityId>")]
-    #[schemars(with = "Vec<OpportunityId>")]
-    u32,
-);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Opportunities(#[serde(with = "Bits::<OpportunityId>")] u32);
 
 impl Opportunities {
     /// Whether a card is in it.
@@ -109,7 +105,7 @@ impl Opportunities {
 
 /// What lies on a dashboard and beside it; all of it is public. In the single player mode the
 /// opposing Gang and Johnny Silverhand have one too, of which only the Street Cred is used.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Seated {
     /// Its Gang; none for Johnny Silverhand as opponent.
     pub gang: Option<Gang>,
@@ -134,7 +130,7 @@ pub struct Seated {
 }
 
 /// Which units of the active seat have moved in the act that goes on (C-12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Moved {
     /// By District and plain unit: how many outside Points of Interest.
     pub outside: [[u8; 4]; DISTRICTS],
@@ -142,12 +138,11 @@ pub struct Moved {
     pub pois: Spots,
     /// Edgerunners, as bits by id.
     #[serde(with = "Bits::<EdgerunnerId>")]
-    #[schemars(with = "Vec<EdgerunnerId>")]
     pub edgerunners: u16,
 }
 
 /// How far the turn is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
     /// Whose turn it is.
     pub seat: Seat,
@@ -164,7 +159,7 @@ pub struct Turn {
 }
 
 /// A Combat card on the table in a Firefight.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct PlayedCard {
     /// Who played it.
     pub seat: Seat,
@@ -175,7 +170,7 @@ pub struct PlayedCard {
 }
 
 /// Units that one side lost in a Firefight, by what cards ask for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Losses([u8; 6]);
 
 impl Losses {
@@ -204,7 +199,7 @@ impl Losses {
 }
 
 /// A Firefight that goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Fight {
     /// Where.
     pub district: District,

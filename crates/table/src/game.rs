@@ -16,7 +16,7 @@ use crate::log::Brought;
 use crate::outcome::Outcome;
 use crate::problem::Problems;
 use crate::rules::RuleId;
-use crate::scenario::Given;
+use crate::scenario::{Given, Look};
 use crate::seat::{Audience, Seat, Seats};
 use crate::text::Message;
 use crate::witness::Witness;
@@ -253,6 +253,12 @@ pub trait Game: Send + Sync + Sized + 'static {
 
     /// A position from a scenario: what is not given takes a sensible default.
     fn stage(&self, options: &Self::Options, given: &mut Given) -> Result<Self::State, Problems>;
+
+    /// What a scenario of the release before says is seen, in the words of today: one of several looks at the same
+    /// moment. Nothing where today's words are the same; otherwise what to say instead, or why that cannot be told.
+    fn translate(&self, _options: &Self::Options, _looks: &[Look], _at: usize) -> Option<Result<Vec<Look>, String>> {
+        None
+    }
 
     /// Whether every card, token and number of the state is accounted for; what is wrong if not.
     fn audit(&self, state: &Self::State) -> Result<(), String>;

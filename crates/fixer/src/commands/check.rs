@@ -1,5 +1,5 @@
-//! `fixer check`: runs scenario files. Whatever is wrong with a file is a failure with its path and
-//! line; the run itself always comes to its end.
+//! `fixer check`: runs scenario files, and rewrites those of the release before if it is asked to. Whatever is
+//! wrong with a file is a failure with its path and line; the run itself always comes to its end.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 use table::marks;
-use table::scenario::Scenario;
+use table::scenario::{Migrated, Scenario};
 use table::simulate::panicked;
 
 use crate::error::Error;
@@ -19,7 +19,8 @@ A folder stands for all files in it, and in its folders, whose name ends in '.sc
 
 Examples:
   fixer check crates/samples/scenarios
-  fixer check raise.scenario fold.scenario";
+  fixer check raise.scenario fold.scenario
+  fixer check --migrate my-scenarios";
 
 /// The arguments of `fixer check`.
 #[derive(clap::Args)]
@@ -28,9 +29,20 @@ pub struct Check {
     /// Scenario files and folders of them
     #[arg(required = true)]
     files: Vec<PathBuf>,
+    /// First rewrite, in place, what scenarios of the release before say is seen
+    #[arg(long)]
+    migrate: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
+}
+
+/// A file that was rewritten.
+#[derive(Serialize)]
+struct Rewritten {
+    path: String,
+    /// The lines that are new.
+    lines: Vec<usize>,
 }
 
 /// One thing that is wrong with a file.
@@ -49,12 +61,20 @@ impl Wrong {
     }
 }
 
+impl Rewritten {
+    fn told(&self) -> String {
+        let lines: Vec<String> = self.lines.iter().map(usize::to_string).collect();
+        format!("{}: rewritten, now in lines {}\n", self.path, lines.join(", "))
+    }
+}
+
 /// How a run went.
 #[derive(Default, Serialize)]
 struct Report {
     passed: usize,
     failed: usize,
     failures: Vec<Wrong>,
+    rewritten: Vec<Rewritten>,
 }
 
 impl Check {
@@ -69,7 +89,8 @@ impl Check {
             report.failed += wrong.len();
             report.failures.extend(wrong);
             for path in found {
-                match check(&path) {
+                let migrated = if self.migrate { migrate(&path, &mut report.rewritten) } else { Ok(()) };
+                match migrated.and_then(|()| check(&path)) {
                     Ok(()) => report.passed += 1,
                     Err(wrong) => {
                         report.failed += 1;
@@ -81,8 +102,9 @@ impl Check {
         if self.json {
             output::print_json(&report)?;
         } else {
+            let new: String = report.rewritten.iter().map(Rewritten::told).collect();
             let lines: String = report.failures.iter().map(|Wrong { path, line, says }| format!("{path}:{line}: {says}\n")).collect();
-            output::print(&format!("{lines}{} scenarios passed, {} failed\n", report.passed, report.failed))?;
+            output::print(&format!("{new}{lines}{} scenarios passed, {} failed\n", report.passed, report.failed))?;
         }
         Ok(if report.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
@@ -119,7 +141,7 @@ fn scenarios(path: &Path) -> (Vec<PathBuf>, Vec<Wrong>) {
     (found, wrong)
 }
 
-fn check(path: &Path) -> Result<(), Vec<Wrong>> {
+fn read(path: &Path) -> Result<(String, Scenario), Vec<Wrong>> {
     let text = files::read(path).map_err(|error| match error {
         Error::Content { line, says, .. } => vec![Wrong::new(path, line, says)],
         Error::Read { reason, .. } => vec![Wrong::new(path, 1, format!("cannot be read: {reason}"))],
@@ -129,6 +151,25 @@ fn check(path: &Path) -> Result<(), Vec<Wrong>> {
         let line = |place: &str| place.strip_prefix("line ").and_then(|line| line.parse().ok()).unwrap_or(1);
         problems.iter().map(|problem| Wrong::new(path, line(&problem.place), &problem.says)).collect::<Vec<_>>()
     })?;
+    Ok((text, scenario))
+}
+
+/// Rewrites a file, and tells what could not be.
+fn migrate(path: &Path, rewritten: &mut Vec<Rewritten>) -> Result<(), Vec<Wrong>> {
+    let (text, scenario) = read(path)?;
+    // What is no scenario of a game here is told by the check.
+    let Some(game) = registry::find(&scenario.game) else { return Ok(()) };
+    let Migrated { text: new, rewritten: lines, left } = game.migrate(&scenario, &text);
+    if new != text {
+        files::write(path, &new).map_err(|error| vec![Wrong::new(path, 1, error.to_string())])?;
+        rewritten.push(Rewritten { path: path.display().to_string(), lines });
+    }
+    let left: Vec<Wrong> = left.into_iter().map(|(line, why)| Wrong::new(path, line, format!("cannot be rewritten: {why}"))).collect();
+    if left.is_empty() { Ok(()) } else { Err(left) }
+}
+
+fn check(path: &Path) -> Result<(), Vec<Wrong>> {
+    let (text, scenario) = read(path)?;
     let Some(game) = registry::find(&scenario.game) else {
         let line = text.lines().position(|line| line.trim_start().starts_with("game:")).map_or(1, |at| at + 1);
         return Err(vec![Wrong::new(path, line, registry::unknown(&scenario.game))]);

@@ -15,7 +15,7 @@ use table::instinct::Subject;
 use table::log::{Back, Entry};
 use table::replay::{Audit, Head, Origin, Replay, ReplayError};
 use table::rules::RuleId;
-use table::scenario::{Failure, Scenario};
+use table::scenario::{Failure, Migrated, Scenario};
 use table::simulate::{Plan, Tally};
 use table::{About, AboutOption, Asked, Audience, Awaited, Lang, Outcome, Problems, Refusal, RuleBook, Seat, Seats};
 
@@ -139,6 +139,10 @@ impl AnyGame for Stub {
 
     fn check(&self, _: &Scenario) -> Result<(), Failure> {
         Err(Failure { line: 1, says: "not here".to_owned() })
+    }
+
+    fn migrate(&self, _: &Scenario, text: &str) -> Migrated {
+        Migrated { text: text.to_owned(), ..Migrated::default() }
     }
 }
 

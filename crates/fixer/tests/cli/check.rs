@@ -60,3 +60,35 @@ fn whatever_is_wrong_is_a_failure_and_the_others_still_run() {
     assert!(ran.out.contains("seats: '9' is not possible; it can only be 2; mode: 'chess'"), "{}", ran.out);
     assert!(ran.out.ends_with("1 scenarios passed, 6 failed\n"), "{}", ran.out);
 }
+
+const BEFORE: &str = "# As the release before wrote it.\ntitle: Before\ngame: gangs\noptions: gangs=maelstrom+voodoo-boys, first=0\n\
+    given seat 0 watson: solo 2\n\nseat 0 sees seated.0.cred: 0 # none yet\nspectator sees city.outside.0.0: 2, 0, 0, 0\n\
+    spectator sees city.pois.0.0: nothing\n";
+
+#[test]
+fn scenarios_of_the_release_before_are_rewritten_where_they_are() {
+    let folder = Folder::new("before");
+    let before = folder.file("before.scenario", BEFORE);
+    let other = folder.file("other.scenario", GOOD);
+    let wrong = folder.file("wrong.scenario", BEFORE.replace("0.0: 2, 0, 0, 0", "0.0.1: 0"));
+    let notes = folder.file("notes.txt", BEFORE);
+    let ran = fixer(&format!("check --migrate {}", folder.path(""))).exits(1);
+    assert_eq!(
+        ran.out,
+        format!(
+            "{before}: rewritten, now in lines 7, 8, 9\n{wrong}: rewritten, now in lines 7, 9\n\
+             {wrong}:8: cannot be rewritten: what is not there is not named: say all of 'city.watson.maelstrom', or 'none'\n\
+             2 scenarios passed, 1 failed\n"
+        )
+    );
+    let now = BEFORE
+        .replace("seated.0.cred", "players.maelstrom.street-cred")
+        .replace("city.outside.0.0: 2, 0, 0, 0", "city.watson.maelstrom: solos 2")
+        .replace("city.pois.0.0", "city.watson.business");
+    let read = |path: &str| std::fs::read_to_string(path).unwrap();
+    assert_eq!((read(&before), read(&other), read(&notes)), (now.clone(), GOOD.to_owned(), BEFORE.to_owned()));
+    // A second time nothing is left to do, and nothing else lies in the folder.
+    let json = fixer(&format!("check --migrate --json {before}")).exits(0).json();
+    assert_eq!((&json["passed"], &json["rewritten"], read(&before)), (&1.into(), &serde_json::json!([]), now));
+    assert_eq!(std::fs::read_dir(folder.path("")).unwrap().count(), 4);
+}

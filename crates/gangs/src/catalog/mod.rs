@@ -9,7 +9,6 @@ pub mod words;
 
 use std::sync::LazyLock;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Lang, Problems, Texts};
 
@@ -72,7 +71,7 @@ macro_rules! ids {
     ($($(#[$about:meta])* $id:ident: $card:ident in $cards:ident, $get:ident, $find:ident;)+) => {
         $(
             $(#[$about])*
-            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
             pub struct $id(pub u8);
 
             impl From<u8> for $id {

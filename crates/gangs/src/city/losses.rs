@@ -82,6 +82,11 @@ impl City {
         self.away[seat.index()][class as usize]
     }
 
+    /// How many of a plain unit were removed from the game.
+    pub fn removed(&self, seat: Seat, unit: Unit) -> u8 {
+        unit.plain().map_or(0, |plain| self.gone[seat.index()][plain])
+    }
+
     /// A side leaves: its units and Hideouts leave the board for good.
     pub fn leave(&mut self, seat: Seat) {
         for &district in District::ALL {

@@ -10,7 +10,6 @@ mod standing;
 #[cfg(test)]
 mod tests;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Seat, rule};
 
@@ -31,7 +30,7 @@ pub const DISTRICTS: usize = District::ALL.len();
 pub const EDGERUNNERS: usize = 10;
 
 /// A place where a unit can stand: a District outside its Points of Interest, or in one of them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Spot(u8);
 
@@ -85,7 +84,7 @@ const OF_SPOT: [District; SPOTS] = {
 };
 
 /// A set of spots, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Spots(u32);
 
@@ -174,7 +173,7 @@ impl FromIterator<Spot> for Spots {
 }
 
 /// A unit, as far as units of one owner can be told apart: basic units of a class, and Drones, cannot.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
     /// A basic unit of a class (R025).
@@ -214,7 +213,7 @@ impl Unit {
 pub const SUPPLY: [u8; 4] = [3, 3, 3, 4];
 
 /// Where an Edgerunner is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whereabouts {
     /// Not hired by anybody.
@@ -229,7 +228,7 @@ pub enum Whereabouts {
 }
 
 /// Everything that stands in the city or waits in a reserve.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Written")]
 pub struct City {
     /// By seat, District and plain unit: how many stand outside Points of Interest.
@@ -239,7 +238,6 @@ pub struct City {
     /// By seat and plain unit: how many are in reserve.
     reserve: [[u8; 4]; SEATS],
     #[serde(with = "hired")]
-    #[schemars(with = "Vec<(EdgerunnerId, Whereabouts)>")]
     edgerunners: [Whereabouts; EDGERUNNERS],
     /// By seat: the Districts with its Hideout, as bits.
     hideouts: [u8; SEATS],
@@ -253,13 +251,12 @@ pub struct City {
 }
 
 /// A city as it is read.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
 struct Written {
     outside: [[[u8; 4]; DISTRICTS]; SEATS],
     pois: [[Option<(Seat, Unit)>; 2]; DISTRICTS],
     reserve: [[u8; 4]; SEATS],
     #[serde(with = "hired")]
-    #[schemars(with = "Vec<(EdgerunnerId, Whereabouts)>")]
     edgerunners: [Whereabouts; EDGERUNNERS],
     hideouts: [u8; SEATS],
     gone: [[u8; 4]; SEATS],

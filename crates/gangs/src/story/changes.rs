@@ -1,6 +1,5 @@
 //! What open Story cards change in the basic rules (R194), each asked at one point of the rules.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Seat, rule};
 
@@ -131,7 +130,7 @@ pub fn place(catalog: &Catalog, tale: &Tale, card: u8, offer: u8) -> u8 {
 }
 
 /// Something that happened: what, to whom, where.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Happened {
     /// What; a Netrun with the depth at which it ended.
     pub when: When,

@@ -1,7 +1,6 @@
 //! What a table remembers of its Story: which cards lie open, where every token is, which branch came
 //! true first. All of it is public.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Seat, rule};
 
@@ -13,17 +12,15 @@ use crate::city::{DISTRICTS, SEATS};
 const TOKENS: usize = Token::ALL.len();
 
 /// The Story of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Tale {
     story: Story,
     /// The cards that lie open, by bits of their ids. A card stands in the file after those that lead
     /// to it, so this is also the order in which they were revealed.
     #[serde(with = "Bits::<StoryCardId>")]
-    #[schemars(with = "Vec<StoryCardId>")]
     open: u64,
     /// The cards that were discarded, likewise.
     #[serde(with = "Bits::<StoryCardId>")]
-    #[schemars(with = "Vec<StoryCardId>")]
     discarded: u64,
     /// By kind and District: how many tokens lie there.
     placed: [[u8; DISTRICTS]; TOKENS],

@@ -300,7 +300,7 @@ impl Do {
 }
 
 /// Something that has just happened, with an actor and often a District.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum When {
     /// A Firefight has ended; the actor initiated it.

@@ -18,7 +18,7 @@ use crate::player::{Player, Random, Roster};
 use crate::problem::Problems;
 use crate::replay::{Audit, Head, Origin, Replay, ReplayError};
 use crate::rules::RuleBook;
-use crate::scenario::{self, Failure, Scenario};
+use crate::scenario::{self, Failure, Migrated, Scenario};
 use crate::seat::{Audience, MAX_SEATS, Seat};
 use crate::simulate::{self, DECISION_LIMIT, Plan, Tally, player_seed, table_seed};
 use crate::table::Table;
@@ -199,6 +199,10 @@ impl<G: Prose + Study> AnyGame for Erased<G> {
 
     fn check(&self, scenario: &Scenario) -> Result<(), Failure> {
         scenario::check(&*self.0, scenario)
+    }
+
+    fn migrate(&self, scenario: &Scenario, text: &str) -> Migrated {
+        scenario::migrate(&*self.0, scenario, text)
     }
 }
 

@@ -23,7 +23,7 @@ use crate::player::{Roster, cores};
 use crate::problem::Problems;
 use crate::replay::{Audit, Head, Origin, Replay, ReplayError};
 use crate::rules::{RuleBook, RuleId};
-use crate::scenario::{Failure, Scenario};
+use crate::scenario::{Failure, Migrated, Scenario};
 use crate::seat::{Audience, Seat};
 use crate::simulate::{Plan, Tally};
 use crate::table::Refusal;
@@ -147,6 +147,8 @@ pub trait AnyGame: Send + Sync {
     fn bench(&self, fields: &Fields, time: Duration) -> Result<Figures, Problems>;
     /// Runs a scenario.
     fn check(&self, scenario: &Scenario) -> Result<(), Failure>;
+    /// Rewrites the text of a scenario of the release before.
+    fn migrate(&self, scenario: &Scenario, text: &str) -> Migrated;
 }
 
 /// What one table of a study draws its chance from.

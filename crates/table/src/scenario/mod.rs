@@ -4,9 +4,11 @@
 //! rules and no Rust can read and write it: one statement a line, in the game's own words.
 
 mod given;
+mod migrate;
 mod parse;
 mod run;
 
 pub use given::Given;
+pub use migrate::{Look, Migrated, migrate};
 pub use parse::{Scenario, Statement, Step};
 pub use run::{Failure, check};

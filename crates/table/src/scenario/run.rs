@@ -289,6 +289,7 @@ fn shown(value: &Value) -> String {
         Value::String(words) => words.clone(),
         Value::Number(number) => number.to_string(),
         Value::Array(values) if values.is_empty() => "none".to_owned(),
+        Value::Object(fields) if fields.is_empty() => "none".to_owned(),
         Value::Array(values) => {
             let one = |value: &Value| if value.is_array() { format!("[{}]", shown(value)) } else { shown(value) };
             values.iter().map(one).collect::<Vec<_>>().join(", ")

@@ -3,10 +3,14 @@
 //! Public: the board, dashboards, resources, Street Cred, seized Opportunities, used Combat cards, the
 //! face-up cards of the markets, and how many cards lie in each deck and hand (R313). Secret: hands,
 //! what was drawn for an upgrade, what was removed from the game, a card laid down in a Firefight until
-//! all are, and the order of the decks. A seat also knows what it has learned.
+//! all are, and the order of the decks. A seat also knows what it has learned. `written` says all of it in words.
 
-use schemars::JsonSchema;
-use serde::Serialize;
+mod doing;
+#[cfg(test)]
+mod tests;
+mod told;
+mod written;
+
 use table::knowledge::Places;
 use table::stack::Stack;
 use table::{Audience, Seat, Seats, rule};
@@ -22,7 +26,7 @@ use crate::state::{Ending, Fight, Opportunities, Seated, State, Turn};
 use crate::story::Tale;
 
 /// What is known of the Combat cards.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Combats {
     /// How many cards each seat holds.
     pub counts: [u8; SEATS],
@@ -88,7 +92,7 @@ impl Combats {
 }
 
 /// What is known of a market.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Shown<C> {
     /// The face-up cards, from the top.
     pub slots: [Option<C>; SLOTS],
@@ -105,7 +109,7 @@ impl<C: Copy + Ord + Default> Shown<C> {
 }
 
 /// What an audience knows.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "named like the fields of the state that they show")]
 pub struct View {
     /// Whose view it is; none for onlookers.
