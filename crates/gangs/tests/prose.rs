@@ -19,6 +19,7 @@ use gangs::view::View;
 use table::chance::Fast;
 use table::conformance::assert_golden;
 use table::array::Array;
+use table::list::List;
 use table::{Audience, Lang, Seat, Seats};
 
 const SOLO: Unit = Unit::Basic(Class::Solo);
@@ -262,7 +263,7 @@ fn questions() -> Vec<(Frame, Vec<Choice>)> {
 }
 
 fn list<const N: usize>(keys: &[&str]) -> List<CombatId, N> {
-    let mut cards = Array::new();
+    let mut cards = List::new();
     keys.iter().for_each(|key| cards.push(combat(key)));
     cards
 }
@@ -319,14 +320,14 @@ fn events() -> Vec<Event> {
         Event::EdgerunnerUnder { seat, card: edgerunner("nix") },
         Event::SetAside { seat, card: preem },
         Event::OpportunityGone { card: preem },
-        Event::Drew { seat, count: 2, cards: Array::new() },
+        Event::Drew { seat, count: 2, cards: List::new() },
         Event::Drew { seat, count: 3, cards: list(&["ping", "monowire", "lynx-paws"]) },
         Event::Kept { seat, card: None },
         Event::Kept { seat, card: Some(crusher) },
         Event::Discarded { seat, card: None },
         Event::Discarded { seat, card: Some(crusher) },
         Event::Dropped { seat, card: crusher },
-        Event::Looked { seat, of: other, cards: Array::new() },
+        Event::Looked { seat, of: other, cards: List::new() },
         Event::Looked { seat, of: other, cards: list(&["crusher", "ping"]) },
         Event::Swapped { seat, other, given: None, taken: None },
         Event::Swapped { seat, other, given: Some(crusher), taken: Some(combat("ping")) },

@@ -174,7 +174,6 @@ pub(super) fn firepower(game: &Gangs, state: &State, fight: &Fight, seat: Seat) 
 
 /// Where one move can take a unit from a spot, out of what Story cards leave open.
 #[inline]
-#[inline]
 pub(super) fn destinations(game: &Gangs, state: &State, unit: Unit, from: Spot) -> Spots {
     let near = state.city.destinations(game.map(state.side), unit, from);
     if state.tale.is_plain() { near } else { near.minus(closed(game, state, from.district())) }
