@@ -3,6 +3,7 @@
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 pub use registry::{Registered, find, games};
 use table::Lang;
+use table::likely::meant;
 
 /// The names of bots to suggest, the usual one first.
 pub fn bots() -> &'static [&'static str] {
@@ -16,7 +17,7 @@ pub fn keys() -> String {
 
 /// What a file says when it names a game that is not here.
 pub fn unknown(key: &str) -> String {
-    format!("there is no game '{key}' here; there are {}", keys())
+    format!("there is no game '{key}' here; there are {}{}", keys(), meant(key, games().map(|game| game.about().key)))
 }
 
 /// Reads a game's short name from the command line. A name that is not known is answered with the

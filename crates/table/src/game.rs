@@ -251,6 +251,13 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// offered together have different names.
     fn key(&self, choice: Self::Choice) -> String;
 
+    /// Whether a name could be that of a choice at this table, be it now or later; what is wrong with it if not. For
+    /// scenarios that say what is not offered: a misspelt name is not offered either. Nobody asks about the names of
+    /// what is offered or could be tried now, and a game that says nothing knows no others.
+    fn spells(&self, _state: &Self::State, _key: &str) -> Result<(), String> {
+        Err("it is nothing that could be tried here".to_owned())
+    }
+
     /// A position from a scenario: what is not given takes a sensible default.
     fn stage(&self, options: &Self::Options, given: &mut Given) -> Result<Self::State, Problems>;
 

@@ -18,6 +18,7 @@ pub mod game;
 pub mod instinct;
 pub mod joint;
 pub mod knowledge;
+pub mod likely;
 pub mod list;
 pub mod log;
 pub mod marks;

@@ -4,6 +4,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use crate::likely::meant;
+
 /// One thing that is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
@@ -100,7 +102,7 @@ impl<'a> Asked<'a> {
     pub fn one_of(&mut self, field: &'static str, values: &[&str], default: usize) -> usize {
         let Some(words) = self.words(field) else { return default };
         values.iter().position(|&value| value == words).unwrap_or_else(|| {
-            self.problems.add(field, format!("'{words}' is not known; it can be {}", values.join(", ")));
+            self.problems.add(field, format!("'{words}' is not known; it can be {}{}", values.join(", "), meant(words, values)));
             default
         })
     }
@@ -118,7 +120,7 @@ impl<'a> Asked<'a> {
             } else {
                 format!("this game has {}", self.known.join(", "))
             };
-            self.problems.add(field, format!("there is no such option; {right}"));
+            self.problems.add(field, format!("there is no such option; {right}{}", meant(field, &self.known)));
         }
         self.problems.or(value)
     }
@@ -130,17 +132,20 @@ mod tests {
 
     #[test]
     fn every_problem_is_told_at_once_with_what_is_right() {
-        let fields = [("seats", "9"), ("mode", "chess"), ("colour", "red")];
+        let fields = [("seats", "9"), ("mode", "chess"), ("colour", "red"), ("sides", "two-side"), ("steas", "2")];
         let fields = fields.into_iter().map(|(k, v)| (k.to_owned(), v.to_owned())).collect();
         let mut asked = Asked::new(&fields);
         assert_eq!(asked.number("seats", 2..=4, 2), 2);
         assert_eq!(asked.one_of("mode", &["rivals", "solo"], 0), 0);
+        assert_eq!(asked.one_of("sides", &["one-sided", "two-sided"], 0), 0);
         let told = asked.finish(()).unwrap_err().to_string();
         assert_eq!(
             told,
             "seats: '9' is not possible; it can be 2 to 4\n\
              mode: 'chess' is not known; it can be rivals, solo\n\
-             colour: there is no such option; this game has seats, mode"
+             sides: 'two-side' is not known; it can be one-sided, two-sided; did you mean 'two-sided'?\n\
+             colour: there is no such option; this game has seats, mode, sides\n\
+             steas: there is no such option; this game has seats, mode, sides; did you mean 'seats'?"
         );
     }
 }

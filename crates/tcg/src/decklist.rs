@@ -3,6 +3,7 @@
 //! hides nothing that is wrong with the others, and is met with the names that were likely meant.
 
 use table::Problems;
+use table::likely::{Pairs, likeliest};
 
 use crate::catalog::words::Kind;
 use crate::catalog::{CardId, Catalog};
@@ -15,10 +16,6 @@ const LETTERS: usize = 100;
 /// Unknown names of a list for which likely ones are looked for: whoever misspells more has another problem, and
 /// looking takes time.
 const GUESSES: usize = 12;
-/// How many names are proposed for one that is unknown.
-const PROPOSALS: usize = 3;
-/// How much of two names must be shared, in percent, before one is proposed for the other.
-const LIKENESS: usize = 35;
 /// What is shared at least if the name before a wrong subtitle is right.
 const SAME_NAME: usize = 60;
 
@@ -104,24 +101,6 @@ fn bare(letter: char) -> char {
     }
 }
 
-/// The pairs of neighbouring bytes of a plain name, in order, by which likeness is measured.
-fn pairs(plain: &str) -> Vec<[u8; 2]> {
-    let mut pairs: Vec<[u8; 2]> = plain.as_bytes().windows(2).map(|pair| [pair[0], pair[1]]).collect();
-    pairs.sort_unstable();
-    pairs
-}
-
-/// How much two names share, in percent.
-fn shared(ours: &[[u8; 2]], theirs: &[[u8; 2]]) -> usize {
-    let (mut a, mut b, mut both) = (0, 0, 0);
-    while let (Some(one), Some(other)) = (ours.get(a), theirs.get(b)) {
-        both += usize::from(one == other);
-        a += usize::from(one <= other);
-        b += usize::from(other <= one);
-    }
-    both * 200 / (ours.len() + theirs.len()).max(1)
-}
-
 /// What one card is called, in the ways in which people write it.
 struct Called {
     card: CardId,
@@ -129,7 +108,7 @@ struct Called {
     key: String,
     name: String,
     /// The pairs of the full name, the name and the subtitle.
-    pairs: [Vec<[u8; 2]>; 3],
+    pairs: [Pairs; 3],
 }
 
 /// What all cards are called, made plain once for a whole list.
@@ -140,7 +119,7 @@ impl Names {
         let called = |(id, card): (CardId, &crate::catalog::words::Card)| {
             let (full, name) = (plain(&catalog.name(id)), plain(&card.name));
             let subtitle = card.subtitle.as_deref().map(plain).unwrap_or_default();
-            let pairs = [pairs(&full), pairs(&name), pairs(&subtitle)];
+            let pairs = [&full, &name, &subtitle].map(|name| Pairs::of(name));
             Called { card: id, full, key: plain(&card.key), name, pairs }
         };
         Names(catalog.cards().map(called).collect())
@@ -169,16 +148,11 @@ impl Names {
 
     /// The cards that share the most with what was written, the likeliest first.
     fn likeliest(&self, name: &str, wanted: &str) -> Vec<CardId> {
-        let (wanted, before) = (pairs(wanted), name.split([':', ',']).next().map(plain).unwrap_or_default());
+        let (wanted, before) = (Pairs::of(wanted), name.split([':', ',']).next().map(plain).unwrap_or_default());
         let likeness = |called: &Called| {
-            let most = called.pairs.iter().map(|pairs| shared(&wanted, pairs)).max().unwrap_or(0);
+            let most = called.pairs.iter().map(|pairs| wanted.shared(pairs)).max().unwrap_or(0);
             if called.name == before { most.max(SAME_NAME) } else { most }
         };
-        let mut cards: Vec<(usize, CardId)> = self.0.iter().map(|called| (likeness(called), called.card)).collect();
-        cards.sort_by_key(|&(likeness, _)| std::cmp::Reverse(likeness));
-        let best = cards.first().map_or(0, |(likeness, _)| *likeness);
-        // Something that is half as like as the best was hardly meant.
-        cards.retain(|(likeness, _)| *likeness >= LIKENESS.max(best * 2 / 3));
-        cards.into_iter().take(PROPOSALS).map(|(_, card)| card).collect()
+        likeliest(self.0.iter().map(|called| (likeness(called), called.card)).collect())
     }
 }

@@ -1,6 +1,5 @@
 //! What can be unfinished: each frame is a procedure of the rules, small and open to both players.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -9,7 +8,7 @@ use crate::gigs::DieId;
 use crate::state::NOBODY;
 
 /// An effect that is being carried out, or waits to be.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Doing {
     /// Who carries it out (T286).
     pub by: Seat,
@@ -61,7 +60,7 @@ impl Doing {
 }
 
 /// Where a card is played from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {
     /// From hand.
@@ -73,7 +72,7 @@ pub enum Origin {
 }
 
 /// A card that is being played: it is in no area (T398).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Playing {
     /// Who plays it.
     pub by: Seat,
@@ -96,7 +95,7 @@ pub struct Playing {
 }
 
 /// Something that is being paid (T120).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Due {
     /// Who pays.
     pub by: Seat,
@@ -109,7 +108,7 @@ pub struct Due {
 }
 
 /// A theft that is going on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Stealing {
     /// Who steals.
     pub by: Seat,
@@ -132,7 +131,7 @@ pub struct Stealing {
 }
 
 /// The steps of an attack (T159).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// (asks) The target is named.
@@ -148,7 +147,7 @@ pub enum Stage {
 }
 
 /// A procedure that is not finished. Those marked (asks) wait for a decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
     /// (asks) The higher roller says who begins.

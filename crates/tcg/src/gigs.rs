@@ -1,6 +1,5 @@
 //! The twelve Gig dice: where they are and what they show (T242-T261).
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Seat, rule};
 
@@ -8,7 +7,7 @@ use crate::catalog::words::Size;
 use crate::options::Edition;
 
 /// A die, by its owner and size.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct DieId(pub u8);
 
@@ -38,7 +37,7 @@ impl DieId {
 }
 
 /// Where a die is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum At {
     /// In its owner's fixer area, not rolled yet.
@@ -48,7 +47,7 @@ pub enum At {
 }
 
 /// A die at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Die {
     /// Where it is.
     pub at: At,
@@ -57,7 +56,7 @@ pub struct Die {
 }
 
 /// All dice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Dice([Die; 12]);
 

@@ -3,7 +3,6 @@
 
 mod audit;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::digest::unordered;
@@ -43,7 +42,7 @@ pub struct Name {
 }
 
 /// What is marked on a card in play, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Marks(pub u32);
 
@@ -118,7 +117,7 @@ impl Marks {
 }
 
 /// A Unit on the field, or a Legend in its area.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Piece {
     /// Its number, by which effects know it; no two in play have the same.
     pub id: u8,
@@ -172,7 +171,7 @@ impl Piece {
 }
 
 /// A Gear, and the number of its host.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Gear {
     /// The host's number.
     pub host: u8,
@@ -181,7 +180,7 @@ pub struct Gear {
 }
 
 /// What a player has done this turn and how it stands, open to both.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Deeds {
     /// Called a Legend this turn (T142).
     pub called: bool,
@@ -215,7 +214,7 @@ impl Deeds {
 }
 
 /// The open side of a player.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Side {
     /// Units on the field and Legends in their area.
     pub pieces: List<Piece, 16>,
@@ -271,7 +270,7 @@ impl Side {
 }
 
 /// What an attack aims at.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Aimed {
     /// Not named yet.
@@ -283,7 +282,7 @@ pub enum Aimed {
 }
 
 /// Which ready Units an attacker may attack.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Permit {
     /// None.
@@ -295,7 +294,7 @@ pub enum Permit {
 }
 
 /// An attack (T159).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Attack {
     /// The attacker's number.
     pub attacker: u8,
@@ -317,7 +316,7 @@ pub struct Attack {
 }
 
 /// A fight whose result is known and not carried out yet.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Fight {
     /// The attacker and the defender.
     pub units: [u8; 2],
@@ -328,7 +327,7 @@ pub struct Fight {
 }
 
 /// Somebody who is about to be defeated.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Doomed {
     /// Whose.
     pub seat: Seat,
@@ -351,7 +350,7 @@ impl Doomed {
 }
 
 /// How the table ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Ending {
     /// Who won; nobody in a tie.
     pub winner: Option<Seat>,
@@ -360,7 +359,7 @@ pub struct Ending {
 }
 
 /// How the table ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum How {
     /// Seven Gigs at the start of a turn (T401).
@@ -389,7 +388,7 @@ impl How {
 }
 
 /// What both players see.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Board {
     /// Which rules.
     pub edition: Edition,

@@ -5,6 +5,7 @@ use std::fmt::Display;
 
 use super::record::find;
 use super::{Chance, Fast};
+use crate::likely::{likely, meant};
 
 /// A script of results: for every purpose, the names of the results in order.
 ///
@@ -51,12 +52,14 @@ impl Scripted {
     fn answer<K: Display>(&mut self, what: &str, of: u32, name: impl Fn(u32) -> K) -> Result<u32, String> {
         let next = self.lines.iter().position(|(purpose, _)| purpose == what);
         let Some((_, is)) = next.and_then(|at| self.lines.remove(at)) else {
-            return Err(format!("the rules ask chance for '{what}' (one of {of}), which the script does not answer"));
+            let other = likely(what, self.lines.iter().map(|(purpose, _)| purpose)).first().map(|purpose| format!(", only '{purpose}'"));
+            let other = other.unwrap_or_default();
+            return Err(format!("the rules ask chance for '{what}' (one of {of}), which the script does not answer{other}"));
         };
         find(of, &name, &is).ok_or_else(|| {
             let mut names: Vec<_> = (0..of).map(|index| name(index).to_string()).collect();
             names.dedup();
-            format!("'{is}' is not a possible result of '{what}'; possible are {}", names.join(", "))
+            format!("'{is}' is not a possible result of '{what}'; possible are {}{}", names.join(", "), meant(&is, &names))
         })
     }
 }
@@ -99,6 +102,20 @@ mod tests {
             assert!((0..1000).any(|_| script.roll("die", 6) == wanted), "{wanted}");
             assert!(script.mismatch().unwrap().contains("does not answer"));
         }
+    }
+
+    #[test]
+    fn names_that_are_misspelt_are_met_with_what_was_meant() {
+        let mut script = Scripted::new();
+        script.line("pubic card", "Queen");
+        script.draw("public card", 3, |i| ["Jack", "Queen", "King"][i as usize]);
+        let told = script.mismatch().unwrap();
+        assert_eq!(told, "the rules ask chance for 'public card' (one of 3), which the script does not answer, only 'pubic card'");
+        let mut script = Scripted::new();
+        script.line("card", "Qeen");
+        script.draw("card", 3, |i| ["Jack", "Queen", "King"][i as usize]);
+        let told = script.mismatch().unwrap();
+        assert_eq!(told, "'Qeen' is not a possible result of 'card'; possible are Jack, Queen, King; did you mean 'Queen'?");
     }
 
     #[test]

@@ -1,7 +1,12 @@
 //! The position of a scenario: `given NAME: VALUE` lines, which a game takes one by one.
 
+use crate::likely::meant;
 use crate::problem::Problems;
 use crate::seat::Seat;
+
+/// Unknown names of a file for which likely ones are looked for: whoever misspells more has another problem, and
+/// looking takes time.
+const GUESSES: usize = 12;
 
 /// One `given` line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,11 +75,43 @@ impl Given {
 
     /// `value` if everything was understood.
     pub fn finish<T>(&mut self, value: T) -> Result<T, Problems> {
-        for left in std::mem::take(&mut self.lines) {
-            let known = if self.asked.is_empty() { "nothing".to_owned() } else { self.asked.join(", ") };
-            let says = format!("'{}' is not something that can be given (or it is given twice); known are {known}", left.name);
-            self.problems.add(format!("line {}", left.line), says);
+        let known = if self.asked.is_empty() { "nothing".to_owned() } else { self.asked.join(", ") };
+        for (place, GivenLine { line, name, .. }) in std::mem::take(&mut self.lines).into_iter().enumerate() {
+            let likely = if place < GUESSES { meant(&name, &self.asked) } else { String::new() };
+            let says = match likely.as_str() {
+                _ if self.asked.contains(&name) => format!("'{name}' is given a second time; expected it once"),
+                "" => format!("'{name}' is not something that can be given; known are {known}"),
+                likely => format!("'{name}' is not something that can be given{likely}"),
+            };
+            self.problem(line, says);
         }
         std::mem::take(&mut self.problems).or(value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(lines: &[(&str, &str)]) -> String {
+        let mut given = Given::default();
+        (1..).zip(lines).for_each(|(line, (name, value))| given.add(line, name, value));
+        given.take("seat 0 hand");
+        given.take("turn");
+        given.finish(()).map_or_else(|problems| problems.to_string(), |()| String::new())
+    }
+
+    #[test]
+    fn a_line_that_is_not_taken_is_met_with_what_was_meant() {
+        assert_eq!(told(&[("turn", "1"), ("seat 0 hand", "x")]), "");
+        assert_eq!(told(&[("seat 0 hnad", "x")]), "line 1: 'seat 0 hnad' is not something that can be given; did you mean 'seat 0 hand'?");
+        assert_eq!(told(&[("colour", "x")]), "line 1: 'colour' is not something that can be given; known are seat 0 hand, turn");
+        assert_eq!(told(&[("turn", "1"), ("turn", "0")]), "line 2: 'turn' is given a second time; expected it once");
+    }
+
+    #[test]
+    fn whoever_misspells_everything_is_told_so_and_no_more() {
+        let told = told(&[("seat 0 hnad", "x"); 100]);
+        assert_eq!((told.lines().count(), told.matches("did you mean").count()), (100, GUESSES));
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::given::Given;
+use crate::likely::{Pairs, likeliest};
 use crate::problem::Problems;
 use crate::seat::{Audience, MAX_SEATS, Seat};
 
@@ -45,6 +46,8 @@ pub enum Step {
     Leaves(Seat),
     /// `seat N may CHOICE, CHOICE`, or `seat N may only CHOICE, CHOICE`
     May(Seat, Vec<String>, bool),
+    /// `seat N is not offered CHOICE, CHOICE`
+    NotOffered(Seat, Vec<String>),
     /// `seat N cannot CHOICE because RULE`
     Cannot(Seat, String, String),
     /// `seat N is awaited`, or `seat N is not awaited`
@@ -59,8 +62,20 @@ pub enum Step {
     Outcome(String, String),
 }
 
+/// How many problems are told: who has more begins with these.
+const PROBLEMS: usize = 100;
+
+/// What lines begin with.
+const HEADS: [&str; 10] = ["title", "game", "options", "rules", "given", "chance", "seat", "spectator", "everyone", "outcome"];
+
+/// What follows upon a seat.
+const VERBS: [&str; 12] = [
+    "does", "may", "may only", "is not offered", "cannot", "leaves", "is awaited", "is not awaited", "sees", "does not see", "hears",
+    "does not hear",
+];
+
 const STATEMENTS: &str = "'title:', 'game:', 'options:', 'rules:', 'given NAME: VALUE', 'chance PURPOSE: RESULTS', \
-    'seat N does|may|may only|cannot ... because|leaves|is awaited|is not awaited', \
+    'seat N does|may|may only|is not offered|cannot ... because|leaves|is awaited|is not awaited', \
     'AUDIENCE sees|does not see|hears|does not hear ...' or 'outcome NAME: VALUE'";
 
 impl Scenario {
@@ -75,6 +90,9 @@ impl Scenario {
             }
             if let Err(says) = scenario.read(line, words) {
                 problems.add(format!("line {line}"), says);
+                if problems.iter().count() == PROBLEMS {
+                    return Err(problems);
+                }
             }
         }
         let last = text.lines().count().max(1);
@@ -102,7 +120,9 @@ impl Scenario {
             self.steps.push(Statement { line, step });
             return Ok(());
         }
-        let (name, value) = pair(words, STATEMENTS)?;
+        let Some((name, value)) = words.split_once(':').map(|(name, value)| (name.trim(), value.trim())) else {
+            return Err(format!("'{words}' is not known{}", expected(words, &HEADS)));
+        };
         if let Some(first) = self.headers.insert(name.to_owned(), line) {
             return Err(format!("'{name}' stands here a second time, after line {first}; expected it once"));
         }
@@ -116,7 +136,7 @@ impl Scenario {
                     self.options.insert(name.trim().to_owned(), value.trim().to_owned());
                 }
             }
-            _ => return Err(format!("'{name}' is not known; expected {STATEMENTS}")),
+            _ => return Err(format!("'{name}' is not known{}", expected(name, &HEADS))),
         }
         Ok(())
     }
@@ -165,6 +185,9 @@ fn seat_step(seat: Seat, rest: &str) -> Result<Step, String> {
     if let Some(choices) = rest.strip_prefix("may ") {
         return Ok(Step::May(seat, list(choices, "may CHOICE, CHOICE")?, false));
     }
+    if let Some(choices) = rest.strip_prefix("is not offered ") {
+        return Ok(Step::NotOffered(seat, list(choices, "is not offered CHOICE, CHOICE")?));
+    }
     if let Some(rest) = rest.strip_prefix("cannot ") {
         let (choice, rule) = rest.split_once(" because ").ok_or("expected 'cannot CHOICE because RULE'")?;
         return Ok(Step::Cannot(seat, choice.trim().to_owned(), rule.trim().to_owned()));
@@ -173,7 +196,17 @@ fn seat_step(seat: Seat, rest: &str) -> Result<Step, String> {
         "leaves" => Ok(Step::Leaves(seat)),
         "is awaited" => Ok(Step::Awaited(seat, true)),
         "is not awaited" => Ok(Step::Awaited(seat, false)),
-        _ => Err(format!("'{rest}' is not something a seat does here; expected {STATEMENTS}")),
+        _ => Err(format!("'{rest}' is not something a seat does here{}", expected(rest, &VERBS))),
+    }
+}
+
+/// What would be right instead of what a line begins with: the likeliest of some words, or else everything.
+fn expected(written: &str, words: &[&'static str]) -> String {
+    let begins = |word: &str| written.split_whitespace().take(word.split(' ').count()).collect::<Vec<_>>().join(" ");
+    let like = |word: &'static str| (Pairs::of(&begins(word).chars().take(40).collect::<String>()).shared(&Pairs::of(word)), word);
+    match likeliest(words.iter().map(|word| like(word)).collect()).first() {
+        Some(word) => format!("; did you mean '{word}'?"),
+        None => format!("; expected {STATEMENTS}"),
     }
 }
 
@@ -211,24 +244,25 @@ mod tests {
     fn every_kind_of_line_is_read() {
         let text = "title: All\ngame: leduc\noptions: seats=2, mode=x\nrules: R01, R02 # comment\ngiven seat 0 holds: K\n\
             chance deal: K, J\nseat 0 does raise, done\nseat 1 leaves\nseat 1 may fold\nseat 1 may only fold, call\n\
-            seat 1 cannot raise because R05\nseat 0 is not awaited\nspectator sees pot: 3\nseat 1 does not see hands.0\n\
+            seat 1 cannot raise because R05\nseat 1 is not offered raise, fold\nseat 0 is not awaited\nspectator sees pot: 3\nseat 1 does not see hands.0\n\
             everyone hears \"raises\"\nseat 0 does not hear king\noutcome how: fold\n";
         let scenario = Scenario::parse(text).unwrap();
         assert_eq!(scenario.rules, ["R01", "R02"]);
         assert_eq!(scenario.options["mode"], "x");
         assert!(!scenario.given.is_empty());
-        assert_eq!(scenario.steps.len(), 12);
+        assert_eq!(scenario.steps.len(), 13);
         assert_eq!(scenario.steps[5].step, Step::Cannot(Seat(1), "raise".into(), "R05".into()));
-        assert_eq!(scenario.steps[8].step, Step::SeesNot(Audience::Seat(Seat(1)), "hands.0".into()));
-        assert_eq!(scenario.steps[9].step, Step::Hears(Audience::Everyone, "raises".into(), true));
+        assert_eq!(scenario.steps[6].step, Step::NotOffered(Seat(1), vec!["raise".into(), "fold".into()]));
+        assert_eq!(scenario.steps[9].step, Step::SeesNot(Audience::Seat(Seat(1)), "hands.0".into()));
+        assert_eq!(scenario.steps[10].step, Step::Hears(Audience::Everyone, "raises".into(), true));
     }
 
     #[test]
     fn a_line_that_would_say_nothing_is_refused() {
-        let text = "game: leduc\nrules: R01\nrules: R02\nseat 0 does ,\nseat 0 may ,\nchance deal:\nseat 0 hears \"\"\ngame: leduc\n";
+        let text = "game: leduc\nrules: R01\nrules: R02\nseat 0 does ,\nseat 0 may ,\nchance deal:\nseat 0 hears \"\"\ngame: leduc\nseat 0 is not offered ,\n";
         let problems = Scenario::parse(text).unwrap_err().to_string();
         assert!(problems.contains("line 3: 'rules' stands here a second time, after line 2"), "{problems}");
-        for line in [4, 5, 6, 7, 8] {
+        for line in [4, 5, 6, 7, 8, 9] {
             assert!(problems.contains(&format!("line {line}: ")), "{problems}");
         }
     }
@@ -242,5 +276,25 @@ mod tests {
         }
         assert!(problems.contains("the game is missing"), "{problems}");
         assert!(problems.contains("nothing is checked"), "{problems}");
+    }
+
+    #[test]
+    fn a_misspelt_line_is_met_with_what_was_meant() {
+        for (line, right) in [
+            ("seat 0 deos call", "'deos call' is not something a seat does here; did you mean 'does'?"),
+            ("seat 0 is not offred call", "'is not offred call' is not something a seat does here; did you mean 'is not offered'?"),
+            ("tilte: x", "'tilte' is not known; did you mean 'title'?"),
+            ("spectater sees pot: 3", "'spectater sees pot' is not known; did you mean 'spectator'?"),
+            ("gven turn: 3", "'gven turn' is not known; did you mean 'given'?"),
+        ] {
+            let told = Scenario::parse(&format!("game: leduc\nseat 0 is awaited\n{line}\n")).unwrap_err().to_string();
+            assert_eq!(told, format!("line 3: {right}"));
+        }
+    }
+
+    #[test]
+    fn a_file_that_says_nothing_right_is_not_read_to_its_end() {
+        let told = Scenario::parse(&"nonsense\n".repeat(5000)).unwrap_err().to_string();
+        assert_eq!(told.lines().count(), PROBLEMS);
     }
 }

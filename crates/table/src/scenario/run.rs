@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::parse::{Scenario, Step};
 use crate::chance::Scripted;
 use crate::choices::Choices;
+use crate::likely::meant;
 use crate::marks;
 use crate::problem::Problems;
 use crate::seat::{Audience, Seat, Seats};
@@ -59,7 +60,8 @@ pub fn check<G: Prose>(game: &G, scenario: &Scenario) -> Result<(), Failure> {
     let rules: Vec<String> = scenario.rules.iter().map(|rule| format!("{}:{rule}", game.about().key)).collect();
     let book = game.rules(Lang::En);
     if let Some(unknown) = scenario.rules.iter().find(|rule| book.get(rule).is_none()) {
-        return Err(Failure { line: scenario.line_of("rules"), says: format!("there is no rule {unknown} in this game") });
+        let says = format!("there is no rule {unknown} in this game{}", meant(unknown, book.iter().map(|rule| &rule.id)));
+        return Err(Failure { line: scenario.line_of("rules"), says });
     }
     let missed = marks::missed(rules.iter().map(String::as_str));
     if marks::KEPT && !missed.is_empty() {
@@ -122,6 +124,7 @@ impl<'g, G: Prose> Stage<'g, G> {
                 self.table.reset(state);
             }
             Step::May(seat, keys, only) => self.may(*seat, keys, *only)?,
+            Step::NotOffered(seat, keys) => self.not_offered(*seat, keys)?,
             Step::Cannot(seat, key, rule) => self.cannot(*seat, key, rule)?,
             Step::Awaited(seat, awaited) => {
                 self.seat(*seat)?;
@@ -167,7 +170,8 @@ impl<'g, G: Prose> Stage<'g, G> {
         self.seat(seat)?;
         let game = self.table.game();
         let Some(choice) = self.table.choices(seat).iter().copied().find(|&choice| game.key(choice) == key) else {
-            return Err(format!("{seat} cannot do '{key}'; it may do {}", offered(&self.keys(seat))));
+            let keys = self.keys(seat);
+            return Err(format!("{seat} cannot do '{key}'; it may do {}{}", offered(&keys), meant(key, &keys)));
         };
         self.table.decide(seat, choice, &mut self.chance, &mut self.told).map_err(|refusal| refusal.to_string())?;
         game.audit(self.table.state()).map_err(|wrong| format!("afterwards, {wrong}"))
@@ -177,13 +181,47 @@ impl<'g, G: Prose> Stage<'g, G> {
         self.seat(seat)?;
         let found = self.keys(seat);
         if let Some(missing) = keys.iter().find(|key| !found.contains(key)) {
-            return Err(format!("{seat} is not offered '{missing}', only {}", offered(&found)));
+            return Err(format!("{seat} is not offered '{missing}', only {}{}", offered(&found), meant(missing, &found)));
         }
         let expected: BTreeSet<&String> = keys.iter().collect();
         if let Some(more) = found.iter().find(|key| only && !expected.contains(key)) {
             return Err(format!("{seat} is offered '{more}' too"));
         }
         Ok(())
+    }
+
+    fn not_offered(&mut self, seat: Seat, keys: &[String]) -> Result<(), String> {
+        self.seat(seat)?;
+        let found = self.keys(seat);
+        if found.is_empty() {
+            return Err(format!("{seat} is offered nothing: it is not awaited"));
+        }
+        if let Some(key) = keys.iter().find(|key| found.contains(key)) {
+            return Err(format!("{seat} is offered '{key}'"));
+        }
+        // A name that means nothing would not be offered either.
+        let tried = self.tried();
+        let game = self.table.game();
+        for key in keys.iter().filter(|key| !tried.contains(key)) {
+            game.spells(self.table.state(), key).map_err(|wrong| {
+                let likely = if wrong.ends_with('?') { String::new() } else { meant(key, &tried) };
+                format!("'{key}' is no choice: {wrong}{likely}")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// The names of everything that any seat is offered or could try now.
+    fn tried(&mut self) -> Vec<String> {
+        let game = self.table.game();
+        let mut names = BTreeSet::new();
+        for seat in Seat::first(self.seats) {
+            names.extend(self.keys(seat));
+            let mut attempts = Choices::new();
+            game.attempts(&game.view(self.table.state(), Audience::Seat(seat)), &mut attempts);
+            names.extend(attempts.iter().map(|&choice| game.key(choice)));
+        }
+        names.into_iter().collect()
     }
 
     fn cannot(&mut self, seat: Seat, key: &str, rule: &str) -> Result<(), String> {
@@ -197,7 +235,8 @@ impl<'g, G: Prose> Stage<'g, G> {
         game.attempts(&view, &mut attempts);
         let Some(&attempt) = attempts.iter().find(|&&choice| game.key(choice) == key) else {
             let keys: Vec<String> = attempts.iter().map(|&choice| game.key(choice)).collect();
-            return Err(format!("'{key}' is nothing that {seat} could try here; it could try {}", keys.join(", ")));
+            let says = format!("'{key}' is nothing that {seat} could try here; it could try {}", keys.join(", "));
+            return Err(says + &meant(key, &keys));
         };
         match game.why_not(&view, attempt) {
             Some(reason) if reason.rule.id == rule => Ok(()),
@@ -218,15 +257,17 @@ impl<'g, G: Prose> Stage<'g, G> {
         Ok(at(&self.view(audience)?, path).cloned())
     }
 
-    /// The names beside a path that does not exist.
+    /// What stands where a path leads nowhere.
     fn names(&self, audience: Audience, path: &str) -> String {
         let view = self.view(audience).unwrap_or_default();
-        let parent = path.rsplit_once('.').and_then(|(parent, _)| at(&view, parent)).unwrap_or(&view);
-        match parent {
-            Value::Object(fields) => fields.keys().cloned().collect::<Vec<_>>().join(", "),
-            Value::Array(values) => format!("0 to {}", values.len().saturating_sub(1)),
-            _ => "nothing".to_owned(),
+        let mut stands = &view;
+        for name in path.split('.') {
+            match at(stands, name).filter(|found| !found.is_null()) {
+                Some(found) => stands = found,
+                None => return beside(stands, name),
+            }
         }
+        "nothing".to_owned()
     }
 
     fn hears(&self, audience: Audience, words: &str, heard: bool) -> Result<(), String> {
@@ -270,6 +311,17 @@ fn misplaced(problems: &Problems, line: usize) -> Failure {
 /// What is offered, for a failure.
 fn offered(keys: &[String]) -> String {
     if keys.is_empty() { "nothing: it is not awaited".to_owned() } else { keys.join(", ") }
+}
+
+/// What there is beside a name that does not exist.
+fn beside(stands: &Value, name: &str) -> String {
+    match stands {
+        Value::Object(fields) if !fields.is_empty() => {
+            format!("{}{}", fields.keys().map(String::as_str).collect::<Vec<_>>().join(", "), meant(name, fields.keys()))
+        }
+        Value::Array(values) if !values.is_empty() => format!("0 to {}", values.len() - 1),
+        _ => "nothing".to_owned(),
+    }
 }
 
 /// The value at a path of names and indexes with dots between them.

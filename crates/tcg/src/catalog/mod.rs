@@ -10,7 +10,6 @@ pub mod words;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::content::{self, Document};
 use table::digest::Keys;
@@ -44,7 +43,7 @@ impl Files<'static> {
 }
 
 /// A card, by its place in the file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct CardId(pub u8);
 
 impl Default for CardId {

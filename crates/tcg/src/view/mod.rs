@@ -5,10 +5,10 @@
 //! Secret: hands, the order of decks, face-down Legends (their owner knows those it has looked at), and with
 //! closed decks what a deck is made of.
 
+pub(crate) mod marks;
+mod steps;
 mod written;
 
-use schemars::JsonSchema;
-use serde::Serialize;
 use table::knowledge::Places;
 use table::stack::Stack;
 use table::{Audience, Seat, rule};
@@ -19,7 +19,7 @@ use crate::engine::{BOTH, Reads, decider};
 use crate::state::{Board, Hidden, Piece, SEATS, State, rival};
 
 /// What is known of a player's hidden cards.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Seen {
     /// How many cards the hand has (T013).
     pub count: u8,
