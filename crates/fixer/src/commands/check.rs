@@ -81,7 +81,7 @@ impl Check {
     /// Runs the scenarios.
     pub fn run(&self) -> Result<ExitCode, Error> {
         if !marks::KEPT {
-            output::note("note: this build keeps no rule marks, so it does not check that scenarios reach the rules they name");
+            output::note(&unmarked(&self.files));
         }
         let mut report = Report::default();
         for path in &self.files {
@@ -108,6 +108,17 @@ impl Check {
         }
         Ok(if report.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
+}
+
+/// What a build without rule marks says, with the command that checks them: an unoptimised build keeps them.
+fn unmarked(files: &[PathBuf]) -> String {
+    let quoted = |path: &PathBuf| {
+        let path = path.display().to_string();
+        if path.contains(char::is_whitespace) { format!("'{path}'") } else { path }
+    };
+    let files = files.iter().map(quoted).collect::<Vec<_>>().join(" ");
+    let says = "note: this build keeps no rule marks, so it does not check that scenarios reach the rules they name";
+    format!("{says}; in the source tree this does: cargo run -- check {files}")
 }
 
 /// The scenario files that a path stands for, in the order of their names, and what could not be read.
@@ -178,5 +189,16 @@ fn check(path: &Path) -> Result<(), Vec<Wrong>> {
         Ok(Ok(())) => Ok(()),
         Ok(Err(failure)) => Err(vec![Wrong::new(path, failure.line, failure.says)]),
         Err(panic) => Err(vec![Wrong::new(path, 1, panicked(&*panic))]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_build_without_marks_says_how_they_are_checked() {
+        let told = unmarked(&["crates/samples/scenarios".into(), "my rules".into()]);
+        assert!(told.ends_with(": cargo run -- check crates/samples/scenarios 'my rules'"), "{told}");
     }
 }
