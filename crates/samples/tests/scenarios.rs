@@ -106,6 +106,8 @@ fn failures_read_as_the_document_says() {
         ("seat 0 does raise", "seat 0 does fold"),
         ("seat 1 may only fold, call, raise", "seat 1 may only fold, call"),
         ("seat 0 cannot fold because R06", "seat 0 cannot fold because R09"),
+        ("seat 0 is not offered fold", "seat 0 is not offered call"),
+        ("seat 0 is not offered fold", "seat 0 is not offered flod"),
         ("seat 0 does not see cards.1", "seat 0 does not see card.1"),
         ("seat 1 hears \"The public card is a jack.\"", "seat 1 hears \"The public card is a queen.\""),
         ("chance public card: J", "chance public card: A"),
@@ -139,7 +141,7 @@ fn a_position_is_refused_with_the_line_of_what_is_wrong() {
     );
     assert_eq!(
         told(&format!("{head}given colour: red\nseat 0 is awaited\n")),
-        "line 3: 'colour' is not something that can be given (or it is given twice); known are seat 0 holds, seat 0 put in, \
+        "line 3: 'colour' is not something that can be given; known are seat 0 holds, seat 0 put in, \
          seat 1 holds, seat 1 put in, public card, raises, turn"
     );
     let three = "given seat 0 holds: Q\ngiven seat 1 holds: Q\ngiven public card: Q\nseat 0 is awaited\n";

@@ -251,10 +251,11 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// offered together have different names.
     fn key(&self, choice: Self::Choice) -> String;
 
-    /// Whether a name could be that of a choice at this table, be it now or later; what is wrong with it if not. For
-    /// scenarios that say what is not offered: a misspelt name is not offered either. Nobody asks about the names of
-    /// what is offered or could be tried now, and a game that says nothing knows no others.
-    fn spells(&self, _state: &Self::State, _key: &str) -> Result<(), String> {
+    /// The choice of a seat that a name stands for at this table, whether it could be made now or not; what is wrong
+    /// with the name if there is none. For scenarios that say what cannot be done and what is not offered: a
+    /// misspelt name is not offered either. Nobody asks about the names of what is offered or could be tried now,
+    /// and a game that says nothing knows no others.
+    fn spelt(&self, _state: &Self::State, _seat: Seat, _key: &str) -> Result<Self::Choice, String> {
         Err("it is nothing that could be tried here".to_owned())
     }
 

@@ -68,7 +68,9 @@ mod tests {
     #[test]
     fn slips_of_the_pen_are_met_with_what_was_meant() {
         let names = ["hand", "deck", "field", "legends", "gigs", "minotaur", "mantis-blades"];
-        for (written, right) in [("hnad", "hand"), ("feild", "field"), ("Minotuar", "minotaur"), ("legend", "legends"), ("mantis-blade", "mantis-blades")] {
+        for (written, right) in
+            [("hnad", "hand"), ("feild", "field"), ("Minotuar", "minotaur"), ("legend", "legends"), ("mantis-blade", "mantis-blades")]
+        {
             assert_eq!(meant(written, names), format!("; did you mean '{right}'?"), "{written}");
         }
         assert_eq!(meant("attack x", ["attack y", "attack z", "end"]), "; did you mean 'attack y' or 'attack z'?");

@@ -17,6 +17,7 @@ use crate::frame::{Frame, Stage};
 use crate::options::{Edition, LISTED, MODES, Options};
 use crate::reasons;
 use crate::setup::{self, RANDOM, USUAL, named};
+use crate::spelling;
 use crate::stage;
 use crate::state::State;
 use crate::view::View;
@@ -205,19 +206,18 @@ impl Game for Tcg {
         reasons::why_not(self.catalog, &view.skeleton(self.catalog), view.seat, choice)
     }
 
-    fn forbidden(&self, view: &View, mut tell: impl FnMut(Choice, Reason)) {
-        let Some(seat) = view.seat else { return };
-        let (state, mut attempts) = (view.skeleton(self.catalog), Choices::new());
-        reasons::attempts(self.catalog, &state, seat, &mut attempts);
-        for &choice in attempts.iter() {
-            if let Some(reason) = reasons::why_not(self.catalog, &state, Some(seat), choice) {
-                tell(choice, reason);
-            }
+    fn forbidden(&self, view: &View, tell: impl FnMut(Choice, Reason)) {
+        if let Some(seat) = view.seat {
+            reasons::forbidden(self.catalog, &view.skeleton(self.catalog), seat, tell);
         }
     }
 
     fn key(&self, choice: Choice) -> String {
         choice.key(self.catalog)
+    }
+
+    fn spelt(&self, state: &State, seat: Seat, key: &str) -> Result<Choice, String> {
+        spelling::spelt(self.catalog, state, seat, key)
     }
 
     fn stage(&self, options: &Options, given: &mut Given) -> Result<State, Problems> {

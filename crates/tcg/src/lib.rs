@@ -21,6 +21,7 @@ pub mod options;
 pub mod prose;
 mod reasons;
 mod setup;
+mod spelling;
 mod stage;
 pub mod state;
 pub mod view;

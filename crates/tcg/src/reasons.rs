@@ -13,16 +13,35 @@ use crate::state::{Marks, NOBODY, Name, Piece, SEATS, State, rival};
 /// Lists what a player might want to do when asked like this: everything that is offered, and what
 /// somebody who does not know the rules by heart would try.
 pub(crate) fn attempts(catalog: &'static Catalog, state: &State, seat: Seat, into: &mut Choices<Choice>) {
-    if !awaited(catalog, state).contains(seat) {
-        return;
+    if awaited(catalog, state).contains(seat) {
+        offer(catalog, state, seat, into);
+        into.extend(tries(catalog, state, seat, into));
     }
-    let Some(frame) = state.board.frames.top() else { return };
-    offer(catalog, state, seat, into);
+}
+
+/// Tells everything that a player might want to do now and cannot, and why: what [`why_not`] says of each of the
+/// [`attempts`], with one look at what is offered.
+pub(crate) fn forbidden(catalog: &'static Catalog, state: &State, seat: Seat, mut tell: impl FnMut(Choice, Reason)) {
+    let Some(frame) = state.board.frames.top().filter(|_| awaited(catalog, state).contains(seat)) else { return };
+    let mut offered = Choices::new();
+    offer(catalog, state, seat, &mut offered);
+    let ask = Ask::new(catalog, state, seat, frame);
+    for choice in tries(catalog, state, seat, &offered) {
+        if let Some(reason) = ask.reason(frame, choice) {
+            tell(choice, reason);
+        }
+    }
+}
+
+/// What somebody would try beside what is offered, in the order of its names.
+fn tries(catalog: &'static Catalog, state: &State, seat: Seat, offered: &[Choice]) -> Vec<Choice> {
+    let Some(frame) = state.board.frames.top() else { return Vec::new() };
     let mut tries = Vec::new();
     let name = |seat: Seat, piece: &Piece| Name { seat, card: piece.card, copy: piece.copy };
     let hand = || state.own(seat).hand.iter().copied();
     let own = || state.board.side(seat).pieces.iter();
     let others = || state.board.side(rival(seat)).pieces.iter();
+    let reads = Reads { catalog, board: &state.board };
     match frame {
         Frame::Main | Frame::Attack(Stage::React) => {
             tries.extend(hand().map(Choice::Play));
@@ -40,6 +59,12 @@ pub(crate) fn attempts(catalog: &'static Catalog, state: &State, seat: Seat, int
                 if frame == Frame::Main {
                     let later = state.board.edition.target_after_triggers();
                     tries.push(Choice::Attack(name(seat, piece), if later { Target::Later } else { Target::Gigs }));
+                    // Why just this Unit cannot be attacked, by somebody who may attack.
+                    if let Some(reach) = reads.reach(seat, piece) {
+                        let spared = others().filter(|unit| unit.on_field() && !reads.reaches(reach, rival(seat), unit));
+                        let target = |unit: &Piece| Target::Unit(name(rival(seat), unit));
+                        tries.extend(spared.map(|unit| Choice::Attack(name(seat, piece), target(unit))));
+                    }
                 } else {
                     tries.push(Choice::Block(name(seat, piece)));
                 }
@@ -60,11 +85,10 @@ pub(crate) fn attempts(catalog: &'static Catalog, state: &State, seat: Seat, int
         }
         _ => {}
     }
-    let offered: Vec<Choice> = into.to_vec();
     tries.retain(|choice| !offered.contains(choice));
-    tries.sort_unstable_by_key(|choice| choice.key(catalog));
+    tries.sort_by_cached_key(|choice| choice.key(catalog));
     tries.dedup();
-    into.extend(tries);
+    tries
 }
 
 /// Why a player cannot do this now; none when it is offered.
@@ -81,16 +105,7 @@ pub(crate) fn why_not(catalog: &'static Catalog, state: &State, seat: Option<Sea
     if offered.contains(&choice) {
         return None;
     }
-    let ask = Ask { reads: Reads { catalog, board: &state.board }, state, seat, reacts: frame == Frame::Attack(Stage::React) };
-    match (frame, choice) {
-        (Frame::Main | Frame::Attack(Stage::React), choice) => ask.action(choice),
-        (Frame::Attack(Stage::Target), Choice::Aim(Target::Gigs)) => ask.no_gigs(),
-        (Frame::Attack(Stage::Target), Choice::Aim(_)) => because("T164", "no-ready-target"),
-        (Frame::TakeDie, Choice::Take(_)) => because("T098", "no-d20"),
-        (Frame::Steal(_), Choice::Die(die)) => ask.no_theft(die),
-        (Frame::Play(_), Choice::Pick(_)) => because("T379", "no-host"),
-        _ => because("T291", "no-now"),
-    }
+    Ask::new(catalog, state, seat, frame).reason(frame, choice)
 }
 
 fn because(rule: &'static str, says: &'static str) -> Option<Reason> {
@@ -105,7 +120,24 @@ struct Ask<'a> {
     reacts: bool,
 }
 
-impl Ask<'_> {
+impl<'a> Ask<'a> {
+    fn new(catalog: &'static Catalog, state: &'a State, seat: Seat, frame: Frame) -> Ask<'a> {
+        Ask { reads: Reads { catalog, board: &state.board }, state, seat, reacts: frame == Frame::Attack(Stage::React) }
+    }
+
+    /// Why something that is not offered cannot be done.
+    fn reason(&self, frame: Frame, choice: Choice) -> Option<Reason> {
+        match (frame, choice) {
+            (Frame::Main | Frame::Attack(Stage::React), choice) => self.action(choice),
+            (Frame::Attack(Stage::Target), Choice::Aim(Target::Gigs)) => self.no_gigs(),
+            (Frame::Attack(Stage::Target), Choice::Aim(_)) => because("T164", "no-ready-target"),
+            (Frame::TakeDie, Choice::Take(_)) => because("T098", "no-d20"),
+            (Frame::Steal(_), Choice::Die(die)) => self.no_theft(die),
+            (Frame::Play(_), Choice::Pick(_)) => because("T379", "no-host"),
+            _ => because("T291", "no-now"),
+        }
+    }
+
     fn action(&self, choice: Choice) -> Option<Reason> {
         let deeds = &self.reads.board.side(self.seat).deeds;
         let face = |card: CardId| self.reads.catalog.face(card);
@@ -226,7 +258,12 @@ impl Ask<'_> {
         match target {
             Target::Gigs if reach.gigs => self.no_gigs(),
             Target::Gigs => because("T169", "no-gig-attack"),
-            Target::Unit(_) => because("T164", "no-ready-target"),
+            Target::Unit(name) => match self.reads.board.named(name).filter(|unit| unit.on_field()) {
+                None => because("T163", "no-card"),
+                Some(_) if !reach.units => because("T138", "no-lag"),
+                Some(unit) if self.reads.reaches(reach, name.seat, unit) => because("T175", "no-now"),
+                Some(_) => because("T164", "no-ready-target"),
+            },
             Target::Later => because("T171", "no-target"),
         }
     }

@@ -1,19 +1,26 @@
 //! Positions of scenarios in the game's own words; `docs/scenarios.md` lists the lines. What is not said is
 //! empty, or as at the beginning of a game: three face-down Legends of the seat's deck, all dice in the fixer
-//! areas, a deck of ten Emergency Atlus, and the main phase of seat 0.
+//! areas, a deck of ten Emergency Atlus, and the main phase of seat 0. What cannot be is refused with what would
+//! be right.
 
+mod attack;
+mod pieces;
+
+use serde::Serialize;
+use table::likely::meant;
 use table::scenario::Given;
 use table::{Problems, Seat, Seats};
 
-use crate::catalog::words::{Keyword, Kind, Size};
+use crate::catalog::words::{Color, Kind, Tag};
 use crate::catalog::{CardId, Catalog};
-use crate::choice::{seat_of, size_key};
-use crate::deck::{Deck, LEGENDS};
+use crate::choice::seat_of;
+use crate::deck::Deck;
 use crate::frame::Frame;
-use crate::gigs::{At, Die, DieId};
+use crate::gigs::{At, Die};
 use crate::options::Options;
 use crate::setup::{USUAL, blank, named};
-use crate::state::{FIELD, Gear, HAND, Marks, Piece, SEATS, State, rival};
+use crate::spelling;
+use crate::state::{HAND, SEATS, State, rival};
 
 /// What a deck is made of where nothing is said.
 const FILLER: (&str, usize) = ("emergency-atlus", 10);
@@ -26,18 +33,19 @@ pub(crate) fn stage(catalog: &'static Catalog, options: &Options, given: &mut Gi
     let empty = USUAL.map(|usual| Deck::new(named(catalog, usual).legends().iter().copied(), []));
     let mut stage = Stage { catalog, state: blank(options, &empty), given };
     for seat in SEATS {
-        stage.legends(seat);
         stage.field(seat);
+        stage.legends(seat);
         stage.cards(seat);
         stage.deeds(seat);
     }
     SEATS.into_iter().for_each(|seat| stage.gigs(seat));
     stage.turn();
-    let mut state = stage.state;
     for seat in SEATS {
-        state.board.sizes[seat.index()] = state.all_cards(catalog, seat).0.len() as u8;
+        stage.state.board.sizes[seat.index()] = stage.state.all_cards(catalog, seat).0.len() as u8;
     }
-    state.board.frames.push(Frame::Main);
+    stage.state.board.frames.push(Frame::Main);
+    stage.attack();
+    let state = stage.state;
     let state = given.finish(state)?;
     state.audit(catalog).map_err(|wrong| Problems::one("position", wrong))?;
     Ok(state)
@@ -55,6 +63,17 @@ fn items(words: &str) -> impl Iterator<Item = &str> {
     words.split(',').map(str::trim).filter(|word| !word.is_empty() && *word != "none")
 }
 
+/// A word of a vocabulary.
+fn word<W: Serialize + Copy + 'static>(all: &[W], written: &str) -> Result<W, String> {
+    let words: Vec<(String, W)> = all
+        .iter()
+        .map(|&word| (serde_json::to_value(word).unwrap_or_default(), word))
+        .map(|(name, word)| (name.as_str().unwrap_or_default().to_owned(), word))
+        .collect();
+    let found = words.iter().find(|(name, _)| name == written).map(|(_, word)| *word);
+    found.ok_or_else(|| format!("there is no '{written}'{}", meant(written, words.iter().map(|(name, _)| name))))
+}
+
 /// A card with how many of it there are, as in `floor-it x2`.
 fn counted(item: &str) -> (&str, usize) {
     item.rsplit_once(" x").and_then(|(name, count)| Some((name.trim(), count.parse().ok()?))).unwrap_or((item, 1))
@@ -62,7 +81,7 @@ fn counted(item: &str) -> (&str, usize) {
 
 impl Stage<'_> {
     fn find(&self, key: &str) -> Result<CardId, String> {
-        self.catalog.find(key).ok_or_else(|| format!("there is no card '{key}'"))
+        spelling::card(self.catalog, key)
     }
 
     /// Reads the items of a list one by one; what is wrong with one is told with its line. Whether the line is there.
@@ -87,7 +106,7 @@ impl Stage<'_> {
             let (key, count) = counted(item);
             let card = stage.find(key)?;
             if stage.catalog.card(card).kind == Kind::Legend {
-                return Err(format!("{key} is a Legend; Legends stand in 'legends', 'field' or 'removed'"));
+                return Err(format!("{key} is a Legend; Legends stand in 'legends' or 'field'"));
             }
             left = left.checked_sub(count).ok_or_else(|| format!("at most {MOST} cards can lie there"))?;
             (0..count).for_each(|_| put(&mut stage.state, card));
@@ -109,137 +128,12 @@ impl Stage<'_> {
         self.given.read(name, read).unwrap_or(false)
     }
 
-    /// Legends by place: `KEY up|down|known [spent] [with GEAR + GEAR]`, or `gone`.
-    fn legends(&mut self, seat: Seat) {
-        let Some((line, words)) = self.given.take(&format!("{seat} legends")) else { return };
-        let listed: Vec<&str> = items(&words).collect();
-        if listed.len() != LEGENDS {
-            return self.given.problem(line, format!("there are {LEGENDS} Legends; {} are named", listed.len()));
-        }
-        let own = self.state.own_mut(seat);
-        own.unseen.clear();
-        self.state.board.side_mut(seat).pieces.clear();
-        for (slot, item) in (0..).zip(listed) {
-            if let Err(says) = self.legend(seat, slot, item) {
-                self.given.problem(line, says);
-            }
-        }
-        self.state.own_mut(seat).unseen.sort_unstable();
-    }
-
-    fn legend(&mut self, seat: Seat, slot: u8, item: &str) -> Result<(), String> {
-        let (words, gear) = item.split_once(" with ").unwrap_or((item, ""));
-        let mut words = words.split_whitespace();
-        let key = words.next().unwrap_or_default();
-        let card = self.find(key)?;
-        if self.catalog.card(card).kind != Kind::Legend {
-            return Err(format!("{key} is no Legend"));
-        }
-        let mut piece = self.piece(CardId::NONE, slot + 1, slot);
-        for word in words {
-            match word {
-                "up" => (piece.card, piece.copy) = (card, 1),
-                "known" => piece.marks.put(Marks::KNOWN),
-                "down" | "ready" => {}
-                "spent" => piece.marks.put(Marks::SPENT),
-                "stays-spent" => piece.marks.put(Marks::SPENT | Marks::STAYS_SPENT),
-                "gone" => {
-                    self.state.board.side_mut(seat).removed.push(card);
-                    return Ok(());
-                }
-                other => return Err(format!("'{other}' is not known; it can be up, down, known, spent, stays-spent or gone")),
-            }
-        }
-        if piece.card.is_some() {
-            piece.marks.put(Marks::FACE_UP);
-        } else if piece.marks.has(Marks::KNOWN) {
-            self.state.own_mut(seat).looked[usize::from(slot)] = card;
-        } else {
-            self.state.own_mut(seat).unseen.push(card);
-        }
-        let id = piece.id;
-        self.state.board.side_mut(seat).pieces.push(piece);
-        self.equip(seat, id, gear)
-    }
-
-    fn piece(&mut self, card: CardId, copy: u8, slot: u8) -> Piece {
-        let id = self.state.board.number();
-        Piece { id, card, copy, slot, marks: Marks::default(), power: 0, fight: 0, fewer: 0, cheaper: 0 }
-    }
-
-    fn equip(&mut self, seat: Seat, host: u8, words: &str) -> Result<(), String> {
-        for key in words.split('+').map(str::trim).filter(|key| !key.is_empty()) {
-            let card = self.find(key)?;
-            if self.catalog.card(card).kind != Kind::Gear {
-                return Err(format!("{key} is no Gear"));
-            }
-            self.state.board.side_mut(seat).gear.push(Gear { host, card });
-        }
-        Ok(())
-    }
-
-    /// Units on the field: `KEY [spent] [lag] [must] [solo] [power +N] [with GEAR + GEAR]`. A Legend on the field
-    /// takes a place in its area away, the last one that is face-down and unknown.
-    fn field(&mut self, seat: Seat) {
-        self.each(&format!("{seat} field"), |stage, item| {
-            let (words, gear) = item.split_once(" with ").unwrap_or((item, ""));
-            let mut words = words.split_whitespace();
-            let key = words.next().unwrap_or_default();
-            let card = stage.find(key)?;
-            let kind = stage.catalog.card(card).kind;
-            if !matches!(kind, Kind::Unit | Kind::Legend) {
-                return Err(format!("{key} is neither a Unit nor a Legend"));
-            }
-            let copy = stage.state.board.copy_of(seat, card);
-            let mut piece = stage.piece(card, copy, FIELD);
-            piece.marks.put(Marks::FACE_UP);
-            while let Some(word) = words.next() {
-                match word {
-                    "spent" => piece.marks.put(Marks::SPENT),
-                    "lag" => piece.marks.put(Marks::LAG),
-                    "must" => piece.marks.put(Marks::MUST),
-                    "solo" => piece.marks.put(Marks::SOLO),
-                    "ready" => {}
-                    "power" => {
-                        let change = words.next().and_then(|change| change.parse().ok());
-                        piece.power = change.ok_or("after 'power' stands a change such as +2 or -5")?;
-                    }
-                    other => return Err(format!("'{other}' is not known; it can be spent, lag, must, solo, power +N or with GEAR")),
-                }
-            }
-            if kind == Kind::Legend {
-                if stage.catalog.card(card).keywords.contains(&Keyword::GoSolo) {
-                    piece.marks.put(Marks::SOLO);
-                }
-                stage.leave_area(seat, card)?;
-            }
-            let id = piece.id;
-            stage.state.board.side_mut(seat).pieces.push(piece);
-            stage.equip(seat, id, gear)
-        });
-    }
-
-    /// A Legend that is on the field has left its area.
-    fn leave_area(&mut self, seat: Seat, card: CardId) -> Result<(), String> {
-        let unseen = &mut self.state.own_mut(seat).unseen;
-        // Any unseen Legend makes room, where this one is not of the deck.
-        let place = unseen.iter().position(|other| *other == card).or_else(|| unseen.len().checked_sub(1));
-        place.and_then(|place| unseen.take(place)).ok_or("no face-down Legend is left that it could have been")?;
-        let pieces = &mut self.state.board.side_mut(seat).pieces;
-        let down = pieces.iter().rposition(|piece| !piece.on_field() && !piece.face_up() && !piece.marks.has(Marks::KNOWN));
-        down.and_then(|place| pieces.take(place)).ok_or("no face-down Legend is left that it could have been")?;
-        Ok(())
-    }
-
     /// Hand, deck, trash, Eddies.
     fn cards(&mut self, seat: Seat) {
         self.each_card(&format!("{seat} hand"), |state, card| state.own_mut(seat).take(card));
         self.each_card(&format!("{seat} trash"), |state, card| state.board.side_mut(seat).trash.push(card));
         self.each_card(&format!("{seat} removed"), |state, card| state.board.side_mut(seat).removed.push(card));
-        self.each_card(&format!("{seat} shown"), |state, card| {
-            let fact = table::knowledge::Fact { seat: rival(seat), card, among: table::knowledge::Places::only(HAND) };
-            state.own_mut(seat).facts.note(fact);
-        });
+        self.shown(seat);
         let mut deck = Vec::new();
         if !self.each_card(&format!("{seat} deck"), |_, card| deck.push(card))
             && let Some(filler) = self.catalog.find(FILLER.0)
@@ -248,21 +142,49 @@ impl Stage<'_> {
         }
         let pile = &mut self.state.own_mut(seat).deck;
         deck.into_iter().rev().for_each(|card| pile.put_on_top(card, Seats::NONE));
-        let spent = self.number(&format!("{seat} spent eddies"), 40).unwrap_or_default();
         let eddies = self.number(&format!("{seat} eddies"), 40).unwrap_or_default();
+        // No more of them can be spent than there are.
+        let spent = self.number(&format!("{seat} spent eddies"), eddies).unwrap_or_default();
         if let Some(filler) = self.catalog.find("floor-it") {
             let side = self.state.board.side_mut(seat);
-            (0..eddies.max(spent)).for_each(|_| side.eddies.push(filler));
+            (0..eddies).for_each(|_| side.eddies.push(filler));
             side.spent_eddies = spent as u8;
         }
     }
 
+    /// Cards of the hand that both saw go there.
+    fn shown(&mut self, seat: Seat) {
+        let mut held: Vec<CardId> = self.state.own(seat).hand.to_vec();
+        self.each(&format!("{seat} shown"), |stage, item| {
+            let (key, count) = counted(item);
+            let card = stage.find(key)?;
+            for _ in 0..count.min(MOST) {
+                let place = held.iter().position(|other| *other == card);
+                held.swap_remove(place.ok_or_else(|| format!("'{key}' is not in hand so often; what is shown stands in 'hand' too"))?);
+                let fact = table::knowledge::Fact { seat: rival(seat), card, among: table::knowledge::Places::only(HAND) };
+                stage.state.own_mut(seat).facts.note(fact);
+            }
+            Ok(())
+        });
+    }
+
+    /// What was done this turn, and what holds for a player.
     fn deeds(&mut self, seat: Seat) {
-        let called = self.yes(&format!("{seat} called"));
-        let sold = self.yes(&format!("{seat} sold"));
-        let program = self.yes(&format!("{seat} played a program"));
-        let deeds = &mut self.state.board.side_mut(seat).deeds;
-        (deeds.called, deeds.sold, deeds.program) = (called, sold, program);
+        let mut deeds = self.state.board.side(seat).deeds;
+        deeds.called = self.yes(&format!("{seat} called"));
+        deeds.sold = self.yes(&format!("{seat} sold"));
+        deeds.program = self.yes(&format!("{seat} played a program"));
+        deeds.stole_low = self.yes(&format!("{seat} stole low"));
+        deeds.high_guard = self.yes(&format!("{seat} high guard"));
+        deeds.low_guard = self.yes(&format!("{seat} low guard"));
+        deeds.cheaper = self.number(&format!("{seat} programs cheaper"), 20).unwrap_or_default() as u8;
+        self.each(&format!("{seat} played colors"), |_, item| word(Color::ALL, item).map(|color| deeds.colors |= 1 << color as u8));
+        for (name, bits) in
+            [("played gear", &mut deeds.gear_tags), ("attacked", &mut deeds.attacked_tags), ("defeated", &mut deeds.defeated_tags)]
+        {
+            self.each(&format!("{seat} {name}"), |_, item| word(Tag::ALL, item).map(|tag| *bits |= 1 << tag as u64));
+        }
+        self.state.board.side_mut(seat).deeds = deeds;
     }
 
     /// Gigs: `d6=4`, or `1:d6=4` for a die of the other player.
@@ -270,11 +192,10 @@ impl Stage<'_> {
         self.each(&format!("{seat} gigs"), |stage, item| {
             let (name, value) = item.split_once('=').ok_or_else(|| format!("'{item}' is not like d6=4"))?;
             let (owner, name) = seat_of(name.trim()).unwrap_or((seat, name.trim()));
-            let size = Size::ALL.iter().copied().find(|&size| size_key(size) == name);
-            let size = size.ok_or_else(|| format!("'{name}' is no die; there are d4, d6, d8, d10, d12 and d20"))?;
-            let value = value.trim().parse().ok().filter(|value| (1..=size.sides()).contains(value));
-            let value = value.ok_or_else(|| format!("a {name} shows 1 to {}", size.sides()))?;
-            let die = DieId::new(owner, size);
+            let die = spelling::die(owner, name)?;
+            let sides = die.size().sides();
+            let value = value.trim().parse().ok().filter(|value| (1..=sides).contains(value));
+            let value = value.ok_or_else(|| format!("a {name} shows 1 to {sides}"))?;
             if stage.state.board.dice.holder(die).is_some() {
                 return Err(format!("the {name} of {owner} is named twice"));
             }
@@ -288,7 +209,11 @@ impl Stage<'_> {
         let turn = self.number("turn", 1).unwrap_or_default();
         // The first turn of who begins, and the turns after it, alternate.
         let fewest = 1 + u16::from(first != turn);
-        let turns = self.number("turns", 999).unwrap_or(fewest + 2);
+        let turns = self.given.read("turns", |words| {
+            let turns = words.parse().ok().filter(|turns: &u16| (1..=999).contains(turns) && turns % 2 == fewest % 2);
+            turns.ok_or_else(|| format!("in turns of seat {turn} it can be {fewest}, {}, {} and so on", fewest + 2, fewest + 4))
+        });
+        let turns = turns.unwrap_or(fewest + 2);
         let overtime = self.yes("overtime");
         let board = &mut self.state.board;
         board.first = Seat(first as u8);
@@ -302,8 +227,10 @@ impl Stage<'_> {
 
 #[cfg(test)]
 mod tests {
+    use table::Game;
     use table::scenario::{Scenario, check};
 
+    use super::*;
     use crate::game::Tcg;
 
     fn wrong(lines: &str) -> String {
@@ -317,6 +244,76 @@ mod tests {
         assert!(told.contains("at most 60 can be named"), "{told}");
         let told = wrong("given seat 0 hand: minotaur x40, floor-it x40");
         assert!(told.contains("at most 60 cards can lie there"), "{told}");
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused_with_what_would_be_right() {
+        for (lines, right) in [
+            ("given seat 0 hand: minotuar", "there is no card 'minotuar'; did you mean 'minotaur'?"),
+            ("given seat 0 field: minotaur bloker", "'bloker' is not known; did you mean 'blocker'?"),
+            ("given seat 0 field: minotaur/2", "'minotaur/2' comes out of turn; copies are named in their order: the next is 'minotaur'"),
+            ("given seat 0 field: floor-it", "floor-it is neither a Unit nor a Legend"),
+            ("given seat 0 field: minotaur solo", "minotaur is no Legend, so that it cannot have gone solo"),
+            ("given seat 0 field: minotaur power", "after 'power' stands a number from -100 to 100"),
+            ("given seat 0 field: v-streetkid, v-streetkid", "v-streetkid is a Legend, of which there is one"),
+            (
+                "given seat 0 field: v-streetkid\ngiven seat 0 legends: v-streetkid up, padre-man-of-the-cross up",
+                "v-streetkid stands on the field or in 'legends' already; it is named once",
+            ),
+            (
+                "given seat 0 field: v-streetkid\ngiven seat 0 legends: v-roamer-of-the-badlands up, v-corporate-exile up, padre-man-of-the-cross up",
+                "there are 3 Legends; 3 are named and 1 are on the field; one that is on the field is not named here",
+            ),
+            ("given seat 0 legends: v-streetkid up down", "v-streetkid is 'down' and 'up'; it is one of up, down, known and gone"),
+            ("given seat 0 legends: v-streetkid down blocker", "v-streetkid is 'down'; only a face-up Legend has Gear and marks"),
+            (
+                "given seat 0 legends: v-streetkid known with mantis-blades",
+                "v-streetkid is 'known'; only a face-up Legend has Gear and marks",
+            ),
+            ("given seat 0 eddies: 2\ngiven seat 0 spent eddies: 3", "'3' is not possible for 'seat 0 spent eddies'; it can be 0 to 2"),
+            ("given seat 0 shown: floor-it", "'floor-it' is not in hand so often; what is shown stands in 'hand' too"),
+            ("given seat 0 attacked: arasak", "there is no 'arasak'; did you mean 'arasaka'?"),
+            ("given turn: 1\ngiven turns: 3", "'3' is not possible for 'turns'; in turns of seat 1 it can be 2, 4, 6 and so on"),
+            (
+                "given seat 0 hnad: floor-it",
+                "'seat 0 hnad' is not something that can be given; did you mean 'seat 0 hand' or 'seat 1 hand'?",
+            ),
+            ("given attack: minotaur at gigs", "there is no minotaur on the field of seat 0"),
+            (
+                "given seat 0 field: minotaur\ngiven attack: minotaur at gigs",
+                "'attack minotaur at gigs' was not possible: The rival has no Gigs. (T166)",
+            ),
+            (
+                "given seat 0 field: minotaur\ngiven seat 1 field: octant\ngiven attack: minotaur at octant",
+                "'attack minotaur at octant' was not possible: Ready Units cannot be attacked. (T164)",
+            ),
+            (
+                "given seat 0 field: minotaur lag\ngiven seat 1 field: octant spent\ngiven attack: minotaur at octant",
+                "'attack minotaur at octant' was not possible: It came into play this turn and has Lag. (T138)",
+            ),
+            (
+                "options: edition=comprehensive\ngiven seat 0 field: minotaur\ngiven attack: minotaur",
+                "an attack names its target in this edition: 'minotaur at gigs', 'minotaur at KEY'",
+            ),
+        ] {
+            assert_eq!(wrong(lines), right, "{lines}");
+        }
+    }
+
+    #[test]
+    fn legends_that_nobody_names_are_out_of_the_game() {
+        let counts = |lines: &str| {
+            let text = format!("title: Legends\ngame: tcg\n{lines}\nseat 0 is awaited\n");
+            let scenario = Scenario::parse(&text).unwrap();
+            let state = Tcg::default().stage(&Options::default(), &mut scenario.given.clone()).unwrap();
+            let side = state.board.side(Seat(0));
+            (side.legends().count(), side.units().count(), side.removed.len())
+        };
+        assert_eq!(counts("given seat 0 legends: none"), (0, 0, 3));
+        assert_eq!(counts("given seat 0 legends: v-streetkid up"), (1, 0, 2));
+        assert_eq!(counts("given seat 0 legends: v-streetkid up\ngiven seat 0 field: jackie-welles-mamas-favorite"), (1, 1, 1));
+        assert_eq!(counts("given seat 0 field: jackie-welles-mamas-favorite"), (2, 1, 0));
+        assert_eq!(counts("given seat 0 eddies: 1"), (3, 0, 0));
     }
 
     #[test]

@@ -70,7 +70,17 @@ const HEADS: [&str; 10] = ["title", "game", "options", "rules", "given", "chance
 
 /// What follows upon a seat.
 const VERBS: [&str; 12] = [
-    "does", "may", "may only", "is not offered", "cannot", "leaves", "is awaited", "is not awaited", "sees", "does not see", "hears",
+    "does",
+    "may",
+    "may only",
+    "is not offered",
+    "cannot",
+    "leaves",
+    "is awaited",
+    "is not awaited",
+    "sees",
+    "does not see",
+    "hears",
     "does not hear",
 ];
 
@@ -200,11 +210,13 @@ fn seat_step(seat: Seat, rest: &str) -> Result<Step, String> {
     }
 }
 
-/// What would be right instead of what a line begins with: the likeliest of some words, or else everything.
+/// What would be right instead of what a line begins with: the likeliest of some words with the same first letter, or
+/// else everything.
 fn expected(written: &str, words: &[&'static str]) -> String {
     let begins = |word: &str| written.split_whitespace().take(word.split(' ').count()).collect::<Vec<_>>().join(" ");
     let like = |word: &'static str| (Pairs::of(&begins(word).chars().take(40).collect::<String>()).shared(&Pairs::of(word)), word);
-    match likeliest(words.iter().map(|word| like(word)).collect()).first() {
+    let same = words.iter().filter(|word| written.starts_with(&word[..1]));
+    match likeliest(same.map(|word| like(word)).collect()).first() {
         Some(word) => format!("; did you mean '{word}'?"),
         None => format!("; expected {STATEMENTS}"),
     }

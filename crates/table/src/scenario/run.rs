@@ -200,28 +200,22 @@ impl<'g, G: Prose> Stage<'g, G> {
             return Err(format!("{seat} is offered '{key}'"));
         }
         // A name that means nothing would not be offered either.
-        let tried = self.tried();
-        let game = self.table.game();
-        for key in keys.iter().filter(|key| !tried.contains(key)) {
-            game.spells(self.table.state(), key).map_err(|wrong| {
-                let likely = if wrong.ends_with('?') { String::new() } else { meant(key, &tried) };
-                format!("'{key}' is no choice: {wrong}{likely}")
-            })?;
-        }
-        Ok(())
+        keys.iter().try_for_each(|key| self.spelt(seat, key).map(|_| ()))
     }
 
-    /// The names of everything that any seat is offered or could try now.
-    fn tried(&mut self) -> Vec<String> {
+    /// The choice that a name stands for: one that the seat could try, or any that the game knows.
+    fn spelt(&self, seat: Seat, key: &str) -> Result<G::Choice, String> {
         let game = self.table.game();
-        let mut names = BTreeSet::new();
-        for seat in Seat::first(self.seats) {
-            names.extend(self.keys(seat));
-            let mut attempts = Choices::new();
-            game.attempts(&game.view(self.table.state(), Audience::Seat(seat)), &mut attempts);
-            names.extend(attempts.iter().map(|&choice| game.key(choice)));
+        let mut attempts = Choices::new();
+        game.attempts(&game.view(self.table.state(), Audience::Seat(seat)), &mut attempts);
+        if let Some(&attempt) = attempts.iter().find(|&&choice| game.key(choice) == key) {
+            return Ok(attempt);
         }
-        names.into_iter().collect()
+        game.spelt(self.table.state(), seat, key).map_err(|wrong| {
+            let keys: Vec<String> = attempts.iter().map(|&choice| game.key(choice)).collect();
+            let (tries, likely) = (format!("; {seat} could try {}", offered(&keys)), meant(key, &keys));
+            format!("'{key}' is no choice: {wrong}{}", if wrong.ends_with('?') { String::new() } else { tries + &likely })
+        })
     }
 
     fn cannot(&mut self, seat: Seat, key: &str, rule: &str) -> Result<(), String> {
@@ -229,16 +223,9 @@ impl<'g, G: Prose> Stage<'g, G> {
         if self.keys(seat).iter().any(|offered| offered == key) {
             return Err(format!("{seat} is offered '{key}'"));
         }
+        let attempt = self.spelt(seat, key)?;
         let game = self.table.game();
-        let view = game.view(self.table.state(), Audience::Seat(seat));
-        let mut attempts = Choices::new();
-        game.attempts(&view, &mut attempts);
-        let Some(&attempt) = attempts.iter().find(|&&choice| game.key(choice) == key) else {
-            let keys: Vec<String> = attempts.iter().map(|&choice| game.key(choice)).collect();
-            let says = format!("'{key}' is nothing that {seat} could try here; it could try {}", keys.join(", "));
-            return Err(says + &meant(key, &keys));
-        };
-        match game.why_not(&view, attempt) {
+        match game.why_not(&game.view(self.table.state(), Audience::Seat(seat)), attempt) {
             Some(reason) if reason.rule.id == rule => Ok(()),
             Some(reason) => Err(format!("{seat} cannot do '{key}' because of {}, not {rule}", reason.rule.id)),
             None => Err(format!("nothing says why {seat} cannot do '{key}'")),
@@ -292,7 +279,12 @@ impl<'g, G: Prose> Stage<'g, G> {
             "winners" => shown(&outcome.winners(self.seats).iter().map(|seat| seat.0).collect()),
             "scores" => shown(&outcome.scores[..seats].to_vec().into()),
             "places" => shown(&outcome.places[..seats].to_vec().into()),
-            _ => return Err(format!("an outcome has no '{path}'; it has how, verdict, winners, scores, places")),
+            _ => {
+                return Err(format!(
+                    "an outcome has no '{path}'; it has how, verdict, winners, scores, places{}",
+                    meant(path, ["how", "verdict", "winners", "scores", "places"])
+                ));
+            }
         };
         if normal(&found) == normal(value) { Ok(()) } else { Err(format!("the outcome has {path}: {found}, not {value}")) }
     }

@@ -499,6 +499,17 @@ impl<'a> Reads<'a> {
         }
     }
 
+    /// Whether the attacks of a Unit can be blocked.
+    pub(crate) fn blockable(self, seat: Seat, piece: &'a Piece) -> bool {
+        let unblockable = |always| matches!(always, Static::Unblockable(cond) if self.plain(cond, seat));
+        !self.statics(seat, piece).any(|(_, always)| unblockable(always))
+    }
+
+    /// Whether who has this reach may attack this rival Unit.
+    pub(crate) fn reaches(self, reach: Reach, defender: Seat, unit: &Piece) -> bool {
+        reach.units && self.is_target(defender, unit, reach.permit)
+    }
+
     /// Whether an attack aims at a Unit that is ready.
     pub(crate) fn aims_at_ready(self, aimed: Aimed) -> bool {
         matches!(aimed, Aimed::Unit(id) if self.board.find(id).is_some_and(|(_, unit)| !unit.spent()))

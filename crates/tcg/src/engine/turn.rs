@@ -339,8 +339,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let Some(reach) = reads.reach(seat, piece) else { return };
         rule!(T159);
         rule!(T180);
-        let unblockable = |always| matches!(always, Static::Unblockable(cond) if reads.plain(cond, seat));
-        let blockable = !reads.statics(seat, piece).any(|(_, always)| unblockable(always));
+        let blockable = reads.blockable(seat, piece);
         let tags = reads.tags(piece);
         let aimed = match target {
             Target::Later => Aimed::Open,
