@@ -18,16 +18,21 @@ const VERBS: [&str; 32] = [
 ];
 
 /// A card by its key.
-pub(crate) fn card(catalog: &Catalog, key: &str) -> Result<CardId, String> {
-    catalog.find(key).ok_or_else(|| format!("there is no card '{key}'{}", meant(key, catalog.cards().map(|(_, card)| &card.key))))
+fn card(catalog: &Catalog, key: &str) -> Result<CardId, String> {
+    catalog.find(key).ok_or_else(|| format!("there is no card '{key}'{}", meant(key, keys(catalog))))
 }
 
-/// A card and which of several copies, as in `minotaur/2`.
-pub(crate) fn copy_of<'k>(catalog: &Catalog, key: &'k str) -> Result<(CardId, u8, &'k str), String> {
+/// The keys of all cards.
+pub(crate) fn keys(catalog: &Catalog) -> impl Iterator<Item = &str> {
+    catalog.cards().map(|(_, card)| card.key.as_str())
+}
+
+/// The key of a card and which of several copies, as in `minotaur/2`.
+pub(crate) fn copy_of(key: &str) -> Result<(&str, u8), String> {
     let (name, copy) = key.split_once('/').unwrap_or((key, "1"));
     let copy = copy.parse().ok().filter(|copy| (1..=99).contains(copy) && (*copy > 1 || name == key));
     let copy = copy.ok_or_else(|| format!("'{key}' is no copy of a card; the first is '{name}', the second '{name}/2'"))?;
-    Ok((card(catalog, name)?, copy, name))
+    Ok((name, copy))
 }
 
 /// A die by its size.
@@ -128,7 +133,8 @@ impl Spelling<'_> {
         if let Some(lies) = key.strip_prefix("face-down/") {
             return Ok(Name { seat, card: CardId::NONE, copy: place(lies)? + 1 });
         }
-        let (id, copy, name) = copy_of(self.reads.catalog, key)?;
+        let (name, copy) = copy_of(key)?;
+        let id = card(self.reads.catalog, name)?;
         match self.reads.catalog.card(id).kind {
             Kind::Unit | Kind::Legend => Ok(Name { seat, card: id, copy }),
             _ => Err(format!("{name} is neither a Unit nor a Legend")),

@@ -7,7 +7,6 @@ mod attack;
 mod pieces;
 
 use serde::Serialize;
-use table::likely::meant;
 use table::scenario::Given;
 use table::{Problems, Seat, Seats};
 
@@ -63,25 +62,21 @@ fn items(words: &str) -> impl Iterator<Item = &str> {
     words.split(',').map(str::trim).filter(|word| !word.is_empty() && *word != "none")
 }
 
-/// A word of a vocabulary.
-fn word<W: Serialize + Copy + 'static>(all: &[W], written: &str) -> Result<W, String> {
-    let words: Vec<(String, W)> = all
-        .iter()
-        .map(|&word| (serde_json::to_value(word).unwrap_or_default(), word))
-        .map(|(name, word)| (name.as_str().unwrap_or_default().to_owned(), word))
-        .collect();
-    let found = words.iter().find(|(name, _)| name == written).map(|(_, word)| *word);
-    found.ok_or_else(|| format!("there is no '{written}'{}", meant(written, words.iter().map(|(name, _)| name))))
-}
-
 /// A card with how many of it there are, as in `floor-it x2`.
 fn counted(item: &str) -> (&str, usize) {
     item.rsplit_once(" x").and_then(|(name, count)| Some((name.trim(), count.parse().ok()?))).unwrap_or((item, 1))
 }
 
 impl Stage<'_> {
-    fn find(&self, key: &str) -> Result<CardId, String> {
-        spelling::card(self.catalog, key)
+    fn find(&mut self, key: &str) -> Result<CardId, String> {
+        self.catalog.find(key).ok_or_else(|| format!("there is no card '{key}'{}", self.given.meant(key, spelling::keys(self.catalog))))
+    }
+
+    /// A word of a vocabulary.
+    fn word<W: Serialize + Copy>(&mut self, all: &[W], written: &str) -> Result<W, String> {
+        let name = |word: W| serde_json::to_value(word).ok().and_then(|name| Some(name.as_str()?.to_owned())).unwrap_or_default();
+        let found = all.iter().copied().find(|&word| name(word) == written);
+        found.ok_or_else(|| format!("there is no '{written}'{}", self.given.meant(written, all.iter().map(|&word| name(word)))))
     }
 
     /// Reads the items of a list one by one; what is wrong with one is told with its line. Whether the line is there.
@@ -178,11 +173,13 @@ impl Stage<'_> {
         deeds.high_guard = self.yes(&format!("{seat} high guard"));
         deeds.low_guard = self.yes(&format!("{seat} low guard"));
         deeds.cheaper = self.number(&format!("{seat} programs cheaper"), 20).unwrap_or_default() as u8;
-        self.each(&format!("{seat} played colors"), |_, item| word(Color::ALL, item).map(|color| deeds.colors |= 1 << color as u8));
+        self.each(&format!("{seat} played colors"), |stage, item| {
+            stage.word(Color::ALL, item).map(|color| deeds.colors |= 1 << color as u8)
+        });
         for (name, bits) in
             [("played gear", &mut deeds.gear_tags), ("attacked", &mut deeds.attacked_tags), ("defeated", &mut deeds.defeated_tags)]
         {
-            self.each(&format!("{seat} {name}"), |_, item| word(Tag::ALL, item).map(|tag| *bits |= 1 << tag as u64));
+            self.each(&format!("{seat} {name}"), |stage, item| stage.word(Tag::ALL, item).map(|tag| *bits |= 1 << tag as u64));
         }
         self.state.board.side_mut(seat).deeds = deeds;
     }
@@ -298,6 +295,14 @@ mod tests {
         ] {
             assert_eq!(wrong(lines), right, "{lines}");
         }
+    }
+
+    #[test]
+    fn whoever_misspells_everything_is_told_so_and_no_more() {
+        let lines =
+            ["hand", "deck", "trash", "field", "removed"].map(|place| format!("given seat 0 {place}: {}", ["minotuar"; 60].join(", ")));
+        let told = wrong(&lines.join("\n"));
+        assert_eq!((told.matches("there is no card 'minotuar'").count(), told.matches("did you mean").count()), (300, 12));
     }
 
     #[test]

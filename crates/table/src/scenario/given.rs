@@ -1,6 +1,6 @@
 //! The position of a scenario: `given NAME: VALUE` lines, which a game takes one by one.
 
-use crate::likely::meant;
+use crate::likely;
 use crate::problem::Problems;
 use crate::seat::Seat;
 
@@ -21,6 +21,7 @@ struct GivenLine {
 pub struct Given {
     lines: Vec<GivenLine>,
     asked: Vec<String>,
+    guesses: usize,
     problems: Problems,
 }
 
@@ -73,13 +74,20 @@ impl Given {
         self.problems.add(format!("line {line}"), says);
     }
 
+    /// A question after the name that was likely meant, as [`crate::likely::meant`] puts it: for the first few names
+    /// of a file that are not known.
+    pub fn meant<N: AsRef<str>>(&mut self, written: &str, names: impl IntoIterator<Item = N>) -> String {
+        self.guesses += 1;
+        if self.guesses > GUESSES { String::new() } else { likely::meant(written, names) }
+    }
+
     /// `value` if everything was understood.
     pub fn finish<T>(&mut self, value: T) -> Result<T, Problems> {
         let known = if self.asked.is_empty() { "nothing".to_owned() } else { self.asked.join(", ") };
-        for (place, GivenLine { line, name, .. }) in std::mem::take(&mut self.lines).into_iter().enumerate() {
-            let likely = if place < GUESSES { meant(&name, &self.asked) } else { String::new() };
-            let says = match likely.as_str() {
-                _ if self.asked.contains(&name) => format!("'{name}' is given a second time; expected it once"),
+        let asked = std::mem::take(&mut self.asked);
+        for GivenLine { line, name, .. } in std::mem::take(&mut self.lines) {
+            let says = match self.meant(&name, &asked).as_str() {
+                _ if asked.contains(&name) => format!("'{name}' is given a second time; expected it once"),
                 "" => format!("'{name}' is not something that can be given; known are {known}"),
                 likely => format!("'{name}' is not something that can be given{likely}"),
             };

@@ -24,8 +24,9 @@ impl Stage<'_> {
     fn attacks(&mut self, words: &str) -> Result<(), String> {
         let (attacker, aim) = words.split_once(" at ").map_or((words, None), |(attacker, aim)| (attacker.trim(), Some(aim.trim())));
         let seat = self.state.board.turn;
-        let named = |stage: &Self, seat, key: &str| {
-            let (card, copy, _) = spelling::copy_of(stage.catalog, key)?;
+        let named = |stage: &mut Self, seat, key: &str| {
+            let (card, copy) = spelling::copy_of(key)?;
+            let card = stage.find(card)?;
             let name = Name { seat, card, copy };
             let piece = stage.state.board.named(name).copied().filter(|piece| piece.on_field());
             piece.map(|piece| (name, piece.id)).ok_or_else(|| format!("there is no {key} on the field of {seat}"))

@@ -1,7 +1,6 @@
 //! Units on the field and Legends in their area.
 
 use table::Seat;
-use table::likely::meant;
 
 use super::{Stage, items};
 use crate::catalog::CardId;
@@ -45,7 +44,8 @@ impl Stage<'_> {
         let (words, gear) = item.split_once(" with ").unwrap_or((item, ""));
         let mut words = words.split_whitespace();
         let written = words.next().unwrap_or_default();
-        let (card, copy, key) = spelling::copy_of(self.catalog, written)?;
+        let (key, copy) = spelling::copy_of(written)?;
+        let card = self.find(key)?;
         let next = self.state.board.copy_of(seat, card);
         if copy != next && written != key {
             let right = if next > 1 { format!("{key}/{next}") } else { key.to_owned() };
@@ -77,7 +77,7 @@ impl Stage<'_> {
                 "power" => piece.power = number(-100..=100)?,
                 "fight" => piece.fight = number(-100..=100)?,
                 "steals-fewer" => piece.fewer = number(0..=9)?.unsigned_abs(),
-                word => piece.marks.put(mark(word, &["ready", "spent", "lag", "power", "fight", "steals-fewer"])?),
+                word => piece.marks.put(self.mark(word, &["ready", "spent", "lag", "power", "fight", "steals-fewer"])?),
             }
         }
         if piece.marks.has(ELSEWHERE) {
@@ -160,7 +160,7 @@ impl Stage<'_> {
                     let number = words.next().and_then(|number| number.parse().ok()).filter(|number| *number <= 20);
                     piece.cheaper = number.ok_or("after 'solo-cheaper' stands a number from 0 to 20")?;
                 }
-                word => piece.marks.put(mark(word, &["up", "down", "known", "gone", "ready", "spent", "solo-cheaper"])?),
+                word => piece.marks.put(self.mark(word, &["up", "down", "known", "gone", "ready", "spent", "solo-cheaper"])?),
             }
         }
         if piece.marks.has(Marks::STAYS_SPENT) {
@@ -188,16 +188,17 @@ impl Stage<'_> {
         self.state.board.side_mut(seat).pieces.push(piece);
         self.equip(seat, id, gear).map(|()| card)
     }
-}
 
-/// A mark by its word; `others` are the other words that can stand there.
-fn mark(word: &str, others: &[&str]) -> Result<u32, String> {
-    let marks = || HOLDS.iter().chain(&DID);
-    marks().find(|(_, name)| *name == word).map(|(mark, _)| *mark).ok_or_else(|| {
-        let names = || others.iter().copied().chain(marks().map(|(_, name)| *name));
-        match meant(word, names()) {
-            likely if likely.is_empty() => format!("'{word}' is not known; it can be {}", names().collect::<Vec<_>>().join(", ")),
-            likely => format!("'{word}' is not known{likely}"),
+    /// A mark by its word; `others` are the other words that can stand there.
+    fn mark(&mut self, word: &str, others: &[&str]) -> Result<u32, String> {
+        let marks = || HOLDS.iter().chain(&DID);
+        if let Some((mark, _)) = marks().find(|(_, name)| *name == word) {
+            return Ok(*mark);
         }
-    })
+        let names = || others.iter().copied().chain(marks().map(|(_, name)| *name));
+        Err(match self.given.meant(word, names()).as_str() {
+            "" => format!("'{word}' is not known; it can be {}", names().collect::<Vec<_>>().join(", ")),
+            likely => format!("'{word}' is not known{likely}"),
+        })
+    }
 }

@@ -62,7 +62,7 @@ pub(super) struct Step {
     #[serde(skip_serializing_if = "Option::is_none")]
     die: Option<String>,
     /// The dice that are chosen and not taken yet.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     dice: Vec<String>,
     /// How many: €$ to be paid, cards to be drawn or discarded, dice to be chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
