@@ -114,11 +114,12 @@ impl<'de> Deserialize<'de> for Shared {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub enum Frame {
     Turn(Seat),
     React(Seat, Kind),
     Drop(Seat, Kind),
+    #[default]
     Bid,
 }
 
@@ -129,8 +130,8 @@ pub struct State {
     pub deck: Pile<Kind, 12>,
     pub discard: List<Kind, 12>,
     pub scores: [i32; 4],
-    pub knowledge: Knowledge<Kind, 24>,
-    pub frames: Frames<Frame, 4>,
+    pub knowledge: Knowledge<Kind, 48>,
+    pub frames: Frames<Frame, 12>,
     pub turns: u8,
     pub bids: Joint<u8>,
     pub left: Seats,
