@@ -297,3 +297,42 @@ impl<'a> Ask<'a> {
         because("T234", "no-theft")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use table::scenario::Given;
+    use table::{Audience, Game};
+
+    use super::*;
+    use crate::game::Tcg;
+
+    /// What seat 0 cannot do in a position, by name and rule.
+    fn forbidden(edition: &str, lines: &[(&str, &str)]) -> Vec<(String, &'static str)> {
+        let game = Tcg::default();
+        let options = game.options(&BTreeMap::from([("edition".to_owned(), edition.to_owned())])).unwrap();
+        let mut given = Given::default();
+        (1..).zip(lines).for_each(|(line, (name, value))| given.add(line, name, value));
+        let state = game.stage(&options, &mut given).unwrap();
+        let mut all = Vec::new();
+        game.forbidden(&game.view(&state, Audience::Seat(Seat(0))), |choice, reason| all.push((game.key(choice), reason.rule.id)));
+        all
+    }
+
+    #[test]
+    fn every_unit_that_cannot_be_attacked_is_told_for_who_may_attack() {
+        let lines = [
+            ("seat 0 legends", "none"),
+            ("seat 1 legends", "none"),
+            ("seat 0 field", "minotaur, psycho-squad spent"),
+            ("seat 1 field", "octant, octant/2 spent, octant/3"),
+        ];
+        let spared = [("attack minotaur at octant".to_owned(), "T164"), ("attack minotaur at octant/3".to_owned(), "T164")];
+        for (edition, spent) in [("guide", "attack psycho-squad"), ("comprehensive", "attack psycho-squad at gigs")] {
+            let told: Vec<_> = forbidden(edition, &lines).into_iter().filter(|(key, _)| !key.ends_with("minotaur at gigs")).collect();
+            // Who cannot attack at all is told of once.
+            assert_eq!(told, [&spared[..], &[(spent.to_owned(), "T162")]].concat(), "{edition}");
+        }
+    }
+}

@@ -126,9 +126,8 @@ impl Stage<'_> {
                     }
                 }
                 // The others have left the game, whichever they were.
-                let others = usual.into_iter().chain(catalog.cards().map(|(card, _)| card).filter(|&card| is_legend(card)));
                 let missing = LEGENDS.saturating_sub(used.len());
-                let others: Vec<CardId> = others.filter(|card| !used.contains(card)).take(missing).collect();
+                let others = usual.into_iter().filter(|card| !used.contains(card)).take(missing);
                 self.state.board.side_mut(seat).removed.extend(others);
             }
         }
