@@ -13,10 +13,10 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::{Value, json};
+use table::Audience;
 use table::any::Opening;
 use table::chance::fair::Bytes;
 use table::replay::Replay;
-use table::{Audience, Lang};
 
 /// How long one file may take: much longer than any does, so that only what hangs is told.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -38,8 +38,8 @@ static FILES: LazyLock<Vec<Value>> = LazyLock::new(|| {
         let mut table = game.open(opening).unwrap();
         for at in 0..DECISIONS {
             let Some(seat) = table.awaited().must.lowest() else { break };
-            let offers = table.offers(seat, Lang::En);
-            table.decide(seat, &offers[(at * 7) % offers.len()].key).unwrap();
+            let keys = table.keys(seat);
+            table.decide(seat, &keys[(at * 7) % keys.len()]).unwrap();
             if at == 3 {
                 table.undo(table.back(seat).unwrap().to).unwrap();
             }
@@ -154,7 +154,7 @@ fn used(text: &str) -> bool {
         Ok(table) => {
             for at in 0..table.log().len() {
                 let then = table.at(at).expect("every entry can be looked at");
-                then.view(Audience::Spectator);
+                then.seen(Audience::Spectator).view();
             }
             let again = Replay::parse(&table.replay().write()).unwrap();
             assert_eq!(game.reopen(&again).unwrap().log(), table.log());

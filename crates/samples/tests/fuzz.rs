@@ -75,19 +75,20 @@ fn use_replay(text: &str) -> &'static str {
 fn handle(table: &mut dyn AnyTable) {
     for _ in 0..4 {
         for audience in [Audience::Seat(Seat(0)), Audience::Seat(Seat(7)), Audience::Spectator, Audience::Everyone] {
-            table.view(audience);
-            table.position(audience, Lang::It);
+            let seen = table.seen(audience);
+            seen.view();
+            seen.position(Lang::It);
             for at in 0..table.log().len() + 1 {
                 table.told(at, audience, Lang::En);
             }
         }
         for seat in Seat::first(3) {
-            table.forbidden(seat, Lang::En);
+            table.seen(Audience::Seat(seat)).forbidden(Lang::En);
             if let Some(back) = table.back(seat) {
                 assert!(back.to < table.log().len());
             }
-            if let Some(offer) = table.offers(seat, Lang::En).first() {
-                table.decide(seat, &offer.key).unwrap();
+            if let Some(key) = table.keys(seat).first() {
+                table.decide(seat, key).unwrap();
             }
         }
     }
@@ -317,8 +318,8 @@ fn happening() -> impl Strategy<Value = Happening> {
 
 /// The names of everything that a seat could try, possible or not.
 fn tries(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
-    let offered = table.offers(seat, Lang::En).into_iter().map(|offer| offer.key);
-    let forbidden = table.forbidden(seat, Lang::En).into_iter().map(|forbidden| forbidden.offer.key);
+    let offered = table.keys(seat).into_iter();
+    let forbidden = table.seen(Audience::Seat(seat)).forbidden(Lang::En).into_iter().map(|forbidden| forbidden.offer.key);
     offered.chain(forbidden).chain(["nonsense".to_owned()]).collect()
 }
 
@@ -435,7 +436,7 @@ proptest! {
         prop_assert_eq!(game.verify(&replay), Ok(rolled));
         let again = game.reopen(&replay).unwrap();
         prop_assert_eq!(again.log(), table.log());
-        prop_assert_eq!(again.view(Audience::Everyone), table.view(Audience::Everyone));
+        prop_assert_eq!(again.seen(Audience::Everyone).view(), table.seen(Audience::Everyone).view());
     }
 
     #[test]

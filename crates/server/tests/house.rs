@@ -75,7 +75,7 @@ async fn a_person_plays_and_goes_on_after_the_house_was_closed() {
     let late = house.change(&live, |table| Ok(table.decide(Seat(0), "a1")?)).await;
     assert!(matches!(late, Err(HouseError::GoneOn | HouseError::Refused(_))), "{late:?}");
     until(&live, |seating| seating.table.as_ref().is_some_and(|table| table.log().len() == 3)).await;
-    let before = live.seating().await.table.as_ref().unwrap().view(table::Audience::Everyone);
+    let before = live.seating().await.table.as_ref().unwrap().seen(table::Audience::Everyone).view();
     let id = live.id.clone();
     drop((live, house));
     let house = folder.house().await;
@@ -83,14 +83,9 @@ async fn a_person_plays_and_goes_on_after_the_house_was_closed() {
     {
         let seating = live.seating().await;
         assert_eq!(seating.names, ["Judy", "street"]);
-        assert_eq!(seating.table.as_ref().unwrap().view(table::Audience::Everyone), before);
+        assert_eq!(seating.table.as_ref().unwrap().seen(table::Audience::Everyone).view(), before);
     }
-    house
-        .change(&live, |table| {
-            table.offers(Seat(0), table::Lang::En).first().map_or(Ok(()), |offer| Ok(table.decide(Seat(0), &offer.key)?))
-        })
-        .await
-        .unwrap();
+    house.change(&live, |table| table.keys(Seat(0)).first().map_or(Ok(()), |key| Ok(table.decide(Seat(0), key)?))).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -204,12 +204,6 @@ pub trait Game: Send + Sync + Sized + 'static {
         false
     }
 
-    /// A choice that the table makes by itself for an awaited seat, because public facts show that
-    /// nothing else could be chosen. It is asked with the spectator's view, so it cannot tell more.
-    fn automatic(&self, _public: &Self::View, _seat: Seat) -> Option<Self::Choice> {
-        None
-    }
-
     /// Whether seats are asked for reactions that they may want to pass over.
     const REACTS: bool = false;
 

@@ -52,7 +52,7 @@ pub enum Entry {
         /// What chance answered.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         chance: Vec<Rolled>,
-        /// Whether the table decided by itself, from public facts.
+        /// Whether the table decided by itself, as tables once did where public facts left one choice.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         automatic: bool,
         /// How much thought a bot gave it: iterations of every tree.
@@ -481,7 +481,7 @@ impl<G: Prose> Logged<G> {
             let hidden = self.told[held].0.iter().any(|(hearing, _)| !matches!(hearing, Hearing::All));
             free &= entry.chance().is_empty() && !hidden;
             match entry {
-                // What the table decided by itself it would decide again.
+                // What the table decided by itself was no act of the seat.
                 Entry::Decision { automatic: true, .. } => {}
                 Entry::Decision { seat: decided, .. } if *decided == seat => {
                     if self.begins[held] {
@@ -504,26 +504,6 @@ impl<G: Prose> Logged<G> {
     /// Notes that somebody else plays a seat from here on.
     pub fn substitute(&mut self, seat: Seat, player: String) {
         self.note(Entry::Substitute { seat, player });
-    }
-
-    /// Makes the choices that the table makes by itself, from public facts; how many were made.
-    pub fn settle(&mut self) -> usize {
-        let mut made = 0;
-        // The rules bound a run of automatic choices as they bound the steps of a decision.
-        while made < crate::frames::STEP_BUDGET as usize {
-            let public = self.game.view(&self.state, Audience::Spectator);
-            let awaited = self.awaited().must;
-            let found = awaited.iter().find_map(|seat| self.game.automatic(&public, seat).map(|choice| (seat, choice)));
-            let at = self.log.len();
-            match found {
-                Some((seat, choice)) if self.decide(seat, choice).is_ok() => made += 1,
-                _ => break,
-            }
-            if let Some(Entry::Decision { automatic, .. }) = self.log.get_mut(at) {
-                *automatic = true;
-            }
-        }
-        made
     }
 
     /// Adds an entry and the state that it led to, and the end if it was the last. What can fail is done before

@@ -1,4 +1,4 @@
-//! Acts, automatic choices and taking back, at a table of Courier.
+//! Acts, answers of bots and taking back, at a table of Courier.
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
@@ -7,12 +7,13 @@ mod courier;
 use std::sync::Arc;
 
 use courier::{Courier, Fault};
-use table::any::{AskError, Fields, Opening, any};
+use table::any::{AnyGame, AnyTable, AskError, Fields, Opening, any};
 use table::chance::fair::Bytes;
 use table::chance::{Fast, Source};
 use table::log::{Brought, Entry, Logged};
 use table::player::{Player, Random, Roster};
-use table::{Game, Lang, Refusal, Seat};
+use table::replay::Replay;
+use table::{Game, Refusal, Seat};
 
 /// Bots for a table that needs no good ones.
 struct OnlyRandom;
@@ -82,16 +83,6 @@ fn taking_back_counts_whole_acts() {
 }
 
 #[test]
-fn what_only_can_be_done_is_done_by_the_table_and_taken_back_with_the_act() {
-    let mut table = table();
-    let drops = drops(&table, Seat(0));
-    table.act(Seat(0), &["drop", &drops[0], &drops[1]]).unwrap();
-    assert_eq!(table.settle(), 1);
-    assert!(matches!(table.log().last(), Some(Entry::Decision { automatic: true, choice, .. }) if choice == "done"));
-    assert_eq!(table.back(Seat(0)).unwrap().to, 0, "not only what the table would do again");
-}
-
-#[test]
 fn a_look_at_a_hand_cannot_be_taken_back_alone() {
     let mut table = table();
     table.act(Seat(0), &["peek 1"]).unwrap();
@@ -104,16 +95,36 @@ fn a_look_at_a_hand_cannot_be_taken_back_alone() {
 }
 
 #[test]
-fn the_facade_settles_and_says_how_often() {
+fn what_a_table_decided_by_itself_is_read_and_taken_back_with_the_act() {
+    let players = vec!["person".to_owned(); 2];
+    let opening = Opening { fields: &Fields::new(), brings: &[], id: "courier".to_owned(), players, secrets: &mut || Bytes([7; 32]) };
+    let game = any(Courier(Fault::None), OnlyRandom);
+    let mut replay = emptied(&*game, opening).replay();
+    let Some(Entry::Decision { automatic, choice, .. }) = replay.log.last_mut() else { panic!("nothing was decided") };
+    assert_eq!(choice, "done");
+    *automatic = true;
+    let written = replay.write();
+    assert!(written.contains("\"automatic\":true"), "{written}");
+    let table = game.reopen(&Replay::parse(&written).unwrap()).unwrap();
+    assert_eq!(table.back(Seat(0)).unwrap().to, 0, "not only what the table did by itself");
+}
+
+/// A table at which seat 0 has dropped its whole hand.
+fn emptied(game: &dyn AnyGame, opening: Opening<'_>) -> Box<dyn AnyTable> {
+    let mut table = game.open(opening).unwrap();
+    table.decide(Seat(0), "drop").unwrap();
+    while let Some(key) = table.keys(Seat(0)).into_iter().find(|key| key.starts_with("drop ")) {
+        table.decide(Seat(0), &key).unwrap();
+    }
+    table.decide(Seat(0), "done").unwrap();
+    table
+}
+
+#[test]
+fn a_bot_answers_for_the_moment_at_which_it_was_asked() {
     let players = vec!["person".to_owned(), "random".to_owned()];
     let opening = Opening { fields: &Fields::new(), brings: &[], id: "courier".to_owned(), players, secrets: &mut || Bytes([7; 32]) };
-    let mut table = any(Courier(Fault::None), OnlyRandom).open(opening).unwrap();
-    table.decide(Seat(0), "drop").unwrap();
-    while let Some(offer) = table.offers(Seat(0), Lang::En).into_iter().find(|offer| offer.key.starts_with("drop ")) {
-        assert_eq!(table.settle(), 0, "there is still something to choose");
-        table.decide(Seat(0), &offer.key).unwrap();
-    }
-    assert_eq!((table.settle(), table.settle()), (1, 0));
+    let mut table = emptied(&*any(Courier(Fault::None), OnlyRandom), opening);
     assert!(table.awaited().must.contains(Seat(1)));
     assert_eq!(table.ask_bot(Seat(1), "nobody"), Err(AskError::Unknown("it can be random".to_owned())));
     // What a bot has thought of counts for the moment at which it was asked.

@@ -184,7 +184,7 @@ impl Shown<'_> {
                 }
             }
         }
-        text + "\n" + self.table.position(self.audience, self.lang).trim_end() + "\n"
+        text + "\n" + self.table.seen(self.audience).position(self.lang).trim_end() + "\n"
     }
 
     fn as_json(&self) -> Value {
@@ -208,8 +208,8 @@ impl Shown<'_> {
             "chance": origin(self.replay),
             "audience": self.audience,
             "log": (0..self.table.log().len()).map(entry).collect::<Vec<_>>(),
-            "position": self.table.position(self.audience, self.lang),
-            "view": self.table.view(self.audience),
+            "position": self.table.seen(self.audience).position(self.lang),
+            "view": self.table.seen(self.audience).view(),
             "outcome": self.table.outcome(),
         })
     }

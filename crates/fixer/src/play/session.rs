@@ -82,7 +82,6 @@ impl<'c> Session<'c> {
         self.welcome()?;
         let mut in_a_row = 0;
         loop {
-            self.table.settle();
             let awaited = self.table.awaited();
             if awaited.is_over() {
                 self.end()?;
@@ -113,7 +112,7 @@ impl<'c> Session<'c> {
         let (at, passed) = self.passed;
         let passed = if at == self.table.log().len() { passed } else { Seats::NONE };
         let volunteers = awaited.may.minus(awaited.must).minus(passed);
-        if let Some(seat) = volunteers.iter().find(|&seat| !self.table.offers(seat, self.lang).is_empty()) {
+        if let Some(seat) = volunteers.iter().find(|&seat| !self.table.keys(seat).is_empty()) {
             return if person(&seat) { Next::Person(seat, false) } else { Next::Bot(seat) };
         }
         match awaited.must.iter().find(|seat| !person(seat)) {
@@ -196,7 +195,7 @@ impl<'c> Session<'c> {
                 }
             }
         }
-        let position = self.table.position(audience, self.lang);
+        let position = self.table.seen(audience).position(self.lang);
         self.console.say(&format!("\n{}\n", position.trim_end()))?;
         let ending = self.table.ending(self.lang).unwrap_or_default();
         self.tell(&Message::new("over").with("ending", ending))?;

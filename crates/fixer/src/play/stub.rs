@@ -8,7 +8,9 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use table::any::{Answer, AnyGame, AnyTable, AskError, Brings, Fields, Forbidden, Offer, Opening, Pondering, Recorded, Seeds, Studied};
+use table::any::{
+    Answer, AnyGame, AnySeen, AnyTable, AskError, Brings, Fields, Forbidden, Offer, Opening, Pondering, Recorded, Seeds, Studied,
+};
 use table::bench::Figures;
 use table::chance::Rolled;
 use table::instinct::Subject;
@@ -163,6 +165,39 @@ impl StubTable {
 
 const ENOUGH: u8 = 3;
 
+/// What an audience sees after so many are gone.
+struct StubSeen(Audience, u8);
+
+impl StubSeen {
+    /// What seat 0 does, and what the others do; or the other way round.
+    fn offer(&self, own: bool) -> Offer {
+        let key = if (self.0 == Audience::Seat(Seat(0))) == own { "go" } else { "shout" };
+        Offer { key: key.to_owned(), label: format!("Please {key}") }
+    }
+}
+
+impl AnySeen for StubSeen {
+    fn position(&self, _: Lang) -> String {
+        format!("{} of {ENOUGH} gone, seen by {}", self.1, self.0)
+    }
+
+    fn prompt(&self, _: Lang) -> String {
+        String::new()
+    }
+
+    fn view(&self) -> Value {
+        json!({ "gone": self.1 })
+    }
+
+    fn offers(&self, _: Lang) -> Vec<Offer> {
+        vec![self.offer(true)]
+    }
+
+    fn forbidden(&self, _: Lang) -> Vec<Forbidden> {
+        vec![Forbidden { offer: self.offer(false), rule: RuleId::new("stub", "R01"), says: "Not yours.".to_owned() }]
+    }
+}
+
 impl AnyTable for StubTable {
     fn seats(&self) -> u8 {
         self.seats
@@ -181,17 +216,6 @@ impl AnyTable for StubTable {
 
     fn ending(&self, _: Lang) -> Option<String> {
         self.outcome().map(|_| "All gone.".to_owned())
-    }
-
-    fn offers(&self, seat: Seat, _: Lang) -> Vec<Offer> {
-        let key = if seat.0 == 0 { "go" } else { "shout" };
-        vec![Offer { key: key.to_owned(), label: format!("Please {key}") }]
-    }
-
-    fn forbidden(&self, seat: Seat, _: Lang) -> Vec<Forbidden> {
-        let key = if seat.0 == 0 { "shout" } else { "go" };
-        let offer = Offer { key: key.to_owned(), label: format!("Please {key}") };
-        vec![Forbidden { offer, rule: RuleId::new("stub", "R01"), says: "Not yours.".to_owned() }]
     }
 
     fn decide(&mut self, seat: Seat, key: &str) -> Result<(), Refusal> {
@@ -223,20 +247,16 @@ impl AnyTable for StubTable {
         answer.choice.as_ref().map_or(Ok(false), |key| self.decide(answer.seat, key).map(|()| true))
     }
 
-    fn prompt(&self, _: Audience, _: Lang) -> String {
-        String::new()
+    fn seen(&self, audience: Audience) -> Box<dyn AnySeen> {
+        Box::new(StubSeen(audience, self.gone))
     }
 
-    fn seen(&self, _: Audience) -> Box<dyn std::any::Any> {
-        Box::new(())
+    fn keys(&self, seat: Seat) -> Vec<String> {
+        StubSeen(Audience::Seat(seat), self.gone).offers(Lang::En).into_iter().map(|offer| offer.key).collect()
     }
 
     fn pass(&self, _: Seat) -> Option<String> {
         None
-    }
-
-    fn settle(&mut self) -> usize {
-        0
     }
 
     fn concede(&mut self, seat: Seat, _: bool) -> Result<(), Refusal> {
@@ -264,14 +284,6 @@ impl AnyTable for StubTable {
 
     fn at(&self, _: usize) -> Option<Box<dyn AnyTable>> {
         None
-    }
-
-    fn position(&self, audience: Audience, _: Lang) -> String {
-        format!("{} of {ENOUGH} gone, seen by {audience}", self.gone)
-    }
-
-    fn view(&self, _: Audience) -> Value {
-        json!({ "gone": self.gone })
     }
 
     fn told(&self, at: usize, _: Audience, _: Lang) -> Vec<String> {

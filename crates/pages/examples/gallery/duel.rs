@@ -69,7 +69,7 @@ fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
         over: view.board.ending.map(|_| "Ada wins.".to_owned()),
         ..house::Table::default()
     };
-    house::whole(lang, &whole, "1", &house::board(lang, &whole))
+    house::whole(lang, &whole.id, &whole.game, "1", house::board(lang, &whole))
 }
 
 /// What somebody wants to see.

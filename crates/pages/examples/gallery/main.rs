@@ -97,7 +97,7 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         over: view.ending.map(|_| "Ada wins.".to_owned()),
         ..house::Table::default()
     };
-    house::whole(lang, &whole, "1", &house::board(lang, &whole))
+    house::whole(lang, &whole.id, &whole.game, "1", house::board(lang, &whole))
 }
 
 /// The lobby, with tables and without.

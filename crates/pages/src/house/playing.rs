@@ -1,6 +1,6 @@
 //! A table: who is awaited, the board, what can be done and what cannot, and what happened.
 
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render, html};
 use table::any::{Forbidden, Offer};
 use table::{Lang, Message};
 
@@ -110,10 +110,10 @@ pub struct Undo {
 }
 
 /// The whole page of a table; `version` tells what it shows from everything else that it could show.
-pub fn whole(lang: Lang, table: &Table, version: &str, board: &Markup) -> Markup {
+pub fn whole(lang: Lang, id: &str, game: &str, version: &str, board: impl Render) -> Markup {
     html! {
-        (crate::glyphs(&table.game))
-        div.table id="table" data-stream=(format!("/t/{}/stream", table.id)) data-version=(version) lang=(lang.code()) { (board) }
+        (crate::glyphs(game))
+        div.table id="table" data-stream=(format!("/t/{id}/stream")) data-version=(version) lang=(lang.code()) { (board) }
     }
 }
 

@@ -46,7 +46,6 @@ fn played(game: &dyn AnyGame, number: usize) -> io::Result<(String, Vec<String>)
     while table.log().len() < ENTRIES {
         let Some(seat) = table.awaited().must.iter().next() else { break };
         table.ask_bot(seat, "random").map_err(io::Error::other)?;
-        table.settle();
     }
     let entries = table.log().iter().map(serde_json::to_string).collect::<Result<_, _>>()?;
     Ok((table.replay().until_nothing().write(), entries))

@@ -14,6 +14,8 @@ use crate::{Wrong, pages};
 
 /// What is asked of the house.
 pub struct Load {
+    /// The game.
+    pub game: String,
     /// Tables.
     pub tables: usize,
     /// Decisions a second, at all tables together.
@@ -28,7 +30,7 @@ pub struct Load {
 const AT_ONCE: usize = 16;
 
 /// Does something for every one of `count`, some of them at the same time.
-async fn each<T, F>(count: usize, work: impl Fn(usize) -> F) -> io::Result<Vec<T>>
+pub async fn each<T, F>(count: usize, work: impl Fn(usize) -> F) -> io::Result<Vec<T>>
 where
     T: Send + 'static,
     F: Future<Output = io::Result<T>> + Send + 'static,
@@ -50,12 +52,12 @@ pub async fn run(program: &Path, load: &Load, wrong: &mut Wrong) -> io::Result<(
     let client = Arc::new(Client::new(house.address.clone()));
     pages::house(&client, wrong).await?;
     // The first table loads what all of them share.
-    Table::open(&client).await?;
+    Table::open(&client, &load.game).await?;
     let empty = house.memory()?;
     let opened = Instant::now();
     let tables: Vec<Arc<Table>> = each(load.tables, |_| {
-        let client = client.clone();
-        async move { Table::open(&client).await.map(Arc::new) }
+        let (client, game) = (client.clone(), load.game.clone());
+        async move { Table::open(&client, &game).await.map(Arc::new) }
     })
     .await?;
     let opened = opened.elapsed();
@@ -82,8 +84,9 @@ pub async fn run(program: &Path, load: &Load, wrong: &mut Wrong) -> io::Result<(
     following.iter().for_each(tokio::task::JoinHandle::abort);
 
     println!(
-        "\nThe house under load: {} tables of gangs, {} streams, {} decisions/s for {} s",
+        "\nThe house under load: {} tables of {}, {} streams, {} decisions/s for {} s",
         load.tables,
+        load.game,
         load.tables * 2,
         load.rate,
         load.time.as_secs()

@@ -4,6 +4,7 @@
 
 mod child;
 mod cold;
+mod crowd;
 mod drive;
 mod figures;
 mod http;
@@ -22,6 +23,9 @@ use clap::Parser;
 struct Wishes {
     /// The program: a release build of fixer
     program: PathBuf,
+    /// The game that is played
+    #[arg(long, default_value = "gangs")]
+    game: String,
     /// Tables that are played, each with two guests and two streams
     #[arg(long, default_value_t = 1000)]
     tables: usize,
@@ -34,6 +38,12 @@ struct Wishes {
     /// Tables that are stored before a cold start; 0 leaves this part out
     #[arg(long, default_value_t = 10_000)]
     stored: usize,
+    /// Spectators of one table; 0 leaves this part out
+    #[arg(long, default_value_t = 1000)]
+    spectators: usize,
+    /// Decisions before these spectators
+    #[arg(long, default_value_t = 100)]
+    decisions: usize,
     /// What 99 of 100 decisions stay under until the other seat's stream brings them, in milliseconds
     #[arg(long, default_value_t = 100)]
     soon: u64,
@@ -58,8 +68,12 @@ impl Wrong {
 async fn run(wishes: &Wishes, wrong: &mut Wrong) -> io::Result<()> {
     if wishes.seconds > 0 {
         let time = Duration::from_secs(wishes.seconds);
-        let load = drive::Load { tables: wishes.tables, rate: wishes.rate, time, bound: Duration::from_millis(wishes.soon) };
+        let game = wishes.game.clone();
+        let load = drive::Load { game, tables: wishes.tables, rate: wishes.rate, time, bound: Duration::from_millis(wishes.soon) };
         drive::run(&wishes.program, &load, wrong).await?;
+    }
+    if wishes.spectators > 0 {
+        crowd::run(&wishes.program, &wishes.game, wishes.spectators, wishes.decisions, wrong).await?;
     }
     if wishes.stored > 0 {
         cold::run(&wishes.program, wishes.stored, Duration::from_millis(wishes.start), wrong).await?;

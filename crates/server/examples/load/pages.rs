@@ -48,7 +48,7 @@ pub async fn house(client: &Client, wrong: &mut Wrong) -> io::Result<()> {
 /// The page of a table that is being played.
 pub async fn table(client: &Client, path: &str, token: &str, wrong: &mut Wrong) -> io::Result<()> {
     let page = get(client, path, token, wrong).await?;
-    figure("the page of a table of gangs", &amount(page.len() as u64));
+    figure("the page of a table", &amount(page.len() as u64));
     wrong.check(page.len() < PAGE, || format!("the page of a table is {}, not under {}", amount(page.len() as u64), amount(PAGE as u64)));
     Ok(())
 }

@@ -96,10 +96,10 @@ fn word(value: &Value) -> String {
 }
 
 impl Table {
-    /// Opens a table of Gangs with a guest in either seat.
-    pub async fn open(client: &Client) -> io::Result<Table> {
-        let program =
-            Ask { method: "POST", path: "/tables", token: "", accept: "application/json", form: "game=gangs&seat-0=me&seat-1=open" };
+    /// Opens a table of a game with a guest in either seat.
+    pub async fn open(client: &Client, game: &str) -> io::Result<Table> {
+        let form = format!("game={game}&seat-0=me&seat-1=open");
+        let program = Ask { method: "POST", path: "/tables", token: "", accept: "application/json", form: &form };
         let opened = json(&client.ask(&program).await?)?;
         let id = word(&opened["table"]);
         let seated = json(&client.ask(&Ask { path: &format!("/t/{id}/sit"), form: "seat=1", ..program }).await?)?;
@@ -148,6 +148,11 @@ impl Table {
         if sent.heard == [true; 2] && sent.acknowledged.is_some() {
             desk.sent = None;
         }
+    }
+
+    /// Whether it is over.
+    pub fn is_over(&self) -> bool {
+        locked(&self.desk).over
     }
 
     /// Whether everybody has heard of every decision so far.

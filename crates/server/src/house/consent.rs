@@ -23,7 +23,7 @@ impl House {
                 return Err(HouseError::GoneOn);
             }
             let back = table.back(seat).ok_or(Refusal::NothingToUndo)?;
-            seating.ask(seat, Asks::TakeBack(back.to), back.free)
+            seating.ask(live, seat, Asks::TakeBack(back.to), back.free)
         };
         self.do_or_wait(live, now).await
     }
@@ -40,7 +40,7 @@ impl House {
                 return Err(Refusal::Left(seat).into());
             }
             let own = seating.sitters.get(seat.index()).and_then(Sitter::guest).is_some_and(|guest| seating.is_own(guest));
-            seating.ask(seat, Asks::Void, own)
+            seating.ask(live, seat, Asks::Void, own)
         };
         self.do_or_wait(live, now).await
     }
@@ -57,17 +57,15 @@ impl House {
             wish.agreed.push(guest);
             let all = agrees && others.iter().all(|other| wish.agreed.contains(other));
             seating.wish = (agrees && !all).then(|| wish.clone());
+            live.tell();
             all.then_some(wish)
         };
         self.do_or_wait(live, now).await
     }
 
-    /// Does what everybody agrees to, or shows everybody what is asked for.
+    /// Does what everybody agrees to; what is only asked for waits.
     async fn do_or_wait(&self, live: &Arc<Live>, now: Option<Wish>) -> Result<(), HouseError> {
-        let Some(wish) = now else {
-            live.tell();
-            return Ok(());
-        };
+        let Some(wish) = now else { return Ok(()) };
         if live.seating.lock().await.frozen.is_some() {
             return self.void_frozen(live, wish.at).await;
         }
@@ -82,12 +80,13 @@ impl House {
 
 impl Seating {
     /// Asks the others for something; it is done now if there are none, or if it is free.
-    fn ask(&mut self, seat: Seat, asks: Asks, free: bool) -> Option<Wish> {
+    fn ask(&mut self, live: &Live, seat: Seat, asks: Asks, free: bool) -> Option<Wish> {
         let wish = Wish { seat, asks, at: self.length(), agreed: Vec::new() };
         if free || self.others(seat).is_empty() {
             return Some(wish);
         }
         self.wish = Some(wish);
+        live.tell();
         None
     }
 }

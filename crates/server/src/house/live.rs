@@ -9,6 +9,7 @@ use table::{Audience, Awaited, Seat, Seats};
 use tokio::sync::{MutexGuard, watch};
 
 use super::handshake::Handshake;
+use super::looks::Looks;
 use super::{Frozen, Registered};
 use crate::store::{GuestId, Sitter, Stage};
 
@@ -21,7 +22,8 @@ pub struct Live {
     /// The options as they were asked for.
     pub fields: BTreeMap<String, String>,
     pub(super) seating: tokio::sync::Mutex<Seating>,
-    pub(super) news: watch::Sender<u64>,
+    pub(super) revision: watch::Sender<u64>,
+    pub(super) looks: Looks,
     /// Whether a task looks after its bots.
     pub(super) tended: AtomicBool,
 }
@@ -87,7 +89,7 @@ pub struct Wish {
 }
 
 /// From where a guest looks at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Side {
     /// Its seat; none for spectators, and behind the curtain.
     pub seat: Option<Seat>,
@@ -106,14 +108,20 @@ impl Live {
         self.seating.blocking_lock().table.as_ref()?.at(entry)
     }
 
-    /// Hears whenever something changes.
-    pub fn news(&self) -> watch::Receiver<u64> {
-        self.news.subscribe()
+    /// Rises with everything that changes what somebody is shown.
+    pub fn revision(&self) -> u64 {
+        *self.revision.borrow()
     }
 
-    /// Tells everybody who looks that something has changed.
-    pub fn tell(&self) {
-        self.news.send_modify(|news| *news += 1);
+    /// Hears whenever something changes.
+    pub fn news(&self) -> watch::Receiver<u64> {
+        self.revision.subscribe()
+    }
+
+    /// Tells everybody who looks that something has changed: to be called before the seating is given back, so that
+    /// nobody finds what is new under the revision of what is old.
+    pub(super) fn tell(&self) {
+        self.revision.send_modify(|revision| *revision += 1);
     }
 }
 
@@ -121,6 +129,11 @@ impl Seating {
     /// The seats of a guest.
     pub fn seats_of(&self, guest: GuestId) -> impl Iterator<Item = Seat> + '_ {
         (0u8..).zip(&self.sitters).filter(move |(_, sitter)| sitter.guest() == Some(guest)).map(|(seat, _)| Seat(seat))
+    }
+
+    /// Whether a guest sits at the table or has opened it.
+    pub fn concerns(&self, guest: GuestId) -> bool {
+        self.opener == Some(guest) || self.seats_of(guest).next().is_some()
     }
 
     /// The seat that a guest decides for: one of its own that is awaited, or its first.

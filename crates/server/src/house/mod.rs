@@ -10,6 +10,7 @@ mod fair;
 mod frozen;
 mod handshake;
 mod live;
+mod looks;
 mod names;
 mod opening;
 mod pace;
@@ -34,6 +35,7 @@ pub use fair::{Fair, Turn, Wanted, Who};
 pub use frozen::Frozen;
 pub use handshake::{Handshake, Nonce};
 pub use live::{Asks, Live, Seating, Side, Wish};
+pub use looks::{Drawing, Look, Passage, Standpoint, Transcript};
 pub use names::NameFault;
 pub use pace::{Clock, Wall};
 pub use replays::A_WHILE;
@@ -191,6 +193,8 @@ struct Rooms {
     paces: Paces,
     /// Turns at playing a log again.
     looking: Arc<Fair>,
+    /// What was drawn last.
+    looks: looks::Recent,
     /// From where guests came last.
     addresses: Mutex<HashMap<GuestId, IpAddr>>,
 }
@@ -228,6 +232,7 @@ impl House {
             glances: Arc::new(Semaphore::new(thinkers)),
             paces: Paces::default(),
             looking: Fair::new(LOOKING, LOOKERS),
+            looks: looks::Recent::default(),
             addresses: Mutex::default(),
             customs,
         }))
@@ -355,7 +360,8 @@ impl House {
             game,
             fields,
             seating: tokio::sync::Mutex::new(seating),
-            news: watch::Sender::new(0),
+            revision: watch::Sender::new(0),
+            looks: looks::Looks::default(),
             tended: AtomicBool::new(false),
         })
     }

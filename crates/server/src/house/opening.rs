@@ -114,7 +114,7 @@ impl House {
                     return Err(HouseError::Taken);
                 }
                 // Whoever sits there already, or opened it, has it already.
-                let has = seating.opener == Some(guest) || seating.seats_of(guest).next().is_some();
+                let has = seating.concerns(guest);
                 let mut changes = if has { Vec::new() } else { house.room(None, &[Sitter::Guest { guest, nonce }]) };
                 changes.push(Change::Sit(live.id.clone(), seat.0, guest, nonce));
                 changes.extend(brings.clone().map(|text| Change::Bring(live.id.clone(), seat.0, text)));
@@ -125,9 +125,9 @@ impl House {
                 if let Some(sitter) = seating.sitters.get_mut(seat.index()) {
                     *sitter = Sitter::Guest { guest, nonce };
                 }
+                live.tell();
                 seating.names = house.names(&seating.sitters).await?;
             }
-            live.tell();
             house.begin_if_full(&live).await
         })
         .await
@@ -216,8 +216,7 @@ impl House {
             live.tell();
             return Ok(());
         };
-        let mut dealt = live.game.deal(head, seating.sitters.iter().map(Sitter::player).collect(), origin).map_err(HouseError::Wrong)?;
-        dealt.settle();
+        let dealt = live.game.deal(head, seating.sitters.iter().map(Sitter::player).collect(), origin).map_err(HouseError::Wrong)?;
         self.begin(live, dealt.replay()).await?;
         seating.kept = dealt.log().len();
         seating.stage = if dealt.awaited().is_over() { Stage::Over } else { Stage::Going };

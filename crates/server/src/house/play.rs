@@ -93,11 +93,7 @@ impl House {
         let length = table.log().len();
         // What could not be kept is not begun.
         let tried = self.0.store.writable().map_err(HouseError::from).and_then(|()| {
-            let changed = AssertUnwindSafe(|| {
-                change(&mut *table)?;
-                table.settle();
-                Ok(())
-            });
+            let changed = AssertUnwindSafe(|| change(&mut *table));
             catch_unwind(changed).unwrap_or_else(|_| Err(HouseError::Broken("the rules broke in the middle of a change".to_owned())))
         });
         let error = match tried {

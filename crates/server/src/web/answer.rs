@@ -94,8 +94,12 @@ impl Reading {
 
     /// JSON with its headers.
     pub fn json(&self, status: StatusCode, answer: &impl Serialize) -> Response {
-        let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store"), VARY];
-        (status, headers, serde_json::to_string(answer).unwrap_or_default()).into_response()
+        self.json_text(status, serde_json::to_string(answer).unwrap_or_default())
+    }
+
+    /// JSON that is written already, with its headers.
+    pub fn json_text(&self, status: StatusCode, json: String) -> Response {
+        (status, [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store"), VARY], json).into_response()
     }
 
     /// A whole page with its headers.

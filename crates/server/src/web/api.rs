@@ -1,12 +1,17 @@
 //! What programs are answered: the types of the JSON, from which the OpenAPI document takes its schemas.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
+use pages::house::Shaking;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
+use table::Verdict;
+use table::log::Ended;
 
 use super::error::Kind;
+use crate::house::{Passage, Transcript};
 
 /// The lobby.
 #[derive(Serialize, JsonSchema)]
@@ -140,6 +145,64 @@ pub struct Table {
     pub next: Option<String>,
     /// What the house published of its seed before the deal.
     pub seed_commitment: Option<String>,
+}
+
+/// What a program is told of a table that stands on no page.
+pub struct Besides {
+    /// The options as they were asked for.
+    pub options: BTreeMap<String, String>,
+    /// The stage of the table.
+    pub stage: &'static str,
+    /// Whether the game waits for the seat that decides.
+    pub must: bool,
+    /// How it ended.
+    pub ended: Option<Ended>,
+}
+
+impl Table {
+    /// The table of a page, for programs.
+    pub fn new(page: pages::house::Table, besides: Besides, view: Value, transcript: Option<&Transcript>) -> Table {
+        let passages = transcript.into_iter().flat_map(|transcript| &transcript.passages);
+        let line = |(line, passage): (pages::house::Line, &Arc<Passage>)| Line {
+            at: line.at,
+            says: line.says,
+            events: passage.events.clone(),
+            undone: line.undone,
+        };
+        let says = page.over.unwrap_or_default();
+        Table {
+            id: page.id,
+            game: page.game,
+            options: besides.options,
+            stage: besides.stage,
+            frozen: page.frozen.map(|(rules, today)| Frozen { rules, today }),
+            seats: page.players.into_iter().map(Seat::from).collect(),
+            open: page.open,
+            handshake: page.shaking.map(Handshake::from),
+            seat: page.seat,
+            must: besides.must,
+            asked: page.asked,
+            prompt: page.prompt,
+            offers: page.offers.into_iter().map(|offer| Choice { key: offer.key, label: offer.label }).collect(),
+            forbidden: page.forbidden.into_iter().map(Forbidden::from).collect(),
+            moment: page.undo.map(|undo| undo.moment),
+            wish: page.wish.as_ref().map(|wish| wish.asks),
+            consent: page.wish.is_some_and(|wish| wish.asked),
+            stuck: page.stuck,
+            view,
+            at: page.log.last().map_or(0, |line| line.at),
+            log: page.log.into_iter().zip(passages).map(line).collect(),
+            over: besides.ended.map(|ended| Over {
+                says,
+                void: ended.verdict == Verdict::Void,
+                winners: ended.winners.iter().map(|seat| seat.0).collect(),
+                places: ended.places,
+                scores: ended.scores,
+            }),
+            next: page.next,
+            seed_commitment: page.chance.and_then(|chance| chance.seed_commitment),
+        }
+    }
 }
 
 /// A table as it was at a moment.
@@ -339,6 +402,13 @@ pub struct Handshake {
     pub steps: BTreeMap<u8, String>,
 }
 
+impl From<Shaking> for Handshake {
+    fn from(shaking: Shaking) -> Handshake {
+        let steps = shaking.steps.into_iter().map(|(seat, step)| (seat, step.to_owned())).collect();
+        Handshake { terms: shaking.terms, seed_commitment: shaking.seed_commitment, steps }
+    }
+}
+
 /// A choice.
 #[derive(Serialize, JsonSchema)]
 pub struct Choice {
@@ -357,6 +427,12 @@ pub struct Forbidden {
     pub rule: String,
     /// The reason, in your language.
     pub says: String,
+}
+
+impl From<table::any::Forbidden> for Forbidden {
+    fn from(forbidden: table::any::Forbidden) -> Forbidden {
+        Forbidden { choice: forbidden.offer.key, rule: forbidden.rule.to_string(), says: forbidden.says }
+    }
 }
 
 /// Something that happened.

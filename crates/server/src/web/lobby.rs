@@ -10,7 +10,7 @@ use table::{Lang, Message};
 use super::answer::Answer;
 use super::error::Trouble;
 use super::form::{Form, Query};
-use super::seen::stage;
+use super::look::stage;
 use super::sent::{Named, Search, Speaks, Wanted};
 use super::table::{brings, draws};
 use super::who::{LANGUAGE, Reading};

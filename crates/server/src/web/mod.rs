@@ -9,13 +9,14 @@ mod files;
 mod form;
 mod guard;
 mod lobby;
+mod look;
 mod openapi;
 mod replay;
 mod routes;
-mod seen;
 mod sent;
 mod stream;
 mod table;
+mod told;
 mod upload;
 mod who;
 

@@ -11,9 +11,10 @@ use table::Audience;
 use super::answer::{Answer, Raw, Sends};
 use super::error::Trouble;
 use super::form::{Form, Query};
-use super::seen::{drawn, moments, players, told};
+use super::look::{drawn, players};
 use super::sent::{GoesOn, Moment};
 use super::table::find;
+use super::told::{lines, moments, transcript};
 use super::who::Reading;
 use super::{Web, api};
 use crate::house::{A_WHILE, HouseError, Live};
@@ -81,22 +82,22 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
     let seating = live.seating().await;
     let then = seating.twin(&*then, audience).unwrap_or(then);
     let (lang, awaited) = (eye.lang, then.awaited());
-    let (log, news) = told(&*then, &seating.names, audience, None, lang);
-    let latest = news.min(1);
+    let (log, news) = lines(&*then, &transcript(&*then, &seating.names, audience, lang, false, None), None);
+    let (latest, seen) = (news.min(1), then.seen(audience));
     let table = Table {
         id: live.id.clone(),
         game: game.about().key.to_owned(),
         title: game.text(lang, "title"),
         players: players(&seating, eye.guest, |seat| awaited.must.contains(seat)),
         begun: true,
-        board: drawn(live, &*then, &seating, audience, seat, &[], lang),
-        position: pages::named(lang, &then.position(audience, lang), &seating.names),
+        board: drawn(game, &*seen, seat, &[], &seating.names, lang),
+        position: pages::named(lang, &seen.position(lang), &seating.names),
         log,
         news: latest,
         ..Table::default()
     };
     let go_on = (0u8..).zip(&seating.names).filter(|_| over && !awaited.is_over()).map(|(seat, name)| (seat, name.clone()));
-    Ok((Scene { table, at, last, go_on: go_on.collect() }, then.view(audience)))
+    Ok((Scene { table, at, last, go_on: go_on.collect() }, seen.view()))
 }
 
 /// A new table that goes on from a moment of one that is over.

@@ -3,9 +3,10 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
+use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::http::header::CACHE_CONTROL;
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::WatchStream;
 
@@ -13,7 +14,7 @@ use super::Web;
 use super::answer::{Raw, Sends};
 use super::error::{Kind, Trouble};
 use super::form::Query;
-use super::seen::{as_json, board, seen, version};
+use super::look::look;
 use super::sent::Since;
 use super::who::Reading;
 
@@ -23,6 +24,9 @@ pub struct Events;
 impl Raw for Events {
     const TYPE: &'static str = "text/event-stream";
 }
+
+/// How often something is sent that means nothing, so that whoever is between does not take the stream for dead.
+const ALIVE: Duration = Duration::from_secs(20);
 
 /// Sends the table again whenever it has changed. A reader that says what it has seen last is only sent
 /// what it has not.
@@ -37,32 +41,20 @@ pub async fn stream(
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned).or(since.version);
     let open = web.guard.streams.take(reading.who().address).ok_or(Kind::Unavailable)?;
     let (eye, news) = (reading.eye(), live.news());
-    let events = WatchStream::new(news).then(move |_| {
+    let looks = WatchStream::new(news).then(move |_| {
         // The place is free again when the stream is dropped.
-        let (live, _open) = (live.clone(), &open);
-        async move {
-            let seating = live.seating().await;
-            if seating.lost {
-                // It ends, and whoever looks comes back to the table as it can be built then.
-                return None;
-            }
-            let page = seen(&live, &seating, eye);
-            if eye.program {
-                let json = serde_json::to_string(&as_json(&live, &seating, eye, page)).unwrap_or_default();
-                let version = version(&json);
-                return Some((json, version));
-            }
-            drop(seating);
-            let (board, version) = board(eye.lang, &page);
-            Some((board.into_string(), version))
-        }
+        let (web, live, _open) = (web.clone(), live.clone(), &open);
+        // If it cannot be shown the stream ends, and whoever looks comes back to the table as it can be built then.
+        async move { look(&web, &live, eye).await.ok() }
     });
     let mut sent = last;
-    let events = events.map_while(|event| event).filter_map(move |(data, version)| {
+    let events = looks.map_while(|look| look).filter_map(move |look| {
         // Whoever sees no change is told nothing.
-        let known = sent.as_ref() == Some(&version);
-        sent = Some(version.clone());
-        (!known).then(|| Ok::<Event, Infallible>(Event::default().event("table").id(version).data(data)))
+        let known = sent.as_ref() == Some(&look.version);
+        sent = Some(look.version.clone());
+        (!known).then(|| Bytes::from_owner(look.event()))
     });
-    Ok(Sends::new(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20)))))
+    let alive = events.timeout_repeating(tokio::time::interval(ALIVE));
+    let bytes = alive.map(|event| Ok::<Bytes, Infallible>(event.unwrap_or(Bytes::from_static(b":\n\n"))));
+    Ok(Sends::new(([(CACHE_CONTROL, "no-cache")], Body::from_stream(bytes))))
 }

@@ -3,20 +3,21 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use maud::PreEscaped;
 use table::any::AnyTable;
 use table::chance::fair::Bytes;
-use table::{Lang, Problems, Seat};
-use tokio::sync::MutexGuard;
+use table::{Problems, Seat};
 
 use super::answer::Answer;
 use super::error::Trouble;
 use super::form::Form;
 use super::lobby::seated;
-use super::seen::{as_json, board, moment, question, seen};
+use super::look::{look, moment, question};
 use super::sent::{Agrees, Decides, OfSeat, Passes, Shakes, Sits, TakesBack, Word};
 use super::who::Reading;
 use super::{Web, api};
-use crate::house::{HouseError, Live, Seating};
+use crate::house::{HouseError, Live};
 use crate::store::GuestId;
 
 /// A table of the house.
@@ -26,19 +27,12 @@ pub async fn find(web: &Web, id: &str) -> Result<Arc<Live>, Trouble> {
 
 pub async fn show(State(web): State<Web>, reading: Reading, Path(id): Path<String>) -> Result<Answer<api::Table>, Trouble> {
     let live = find(&web, &id).await?;
-    let seating = live.seating().await;
-    if seating.lost {
-        return Err(HouseError::GoneOn.into());
+    let look = look(&web, &live, reading.eye()).await?;
+    if reading.json {
+        return Ok(Answer::made(reading.json_text(StatusCode::OK, look.text.clone())));
     }
-    let page = seen(&live, &seating, reading.eye());
-    let told = |(page, seating): (_, MutexGuard<'_, Seating>)| as_json(&live, &seating, reading.eye(), page);
-    Ok(reading.answer((page, seating), told, |(page, seating)| {
-        // A page takes a moment to draw, in which the table goes on.
-        drop(seating);
-        let (board, version) = board(reading.lang, &page);
-        let whole = pages::house::whole(reading.lang, &page, &version, &board);
-        (page.title, whole)
-    }))
+    let whole = pages::house::whole(reading.lang, &live.id, live.game.about().key, &look.version, PreEscaped(&look.text));
+    Ok(Answer::made(reading.page(StatusCode::OK, &look.title, &whole)))
 }
 
 /// Back to a table.
@@ -118,7 +112,8 @@ pub async fn decide(
     let decide = move |table: &mut dyn AnyTable| {
         // A seat that is not awaited has no question: whoever answers one there is behind, and not wrong.
         let awaited = table.awaited().contains(seat);
-        let now = if awaited { question(table, seat, &table.offers(seat, Lang::En)) } else { String::new() };
+        let keys = table.keys(seat);
+        let now = if awaited { question(&moment(table, seat), keys.iter().map(String::as_str)) } else { String::new() };
         if asked != now {
             return Err(HouseError::GoneOn);
         }

@@ -13,7 +13,7 @@ use super::Web;
 use super::answer::wants_json;
 use super::error::{Kind, Trouble};
 use super::guard::Caller;
-use super::seen::Eye;
+use super::look::Eye;
 use crate::house::{HouseError, Who, hashed};
 use crate::store::GuestId;
 

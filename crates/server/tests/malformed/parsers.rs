@@ -70,8 +70,8 @@ pub fn replays() -> Vec<String> {
         let mut table = game.open(opening).unwrap();
         for number in 0..8 {
             let Some(seat) = table.awaited().must.lowest() else { break };
-            let offers = table.offers(seat, Lang::En);
-            table.decide(seat, &offers[number % offers.len()].key).unwrap();
+            let keys = table.keys(seat);
+            table.decide(seat, &keys[number % keys.len()]).unwrap();
             if let (3, Some(back)) = (number, table.back(seat)) {
                 table.undo(back.to).unwrap();
             }
@@ -117,13 +117,16 @@ fn use_replay(text: &str) -> &'static str {
 /// Looks at a table from all sides.
 fn look(table: &dyn AnyTable) {
     for audience in [Audience::Seat(Seat(0)), Audience::Seat(Seat(1)), Audience::Spectator, Audience::Everyone] {
-        table.view(audience);
-        table.position(audience, Lang::It);
-        table.prompt(audience, Lang::En);
+        let seen = table.seen(audience);
+        seen.view();
+        seen.position(Lang::It);
+        seen.prompt(Lang::En);
+        seen.offers(Lang::En);
+        if audience.seat().is_some() {
+            seen.forbidden(Lang::It);
+        }
         table.told(table.log().len().saturating_sub(1), audience, Lang::En);
     }
-    table.offers(Seat(0), Lang::En);
-    table.forbidden(Seat(1), Lang::It);
 }
 
 /// What a forger does who knows how digests are made: corrects them, as far as the table can be played.

@@ -76,7 +76,7 @@ async fn what_breaks_in_the_middle_has_not_happened() {
     let (guest, _) = house.welcome(None).await.unwrap();
     let live = house.open_table(Some(guest), &**GAME, BTreeMap::new(), vec![person(guest), person(guest)], Vec::new()).await.unwrap();
     house.change(&live, |table| Ok(table.decide(Seat(0), "b2")?)).await.unwrap();
-    let before = live.seating().await.table.as_ref().unwrap().view(Audience::Everyone);
+    let before = live.seating().await.table.as_ref().unwrap().seen(Audience::Everyone).view();
     let broken = house.change(&live, |table| {
         table.decide(Seat(1), "a1")?;
         panic!("a planted fault");
@@ -87,7 +87,7 @@ async fn what_breaks_in_the_middle_has_not_happened() {
         Err(HouseError::GoneOn)
     });
     assert!(matches!(halfway.await, Err(HouseError::GoneOn)));
-    assert_eq!(live.seating().await.table.as_ref().unwrap().view(Audience::Everyone), before, "nothing of it is left in memory");
+    assert_eq!(live.seating().await.table.as_ref().unwrap().seen(Audience::Everyone).view(), before, "nothing of it is left in memory");
     house.change(&live, |table| Ok(table.decide(Seat(1), "c3")?)).await.unwrap();
     let kept = house.store().table(&live.id).await.unwrap().unwrap();
     assert!(kept.entries.len() == 3 && kept.entries[2].contains("c3"), "{:?}", kept.entries);

@@ -77,7 +77,7 @@ async fn played(house: &House, clock: &Still, bot: &str) -> (Duration, String) {
         {
             let seating = live.seating().await;
             if seating.is_over() {
-                let view = seating.table.as_ref().unwrap().view(Audience::Everyone);
+                let view = seating.table.as_ref().unwrap().seen(Audience::Everyone).view();
                 return (clock.now() - begun, view["cards"].to_string());
             }
         }

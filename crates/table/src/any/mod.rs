@@ -2,9 +2,9 @@
 //! care which game it is (command line, server).
 
 mod game;
+mod seen;
 mod table;
 
-use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use serde_json::Value;
 
 use crate::bench::Figures;
 use crate::chance::fair::Bytes;
-use crate::game::{About, Awaited, Game};
+use crate::game::{About, Awaited};
 use crate::instinct::{Study, Subject};
 use crate::log::{Back, Entry};
 use crate::outcome::Outcome;
@@ -28,6 +28,8 @@ use crate::seat::{Audience, Seat};
 use crate::simulate::{Plan, Tally};
 use crate::table::Refusal;
 use crate::text::{Lang, Prose};
+
+pub use seen::{AnySeen, Seen};
 
 /// Options as people write them.
 pub type Fields = BTreeMap<String, String>;
@@ -68,14 +70,6 @@ pub struct Forbidden {
     pub rule: RuleId,
     /// The reason, for people.
     pub says: String,
-}
-
-/// What an audience knows and may do, as the game's own types.
-pub struct Seen<G: Game> {
-    /// What it knows.
-    pub view: G::View,
-    /// What it may do.
-    pub choices: Vec<G::Choice>,
 }
 
 /// A game, whichever it is.
@@ -221,10 +215,10 @@ pub trait AnyTable: Send {
     fn outcome(&self) -> Option<Outcome>;
     /// What ended it, for people.
     fn ending(&self, lang: Lang) -> Option<String>;
-    /// What a seat may do now.
-    fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offer>;
-    /// What a seat might want to do now, and cannot.
-    fn forbidden(&self, seat: Seat, lang: Lang) -> Vec<Forbidden>;
+    /// What an audience knows and may do now, and how that is said: a [`Seen`] of the game.
+    fn seen(&self, audience: Audience) -> Box<dyn AnySeen>;
+    /// The names of what a seat may do now.
+    fn keys(&self, seat: Seat) -> Vec<String>;
     /// Does what a seat chose.
     fn decide(&mut self, seat: Seat, key: &str) -> Result<(), Refusal>;
     /// Does a whole act of a seat, all or nothing.
@@ -240,8 +234,6 @@ pub trait AnyTable: Send {
     }
     /// The choice by which a seat that is asked whether it reacts lets things go on, by name.
     fn pass(&self, seat: Seat) -> Option<String>;
-    /// Makes the choices that the table makes by itself.
-    fn settle(&mut self) -> usize;
     /// Takes a seat out for good.
     fn concede(&mut self, seat: Seat, timeout: bool) -> Result<(), Refusal>;
     /// Ends the table without a result, as its players have agreed.
@@ -254,14 +246,6 @@ pub trait AnyTable: Send {
     fn undo(&mut self, to: usize) -> Result<(), Refusal>;
     /// The table as it was after a log entry, taken back since or not; nothing if there is no such entry.
     fn at(&self, entry: usize) -> Option<Box<dyn AnyTable>>;
-    /// The position as text.
-    fn position(&self, audience: Audience, lang: Lang) -> String;
-    /// What is being decided, as a sentence.
-    fn prompt(&self, audience: Audience, lang: Lang) -> String;
-    /// What an audience knows.
-    fn view(&self, audience: Audience) -> Value;
-    /// The same as its own type, with what a seat may do: a [`Seen`] of the game, for whoever draws it.
-    fn seen(&self, audience: Audience) -> Box<dyn Any>;
     /// Whether an audience was told anything in a log entry.
     fn heard(&self, at: usize, audience: Audience) -> bool;
     /// What an audience was told in a log entry, as the game's own events.

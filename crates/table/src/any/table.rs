@@ -1,11 +1,10 @@
 //! A table behind the facade.
 
-use std::any::Any;
 use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::{Answer, AnyTable, AskError, Forbidden, Offer, Pondering, Seen};
+use super::{Answer, AnySeen, AnyTable, AskError, Pondering, Seen};
 use crate::game::Awaited;
 use crate::log::{Back, Entry, Logged};
 use crate::outcome::Outcome;
@@ -29,10 +28,6 @@ impl<G: Prose> ErasedTable<G> {
     fn game(&self) -> &Arc<G> {
         self.table.game()
     }
-
-    fn offer(&self, view: &G::View, choice: G::Choice, lang: Lang) -> Offer {
-        Offer { key: self.game().key(choice), label: self.game().label(view, choice, lang) }
-    }
 }
 
 impl<G: Prose> AnyTable for ErasedTable<G> {
@@ -52,19 +47,13 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         self.outcome().map(|outcome| self.game().ending(&outcome, lang))
     }
 
-    fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offer> {
-        let view = self.game().view(self.table.state(), Audience::Seat(seat));
-        self.table.choices(seat).iter().map(|&choice| self.offer(&view, choice, lang)).collect()
+    fn seen(&self, audience: Audience) -> Box<dyn AnySeen> {
+        let choices = if let Audience::Seat(seat) = audience { self.table.choices(seat).to_vec() } else { Vec::new() };
+        Box::new(Seen { game: self.game().clone(), view: self.game().view(self.table.state(), audience), choices })
     }
 
-    fn forbidden(&self, seat: Seat, lang: Lang) -> Vec<Forbidden> {
-        let view = self.game().view(self.table.state(), Audience::Seat(seat));
-        let mut forbidden = Vec::new();
-        self.game().forbidden(&view, |choice, reason| {
-            let says = self.game().because(&reason, lang);
-            forbidden.push(Forbidden { offer: self.offer(&view, choice, lang), rule: reason.rule, says });
-        });
-        forbidden
+    fn keys(&self, seat: Seat) -> Vec<String> {
+        self.table.choices(seat).iter().map(|&choice| self.game().key(choice)).collect()
     }
 
     fn decide(&mut self, seat: Seat, key: &str) -> Result<(), Refusal> {
@@ -113,10 +102,6 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         self.table.choices(seat).contains(&pass).then(|| self.game().key(pass))
     }
 
-    fn settle(&mut self) -> usize {
-        self.table.settle()
-    }
-
     fn concede(&mut self, seat: Seat, timeout: bool) -> Result<(), Refusal> {
         self.table.concede(seat, timeout)
     }
@@ -145,23 +130,6 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
             players: self.players.clone(),
             origin: self.origin.clone(),
         }))
-    }
-
-    fn position(&self, audience: Audience, lang: Lang) -> String {
-        self.game().position(&self.game().view(self.table.state(), audience), lang)
-    }
-
-    fn prompt(&self, audience: Audience, lang: Lang) -> String {
-        self.game().prompt(&self.game().view(self.table.state(), audience), lang)
-    }
-
-    fn seen(&self, audience: Audience) -> Box<dyn Any> {
-        let choices = if let Audience::Seat(seat) = audience { self.table.choices(seat).to_vec() } else { Vec::new() };
-        Box::new(Seen::<G> { view: self.game().view(self.table.state(), audience), choices })
-    }
-
-    fn view(&self, audience: Audience) -> Value {
-        serde_json::to_value(self.game().view(self.table.state(), audience)).unwrap_or_default()
     }
 
     fn heard(&self, at: usize, audience: Audience) -> bool {

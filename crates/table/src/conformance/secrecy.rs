@@ -160,16 +160,12 @@ pub(super) fn resample<G: Game, S: Secrets<G>>(
     Ok(Some(Resampled { state: other, varied }))
 }
 
-/// Everything that an audience would be sent at this moment: the view, who is awaited, what the
-/// table would do by itself, its own choices with their labels, its refusals, and the position as
-/// text in every language.
+/// Everything that an audience would be sent at this moment: the view, who is awaited, its own choices with their
+/// labels, its refusals, and the position as text in every language.
 pub(super) fn sent<G: Prose>(game: &G, state: &G::State, audience: Audience) -> String {
     let view = game.view(state, audience);
     let awaited = game.awaited(state);
-    let public = game.view(state, Audience::Spectator);
-    let automatic: Vec<Option<String>> =
-        awaited.must.iter().map(|seat| game.automatic(&public, seat).map(|choice| game.key(choice))).collect();
-    let mut sent = json!({ "view": view, "awaited": awaited, "automatic": automatic }).to_string();
+    let mut sent = json!({ "view": view, "awaited": awaited }).to_string();
     for lang in Lang::ALL {
         let _ = write!(sent, "\n{}", game.position(&view, lang));
     }

@@ -446,12 +446,6 @@ impl Game for Courier {
         matches!(state.top(), Some(Frame::Drop(dropping, _)) if dropping == seat)
     }
 
-    /// Everybody sees that an empty hand has nothing to drop.
-    fn automatic(&self, public: &View, seat: Seat) -> Option<Choice> {
-        let dropping = matches!(public.frames.last(), Some(Frame::Drop(dropping, _)) if *dropping == seat);
-        (dropping && public.counts[seat.index()] == 0).then_some(Choice::Done)
-    }
-
     fn leave(&self, state: &mut State, seat: Seat, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
         state.left = state.left.with(seat);
         witness.tell(|| Event::Left { seat });

@@ -1,0 +1,193 @@
+//! What is shown of a table, drawn once for everybody who sees the same. A look belongs to a revision of the table and to
+//! a standpoint; whoever comes while it is being drawn waits for it, and two standpoints never share one. What it shows
+//! is taken down while the table stands still and drawn after that. How that is done is not known here.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
+
+use table::{Audience, Lang};
+use tokio::sync::OnceCell;
+
+use super::{House, HouseError, Live, Seating, Side};
+use crate::store::GuestId;
+
+/// From where a reader looks: all who look from the same are shown the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Standpoint {
+    /// The guest, if it sits at the table or has opened it. Nobody else is anybody here.
+    pub guest: Option<GuestId>,
+    /// The seat, or the curtain before it.
+    pub side: Side,
+    /// The language.
+    pub lang: Lang,
+    /// Whether it is a program, which reads JSON.
+    pub program: bool,
+}
+
+/// A table as it is shown.
+pub struct Look {
+    /// The title of its page.
+    pub title: String,
+    /// The part of the page that changes; for programs all there is, as JSON.
+    pub text: String,
+    /// What tells it from all others.
+    pub version: String,
+    /// What it says of the log.
+    pub transcript: Option<Transcript>,
+    event: OnceLock<Arc<[u8]>>,
+}
+
+/// What an audience was told, as it is said: it stays said, so that the next look says only what is new.
+#[derive(Clone, Debug)]
+pub struct Transcript {
+    /// The audience.
+    pub audience: Audience,
+    /// The names in its sentences.
+    pub names: Vec<String>,
+    /// How many entries of the log were listened to.
+    pub entries: usize,
+    /// In how many of them something was told.
+    pub heard: usize,
+    /// The last of those.
+    pub passages: VecDeque<Arc<Passage>>,
+}
+
+/// What an audience was told in one entry of the log.
+#[derive(Debug)]
+pub struct Passage {
+    /// The entry.
+    pub entry: usize,
+    /// Its place among those in which the audience was told something, counted from 1.
+    pub number: usize,
+    /// The sentences.
+    pub says: Vec<String>,
+    /// The game's own events, for programs.
+    pub events: Vec<serde_json::Value>,
+}
+
+impl Look {
+    /// A look that was drawn.
+    pub fn new(title: String, text: String, version: String, transcript: Option<Transcript>) -> Look {
+        Look { title, text, version, transcript, event: OnceLock::new() }
+    }
+
+    /// The same as a server-sent event, framed once for all streams.
+    pub fn event(&self) -> Arc<[u8]> {
+        let framed = || {
+            let mut event = format!("event: table\nid: {}\n", self.version);
+            event.reserve(self.text.len() + self.text.len() / 8);
+            for line in self.text.split(['\n', '\r']) {
+                event.extend(["data: ", line, "\n"]);
+            }
+            (event + "\n").into_bytes().into()
+        };
+        self.event.get_or_init(framed).clone()
+    }
+
+    /// About what it takes in memory: the text, the event, and the transcript, which is a part of the text.
+    fn size(&self) -> usize {
+        self.text.len() * 3
+    }
+}
+
+/// Draws a look from what was taken down.
+pub type Drawing = Box<dyn FnOnce() -> Look + Send>;
+
+/// A look from the moment that somebody wants it.
+struct Slot {
+    drawing: Mutex<Option<Drawing>>,
+    look: OnceCell<Arc<Look>>,
+}
+
+/// The looks of one table, as long as they are kept: the last one from every standpoint, with its revision.
+#[derive(Default)]
+pub struct Looks(Mutex<HashMap<Standpoint, (u64, Weak<Slot>)>>);
+
+/// Standpoints that are remembered of a table at most. There are a few for each seat, in every language.
+const STANDPOINTS: usize = 64;
+
+impl Looks {
+    /// The look from a standpoint at a revision; if nobody has wanted it yet it is taken down, with the look before it.
+    fn slot(&self, revision: u64, standpoint: Standpoint, take_down: impl FnOnce(Option<Arc<Look>>) -> Drawing) -> Arc<Slot> {
+        let mut all = locked(&self.0);
+        let last = all.get(&standpoint).and_then(|(last, slot)| Some((*last, slot.upgrade()?)));
+        let before = match last {
+            Some((last, slot)) if last == revision => return slot,
+            last => last.and_then(|(_, slot)| slot.look.get().cloned()),
+        };
+        let slot = Arc::new(Slot { drawing: Mutex::new(Some(take_down(before))), look: OnceCell::new() });
+        if all.len() >= STANDPOINTS {
+            all.clear();
+        }
+        all.insert(standpoint, (revision, Arc::downgrade(&slot)));
+        slot
+    }
+}
+
+/// The looks that were drawn last, of all tables: what is not kept here is drawn again when it is wanted.
+#[derive(Default)]
+pub(super) struct Recent {
+    kept: Mutex<Kept>,
+    drawn: AtomicU64,
+}
+
+#[derive(Default)]
+struct Kept {
+    looks: VecDeque<(usize, Arc<Slot>)>,
+    bytes: usize,
+}
+
+/// What they take in memory at most, in bytes.
+const ROOM: usize = 64 << 20;
+
+impl Recent {
+    fn keep(&self, slot: &Arc<Slot>, bytes: usize) {
+        let mut kept = locked(&self.kept);
+        kept.looks.push_back((bytes, slot.clone()));
+        kept.bytes += bytes;
+        while kept.bytes > ROOM
+            && let Some((bytes, _)) = kept.looks.pop_front()
+        {
+            kept.bytes -= bytes;
+        }
+    }
+}
+
+impl House {
+    /// What is shown of a table now. It is taken down at most once for each standpoint and revision, while nothing
+    /// changes; it is drawn while the table goes on.
+    pub async fn look(
+        &self,
+        live: &Live,
+        standpoint: impl FnOnce(&Seating) -> Standpoint,
+        take_down: impl FnOnce(&Seating, Standpoint, Option<Arc<Look>>) -> Drawing,
+    ) -> Result<Arc<Look>, HouseError> {
+        let slot = {
+            let seating = live.seating().await;
+            if seating.lost {
+                return Err(HouseError::GoneOn);
+            }
+            let standpoint = standpoint(&seating);
+            live.looks.slot(live.revision(), standpoint, |before| take_down(&seating, standpoint, before))
+        };
+        let draw = async || {
+            // What broke while it was drawn would break again.
+            let drawing = locked(&slot.drawing).take().ok_or_else(|| HouseError::Broken("a table cannot be drawn".to_owned()))?;
+            let look = Arc::new(drawing());
+            self.0.looks.drawn.fetch_add(1, Ordering::Relaxed);
+            self.0.looks.keep(&slot, look.size());
+            Ok::<_, HouseError>(look)
+        };
+        slot.look.get_or_try_init(draw).await.cloned()
+    }
+
+    /// How many looks were drawn since the house was opened.
+    pub fn drawn(&self) -> u64 {
+        self.0.looks.drawn.load(Ordering::Relaxed)
+    }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

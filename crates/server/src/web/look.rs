@@ -1,0 +1,271 @@
+//! What a reader may see of a table, for pages and for programs. Everything is built from the view of the seat that the
+//! reader looks from: what is shown is taken down while the table stands still, and drawn once for all who see the same.
+
+use std::sync::Arc;
+
+use pages::house::{Chance, Player, Shaking, Table, Undo, Wish};
+use sha2::{Digest, Sha256};
+use table::any::{AnySeen, AnyTable, Forbidden, Offer};
+use table::log::Entry;
+use table::replay::Origin;
+use table::{Awaited, Lang, Seat, Verdict};
+
+use super::told::{lines, transcript};
+use super::{Web, api};
+use crate::house::{Asks, Drawing, Handshake, HouseError, Live, Look, Nonce, Registered, Seating, Side, Standpoint, Transcript};
+use crate::store::{GuestId, Sitter, Stage};
+
+/// Who looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Eye {
+    /// The guest, if it is one.
+    pub guest: Option<GuestId>,
+    /// The language.
+    pub lang: Lang,
+    /// Whether it is a program: nobody looks over its shoulder, so it needs no curtain.
+    pub program: bool,
+}
+
+impl Eye {
+    /// The seat from which it looks, or the curtain before it.
+    pub fn side(&self, seating: &Seating) -> Side {
+        if self.program {
+            let seat = self.guest.and_then(|guest| seating.own(guest));
+            return Side { seat, curtain: None };
+        }
+        seating.side(self.guest)
+    }
+
+    /// From where it looks. Guests whom the table does not concern are all the same.
+    fn standpoint(&self, seating: &Seating) -> Standpoint {
+        let guest = self.guest.filter(|guest| seating.concerns(*guest));
+        Standpoint { guest, side: self.side(seating), lang: self.lang, program: self.program }
+    }
+}
+
+/// A table as a reader may see it now.
+pub async fn look(web: &Web, live: &Live, eye: Eye) -> Result<Arc<Look>, HouseError> {
+    let take_down = |seating: &Seating, standpoint: Standpoint, before: Option<Arc<Look>>| -> Drawing {
+        let sketch = Sketch::new(live, seating, standpoint, before.as_deref().and_then(|look| look.transcript.as_ref()));
+        Box::new(move || sketch.draw())
+    };
+    web.house.look(live, |seating| eye.standpoint(seating), take_down).await
+}
+
+/// What is to be shown from a standpoint, as it was while the table stood still. Nothing in it is drawn or said yet but
+/// what is short.
+struct Sketch {
+    game: Registered,
+    standpoint: Standpoint,
+    /// What is shown beside the game.
+    page: Table,
+    /// What the reader knows of the game, once it has begun.
+    seen: Option<Box<dyn AnySeen>>,
+    /// The seat that decides, and what tells its moments apart.
+    deciding: Option<(Seat, String)>,
+    names: Vec<String>,
+    transcript: Option<Transcript>,
+    /// What programs are told besides.
+    told: api::Besides,
+}
+
+impl Sketch {
+    fn new(live: &Live, seating: &Seating, standpoint: Standpoint, before: Option<&Transcript>) -> Sketch {
+        let Standpoint { guest, side: Side { seat, curtain }, lang, program } = standpoint;
+        let audience = seating.audience(seat);
+        let twin = seating.table.as_deref().and_then(|table| seating.twin(table, audience));
+        let table = twin.as_deref().or(seating.table.as_deref());
+        let awaited = if seating.frozen.is_some() { Awaited::default() } else { table.map(|table| table.awaited()).unwrap_or_default() };
+        // Whoever passes over reactions is not asked for them.
+        let passes = seating.awaited_pass().map(|(seat, _)| seat);
+        let deciding = seat.filter(|&seat| awaited.contains(seat) && seating.stage == Stage::Going && passes != Some(seat));
+        let transcript = table.map(|table| transcript(table, &seating.names, audience, lang, program, before));
+        let (log, news) = table.zip(transcript.as_ref()).map(|(table, transcript)| lines(table, transcript, seat)).unwrap_or_default();
+        let over = seating.is_over();
+        let page = Table {
+            id: live.id.clone(),
+            game: live.game.about().key.to_owned(),
+            title: live.game.text(lang, "title"),
+            players: players(seating, guest, |seat| awaited.must.contains(seat)),
+            decks: super::lobby::decks(live.game, lang),
+            open: (0u8..).zip(&seating.sitters).filter(|(_, sitter)| **sitter == Sitter::Open).map(|(seat, _)| seat).collect(),
+            begun: table.is_some() || seating.frozen.is_some(),
+            frozen: seating.frozen.as_ref().map(|frozen| (frozen.rules, live.game.about().rules)),
+            sits: seat.map(|seat| seat.0),
+            seat: deciding.map(|seat| seat.0),
+            log,
+            news,
+            undo: seating.playing().zip(seat).filter(|_| seating.wished().is_none()).and_then(|(table, seat)| undo(table, seating, seat)),
+            wish: seating.wished().map(|wish| Wish {
+                name: seating.names.get(wish.seat.index()).cloned().unwrap_or_default(),
+                asks: asks(wish.asks),
+                asked: guest.is_some_and(|guest| seating.others(wish.seat).contains(&guest) && !wish.agreed.contains(&guest)),
+            }),
+            curtain: curtain.map(|seat| (seat.0, seating.names.get(seat.index()).cloned().unwrap_or_default())),
+            shaking: seating.handshake.as_ref().map(|handshake| shaking(handshake, seating, guest)),
+            chance: table.map(|table| chance(live, table, seating)),
+            passing: seating.playing().zip(seat).filter(|_| live.game.reacts()).map(|(_, seat)| seating.passing.contains(seat)),
+            stuck: seating.is_stuck(),
+            concede: seat.is_some_and(|seat| leaves(seating, seat)),
+            void: seat
+                .filter(|&seat| leaves(seating, seat) && seating.wished().is_none())
+                .map(|seat| seating.others(seat).is_empty() || guest.is_some_and(|guest| seating.is_own(guest))),
+            close: guest.is_some_and(|guest| seating.is_own(guest)) && !over && (table.is_none() || seat.is_none()),
+            closed: seating.is_closed(),
+            over: (over && !seating.is_closed()).then(|| ending(live, seating, lang)),
+            file: seating.may_download(guest),
+            rematch: over && seat.is_some() && table.is_some_and(|table| matches!(table.origin(), Origin::Fair { .. })),
+            next: seating.next.clone(),
+            ..Table::default()
+        };
+        Sketch {
+            game: live.game,
+            standpoint,
+            page,
+            seen: table.map(|table| table.seen(audience)),
+            deciding: table.zip(deciding).map(|(table, seat)| (seat, moment(table, seat))),
+            names: seating.names.clone(),
+            transcript,
+            told: api::Besides {
+                options: live.fields.clone(),
+                stage: stage(seating.stage),
+                must: deciding.is_some_and(|seat| awaited.must.contains(seat)),
+                ended: seating.ended(),
+            },
+        }
+    }
+
+    fn draw(mut self) -> Look {
+        let Standpoint { lang, program, side, .. } = self.standpoint;
+        let named = |sentence: &str| pages::named(lang, sentence, &self.names);
+        if let Some(seen) = &self.seen {
+            let deciding = self.deciding.as_ref();
+            let offers = deciding.map(|_| seen.offers(lang)).unwrap_or_default();
+            self.page.asked =
+                deciding.map(|(_, moment)| question(moment, offers.iter().map(|offer| offer.key.as_str()))).unwrap_or_default();
+            if !program {
+                self.page.board = drawn(self.game, &**seen, side.seat, &offers, &self.names, lang);
+                self.page.position = named(&seen.position(lang));
+            }
+            self.page.prompt = named(&seen.prompt(lang));
+            let label = |offer: Offer| Offer { label: named(&offer.label), ..offer };
+            self.page.offers = offers.into_iter().map(label).collect();
+            let forbidden = deciding.map(|_| seen.forbidden(lang)).unwrap_or_default().into_iter();
+            self.page.forbidden =
+                forbidden.map(|forbidden| Forbidden { offer: label(forbidden.offer), says: named(&forbidden.says), ..forbidden }).collect();
+        }
+        let title = self.page.title.clone();
+        let text = if program {
+            let view = self.seen.map(|seen| seen.view()).unwrap_or_default();
+            serde_json::to_string(&api::Table::new(self.page, self.told, view, self.transcript.as_ref())).unwrap_or_default()
+        } else {
+            pages::house::board(lang, &self.page).into_string()
+        };
+        let version = hex::encode(&Sha256::digest(text.as_bytes())[..8]);
+        Look::new(title, text, version, self.transcript)
+    }
+}
+
+/// The short name of a stage.
+pub fn stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Open => "open",
+        Stage::Going => "going",
+        Stage::Over => "over",
+    }
+}
+
+/// The short name of what somebody asks the others to agree to.
+fn asks(asks: Asks) -> &'static str {
+    match asks {
+        Asks::TakeBack(_) => "undo",
+        Asks::Void => "void",
+    }
+}
+
+/// Whether a seat is still there and can leave.
+fn leaves(seating: &Seating, seat: Seat) -> bool {
+    seating.stage == Stage::Going && !seating.has_left(seat)
+}
+
+/// How a table ended, in words: those of its game, and who won where the rules of the game cannot be asked any more.
+fn ending(live: &Live, seating: &Seating, lang: Lang) -> String {
+    let Some(ended) = seating.ended() else { return String::new() };
+    let says = Some(live.game.text(lang, &format!("ending-{}", ended.how))).filter(|says| !says.starts_with('⟦'));
+    if seating.frozen.is_none() {
+        return says.unwrap_or_default();
+    }
+    let name = |seat: &Seat| seating.names.get(seat.index()).cloned();
+    let results: Vec<String> = ended.winners.iter().filter_map(name).collect();
+    pages::house::ended(lang, says, &results, ended.verdict == Verdict::Void)
+}
+
+/// Who sits at a table.
+pub fn players(seating: &Seating, guest: Option<GuestId>, awaited: impl Fn(Seat) -> bool) -> Vec<Player> {
+    let player = |(seat, (sitter, name)): (u8, (&Sitter, &String))| Player {
+        name: name.clone(),
+        you: guest.is_some() && sitter.guest() == guest,
+        awaited: awaited(Seat(seat)),
+    };
+    (0u8..).zip(seating.sitters.iter().zip(&seating.names)).map(player).collect()
+}
+
+/// The board as the page of its game draws it; nothing if the game has none.
+pub fn drawn(game: Registered, seen: &dyn AnySeen, seat: Option<Seat>, offers: &[Offer], names: &[String], lang: Lang) -> String {
+    pages::draw(game.about().key, seen, seat, offers, names, lang)
+}
+
+/// What tells a question to a seat from all its others: its moment, and the names of what it may do. Others may decide in
+/// the meantime, as long as that changes nothing for it.
+pub fn question<'a>(moment: &str, keys: impl Iterator<Item = &'a str>) -> String {
+    let mut hash = Sha256::new();
+    hash.update(moment);
+    for key in keys {
+        hash.update(key.as_bytes());
+        hash.update([0]);
+    }
+    hex::encode(&hash.finalize()[..8])
+}
+
+/// What tells the moments of a seat apart: what it has decided, and what was taken back.
+pub fn moment(table: &dyn AnyTable, seat: Seat) -> String {
+    let count = |wanted: &dyn Fn(&Entry) -> bool| table.log().iter().filter(|entry| wanted(entry)).count();
+    let decided = count(&|entry| matches!(entry, Entry::Decision { seat: by, .. } if *by == seat));
+    let undone = count(&|entry| matches!(entry, Entry::Undo { .. }));
+    format!("{decided}-{undone}")
+}
+
+fn undo(table: &dyn AnyTable, seating: &Seating, seat: Seat) -> Option<Undo> {
+    let free = table.back(seat)?.free || seating.others(seat).is_empty();
+    Some(Undo { moment: moment(table, seat), free })
+}
+
+fn shaking(handshake: &Handshake, seating: &Seating, guest: Option<GuestId>) -> Shaking {
+    let step = |seat: Seat| match handshake.nonces.get(seat.index()) {
+        Some(Nonce::Awaited) => Some((seat.0, "commit")),
+        Some(Nonce::Committed(_)) if !handshake.commits() => Some((seat.0, "reveal")),
+        _ => None,
+    };
+    let waits = handshake.nonces.iter().zip(&seating.names).filter(|(nonce, _)| matches!(nonce, Nonce::Awaited | Nonce::Committed(_)));
+    Shaking {
+        terms: hex::encode(handshake.terms.0),
+        seed_commitment: hex::encode(handshake.seed_commitment.0),
+        steps: guest.into_iter().flat_map(|guest| seating.seats_of(guest)).filter_map(step).collect(),
+        waits: waits.map(|(_, name)| name.clone()).collect(),
+    }
+}
+
+/// What everybody may know of the chance: commitments, and who made which nonce.
+fn chance(live: &Live, table: &dyn AnyTable, seating: &Seating) -> Chance {
+    let file = seating.is_over().then(|| format!("/t/{}/replay.json", live.id));
+    match table.origin() {
+        Origin::Fast { .. } => Chance { seed_commitment: None, nonces: Vec::new(), file: None },
+        Origin::Fair { seed_commitment, nonce_commitments, made_by_table, .. } => {
+            let nonce = |(seat, (commitment, name)): (u8, (&table::chance::fair::Bytes, &String))| {
+                (name.clone(), hex::encode(commitment.0), made_by_table.contains(&seat))
+            };
+            let nonces = (0u8..).zip(nonce_commitments.iter().zip(&seating.names)).map(nonce).collect();
+            Chance { seed_commitment: Some(hex::encode(seed_commitment.0)), nonces, file }
+        }
+    }
+}

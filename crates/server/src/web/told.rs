@@ -1,0 +1,68 @@
+//! What an audience was told of a table's log, as pages and programs say it. Lines are numbered for each audience alone:
+//! how many entries lie between them is nobody's business.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use pages::house::Line;
+use table::any::AnyTable;
+use table::log::Entry;
+use table::{Audience, Lang, Seat};
+
+use crate::house::{Passage, Transcript};
+
+/// Lines of the log that are shown at most.
+const LINES: usize = 120;
+
+/// The entries of a log that are a moment for an audience: the deal, and whatever it heard of.
+pub fn moments(table: &dyn AnyTable, audience: Audience) -> Vec<usize> {
+    (0..table.log().len()).filter(|&at| at == 0 || table.heard(at, audience)).collect()
+}
+
+/// What an audience was told so far. What was said in an earlier one of the same audience is not said again.
+pub fn transcript(
+    table: &dyn AnyTable,
+    names: &[String],
+    audience: Audience,
+    lang: Lang,
+    program: bool,
+    before: Option<&Transcript>,
+) -> Transcript {
+    let length = table.log().len();
+    let fits = |before: &&Transcript| before.audience == audience && before.names == names && before.entries <= length;
+    let nothing = || Transcript { audience, names: names.to_vec(), entries: 0, heard: 0, passages: VecDeque::new() };
+    let mut told = before.filter(fits).cloned().unwrap_or_else(nothing);
+    let new: Vec<usize> = (told.entries..length).filter(|&entry| table.heard(entry, audience)).collect();
+    let skipped = new.len().saturating_sub(LINES);
+    told.heard += skipped;
+    for &entry in &new[skipped..] {
+        told.heard += 1;
+        let says = table.told(entry, audience, lang).iter().map(|says| pages::named(lang, says, names)).collect();
+        let events = if program { table.events(entry, audience) } else { Vec::new() };
+        told.passages.push_back(Arc::new(Passage { entry, number: told.heard, says, events }));
+    }
+    told.passages.drain(..told.passages.len().saturating_sub(LINES));
+    told.entries = length;
+    told
+}
+
+/// The lines of a transcript, and how many of them are new since a seat decided last.
+pub fn lines(table: &dyn AnyTable, told: &Transcript, seat: Option<Seat>) -> (Vec<Line>, usize) {
+    let (log, undone) = (table.log(), undone(table.log()));
+    let decided = |entry: &Entry| matches!(entry, Entry::Decision { seat: by, .. } if Some(*by) == seat);
+    let since = log.iter().rposition(decided).map_or(0, |at| at + 1);
+    let news = told.passages.iter().filter(|passage| passage.entry >= since).count();
+    let line = |passage: &Arc<Passage>| Line { at: passage.number, says: passage.says.clone(), undone: undone[passage.entry] };
+    (told.passages.iter().map(line).collect(), news)
+}
+
+/// Which entries of a log were taken back.
+fn undone(log: &[Entry]) -> Vec<bool> {
+    let mut undone = vec![false; log.len()];
+    for (at, entry) in log.iter().enumerate() {
+        if let Entry::Undo { to } = entry {
+            undone[(to + 1).min(at)..at].fill(true);
+        }
+    }
+    undone
+}

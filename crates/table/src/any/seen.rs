@@ -1,0 +1,66 @@
+//! What an audience knows and may do at one moment, behind the facade. One view is built for it, from which everything
+//! is said; the table is needed no more and can go on meanwhile.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::{Forbidden, Offer};
+use crate::text::{Lang, Prose};
+
+/// What an audience knows and may do, as the game's own types.
+pub struct Seen<G: Prose> {
+    pub(super) game: Arc<G>,
+    /// What it knows.
+    pub view: G::View,
+    /// What it may do.
+    pub choices: Vec<G::Choice>,
+}
+
+/// What an audience knows and may do, whatever the game. As [`Any`] it is a [`Seen`] of that game, for whoever draws it.
+pub trait AnySeen: Any + Send + Sync {
+    /// The position as text.
+    fn position(&self, lang: Lang) -> String;
+    /// What is being decided, as a sentence.
+    fn prompt(&self, lang: Lang) -> String;
+    /// What it knows.
+    fn view(&self) -> Value;
+    /// What it may do.
+    fn offers(&self, lang: Lang) -> Vec<Offer>;
+    /// What it might want to do, and cannot.
+    fn forbidden(&self, lang: Lang) -> Vec<Forbidden>;
+}
+
+impl<G: Prose> Seen<G> {
+    fn offer(&self, choice: G::Choice, lang: Lang) -> Offer {
+        Offer { key: self.game.key(choice), label: self.game.label(&self.view, choice, lang) }
+    }
+}
+
+impl<G: Prose> AnySeen for Seen<G> {
+    fn position(&self, lang: Lang) -> String {
+        self.game.position(&self.view, lang)
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        self.game.prompt(&self.view, lang)
+    }
+
+    fn view(&self) -> Value {
+        serde_json::to_value(&self.view).unwrap_or_default()
+    }
+
+    fn offers(&self, lang: Lang) -> Vec<Offer> {
+        self.choices.iter().map(|&choice| self.offer(choice, lang)).collect()
+    }
+
+    fn forbidden(&self, lang: Lang) -> Vec<Forbidden> {
+        let mut forbidden = Vec::new();
+        self.game.forbidden(&self.view, |choice, reason| {
+            let says = self.game.because(&reason, lang);
+            forbidden.push(Forbidden { offer: self.offer(choice, lang), rule: reason.rule, says });
+        });
+        forbidden
+    }
+}
