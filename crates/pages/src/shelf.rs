@@ -1,6 +1,8 @@
 //! Cards to read, by kind, with a search in what they say.
 
 use maud::Markup;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 /// A kind of cards.
 pub(crate) struct Shelf<'a> {
@@ -45,15 +47,6 @@ pub(crate) fn shelf<'a>(kind: &'static str, title: String, mut cards: Vec<Printe
 
 /// Small letters without accents, so that nobody has to type them.
 fn fold(words: &str) -> String {
-    let plain = |letter: char| match letter {
-        'à' | 'á' | 'â' => 'a',
-        'è' | 'é' | 'ê' => 'e',
-        'ì' | 'í' | 'ï' => 'i',
-        'ò' | 'ó' | 'ô' => 'o',
-        'ù' | 'ú' | 'ü' => 'u',
-        'ñ' => 'n',
-        '’' => '\'',
-        other => other,
-    };
-    words.chars().flat_map(char::to_lowercase).map(plain).collect()
+    let bare = words.nfd().filter(|letter| !is_combining_mark(*letter));
+    bare.flat_map(char::to_lowercase).map(|letter| if letter == '’' { '\'' } else { letter }).collect()
 }

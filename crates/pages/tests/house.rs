@@ -4,9 +4,6 @@ use maud::Markup;
 use pages::house::{self, Lobby, NewTable, Reader};
 use table::Lang;
 
-/// The most bytes of all scripts.
-const MOST: usize = 20_000;
-
 fn pages(lang: Lang) -> Vec<Markup> {
     let new = NewTable {
         brought: Default::default(),
@@ -45,8 +42,7 @@ fn pages_need_no_styles_or_handlers_of_their_own() {
 }
 
 #[test]
-fn scripts_and_styles_are_small_and_load_nothing() {
-    assert!(house::SCRIPT.len() < MOST, "{}", house::SCRIPT.len());
+fn scripts_and_styles_load_nothing() {
     assert!(!house::STYLE.contains("url(") && !house::STYLE.contains("@import"));
     assert!(!house::SCRIPT.contains("eval(") && !house::SCRIPT.contains("setAttribute(\"style\""));
     let (opened, closed) = (house::STYLE.matches('{').count(), house::STYLE.matches('}').count());

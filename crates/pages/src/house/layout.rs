@@ -1,7 +1,5 @@
 //! What stands around every page.
 
-use std::sync::LazyLock;
-
 use maud::{DOCTYPE, Markup, html};
 use table::Lang;
 
@@ -18,14 +16,8 @@ pub const STYLE: &str = concat!(
     include_str!("../decks/decks.css")
 );
 
-/// The script of all pages, without indentation and comments; everything works without it.
-pub static SCRIPT: LazyLock<String> = LazyLock::new(|| {
-    let all = concat!(include_str!("house.js"), include_str!("fair.js"), include_str!("replay.js"));
-    all.lines()
-        .map(str::trim_start)
-        .filter(|line| !line.is_empty() && !line.starts_with("//"))
-        .fold(String::new(), |all, line| all + line + "\n")
-});
+/// The script of all pages; everything works without it.
+pub const SCRIPT: &str = concat!(include_str!("house.js"), include_str!("fair.js"), include_str!("replay.js"));
 
 /// Who reads a page.
 #[derive(Clone, Copy, Debug)]

@@ -37,7 +37,7 @@ pub async fn style() -> Sends<Style> {
 }
 
 pub async fn script() -> Sends<Script> {
-    Sends::new(([(CACHE_CONTROL, "no-cache")], pages::house::SCRIPT.as_str()))
+    Sends::new(([(CACHE_CONTROL, "no-cache")], pages::house::SCRIPT))
 }
 
 pub async fn document(State(web): State<Web>) -> Sends<OpenApi> {

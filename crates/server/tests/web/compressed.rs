@@ -6,12 +6,16 @@ use http_body_util::BodyExt;
 
 use crate::site::{Browser, Site};
 
+const SCRIPT: &str = "/house.js";
+/// What the script weighs at most, as it is sent.
+const MOST: usize = 12 << 10;
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn pages_are_compressed_and_streams_are_not() {
     let site = Site::new("compressed").await;
     let mut browser = Browser::new(&site);
     let (_, table, _) = browser.post("/tables", "game=gangs").await;
-    for path in ["/", "/cards/gangs", "/rules/gangs", "/house.css", &table] {
+    for path in ["/", "/cards/gangs", "/rules/gangs", "/house.css", SCRIPT, &table] {
         let plain = browser.get(path).await.1.len();
         let request = browser.request("GET", path).header("accept-encoding", "gzip, br").body(Body::empty()).unwrap();
         let answer = site.send(request).await;
@@ -20,6 +24,7 @@ async fn pages_are_compressed_and_streams_are_not() {
         assert!(vary.join(", ").contains("accept-encoding"), "{path}: {vary:?}");
         let compressed = answer.into_body().collect().await.unwrap().to_bytes();
         assert!(compressed.starts_with(&[0x1f, 0x8b]) && compressed.len() * 3 < plain * 2, "{path}: {} of {plain}", compressed.len());
+        assert!(path != SCRIPT || compressed.len() < MOST, "the script weighs {}", compressed.len());
     }
     let request = browser.request("GET", &format!("{table}/stream")).header("accept-encoding", "gzip").body(Body::empty()).unwrap();
     let answer = site.send(request).await;
