@@ -191,3 +191,58 @@ impl House {
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
+
+#[cfg(test)]
+mod tests {
+    use table::Seat;
+
+    use super::*;
+
+    fn standpoint(seat: u8) -> Standpoint {
+        Standpoint { guest: None, side: Side { seat: Some(Seat(seat)), curtain: None }, lang: Lang::En, program: false }
+    }
+
+    fn look(text: &str) -> Look {
+        Look::new(String::new(), text.to_owned(), "v".to_owned(), None)
+    }
+
+    #[test]
+    fn a_look_is_of_one_revision_and_one_standpoint() {
+        let looks = Looks::default();
+        let draw = |_| -> Drawing { Box::new(|| look("first")) };
+        let first = looks.slot(1, standpoint(0), draw);
+        assert!(first.look.set(Arc::new(look("first"))).is_ok());
+        let same = looks.slot(1, standpoint(0), |_| panic!("it was taken down already"));
+        assert!(Arc::ptr_eq(&first, &same));
+        let other = looks.slot(1, standpoint(1), |before| {
+            assert!(before.is_none(), "nobody is handed what another sees");
+            draw(None)
+        });
+        assert!(!Arc::ptr_eq(&first, &other));
+        let mut handed = None;
+        let next = looks.slot(2, standpoint(0), |before| {
+            handed = before;
+            draw(None)
+        });
+        assert!(!Arc::ptr_eq(&first, &next));
+        assert_eq!(handed.map(|look| look.text.clone()).as_deref(), Some("first"));
+    }
+
+    #[test]
+    fn no_more_is_kept_than_there_is_room() {
+        let (looks, recent) = (Looks::default(), Recent::default());
+        for seat in 0..4 {
+            let slot = looks.slot(1, standpoint(seat), |_| Box::new(|| look("")));
+            recent.keep(&slot, ROOM / 3 + 1);
+        }
+        let held = |seat| locked(&looks.0).get(&standpoint(seat)).is_some_and(|(_, slot)| slot.upgrade().is_some());
+        assert_eq!([0, 1, 2, 3].map(held), [false, false, true, true]);
+        assert!(locked(&recent.kept).bytes <= ROOM);
+    }
+
+    #[test]
+    fn an_event_is_framed_line_by_line() {
+        let event = look("one\n two\r\n").event();
+        assert_eq!(&*event, b"event: table\nid: v\ndata: one\ndata:  two\ndata: \ndata: \n\n");
+    }
+}

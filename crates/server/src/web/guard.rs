@@ -12,9 +12,10 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use ipnet::IpNet;
+use table::Lang;
 
 use super::error::{Kind, Trouble, tell};
-use super::who::{Reading, token};
+use super::who::{LANGUAGE, Reading, SESSION, token};
 use super::{Address, Web};
 use crate::house::hashed;
 use crate::serve::{Places, home};
@@ -104,8 +105,18 @@ impl Guard {
         self.requests.check_key(&caller).is_err() || session.is_some_and(|session| self.changes.check_key(&session).is_err())
     }
 
+    /// The cookie of a session, which scripts do not see.
+    pub fn session(&self, token: &str) -> String {
+        self.cookie(SESSION, token, true)
+    }
+
+    /// The cookie of a language.
+    pub fn language(&self, lang: Lang) -> String {
+        self.cookie(LANGUAGE, lang.code(), false)
+    }
+
     /// A cookie for a year, for this house alone.
-    pub fn cookie(&self, name: &str, value: &str, hidden: bool) -> String {
+    fn cookie(&self, name: &str, value: &str, hidden: bool) -> String {
         let hidden = if hidden { "; HttpOnly" } else { "" };
         let secure = if self.address.tls { "; Secure" } else { "" };
         format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax{hidden}{secure}")

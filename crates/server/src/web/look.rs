@@ -87,7 +87,7 @@ impl Sketch {
             game: live.game.about().key.to_owned(),
             title: live.game.text(lang, "title"),
             players: players(seating, guest, |seat| awaited.must.contains(seat)),
-            decks: super::lobby::decks(live.game, lang),
+            decks: super::new_table::decks(live.game, lang),
             open: (0u8..).zip(&seating.sitters).filter(|(_, sitter)| **sitter == Sitter::Open).map(|(seat, _)| seat).collect(),
             begun: table.is_some() || seating.frozen.is_some(),
             frozen: seating.frozen.as_ref().map(|frozen| (frozen.rules, live.game.about().rules)),

@@ -8,8 +8,12 @@ mod error;
 mod files;
 mod form;
 mod guard;
+mod guests;
+mod health;
+mod library;
 mod lobby;
 mod look;
+mod new_table;
 mod openapi;
 mod replay;
 mod routes;
@@ -91,20 +95,20 @@ pub fn app(house: House, address: Address) -> Router {
 fn addresses() -> Routes {
     Routes::new()
         .get("/", "The lobby: games, your tables, and tables that wait for players.", lobby::lobby)
-        .get("/new", "What can be asked for in a new table; options that are chosen already are sent as option-NAME.", lobby::new_table)
-        .post("/tables", "Opens a table. Without seat-N you sit on seat 0 and bots on the others.", lobby::open)
-        .post("/guests", "Makes you a guest, or gives you another name.", lobby::guest)
-        .get("/name", "What you are called.", lobby::name)
+        .get("/new", "What can be asked for in a new table; options that are chosen already are sent as option-NAME.", new_table::show)
+        .post("/tables", "Opens a table. Without seat-N you sit on seat 0 and bots on the others.", new_table::open)
+        .post("/guests", "Makes you a guest, or gives you another name.", guests::guest)
+        .get("/name", "What you are called.", guests::name)
         .post("/replays", "Brings a replay file, as it is or in a form.", replay::bring)
-        .get("/cards", "The games that have cards.", lobby::all_cards)
-        .get("/cards/{game}", "The cards of a game that say what is searched for.", lobby::cards)
+        .get("/cards", "The games that have cards.", library::all_cards)
+        .get("/cards/{game}", "The cards of a game that say what is searched for.", library::cards)
         .get("/decks", "The games that have decks.", decks::all)
         .get("/decks/{game}", "The decks that come with a game.", decks::show)
         .post("/decks/{game}", "What is wrong with a list, and how it does.", decks::change)
-        .post("/language", "Sets the language of whoever keeps cookies.", lobby::language)
-        .get("/rules", "The games, each with the address of its rules.", lobby::all_rules)
-        .get("/rules/{game}", "Every rule of a game by its number.", lobby::rules)
-        .get("/about", "What this is.", lobby::about)
+        .post("/language", "Sets the language of whoever keeps cookies.", guests::language)
+        .get("/rules", "The games, each with the address of its rules.", library::all_rules)
+        .get("/rules/{game}", "Every rule of a game by its number.", library::rules)
+        .get("/about", "What this is.", library::about)
         .get("/t/{id}", "A table as you may see it.", table::show)
         .post("/t/{id}/sit", "Sits down on an open seat.", table::sit)
         .post("/t/{id}/decide", "Decides for a seat of yours that is asked.", table::decide)
@@ -125,6 +129,6 @@ fn addresses() -> Routes {
         .get("/house.css", "How pages look.", files::style)
         .get("/house.js", "What pages do.", files::script)
         .get("/api/openapi.json", "This document.", files::document)
-        .get("/healthz", "Whether the house lives.", lobby::health)
-        .get("/readyz", "Whether the house can answer.", lobby::ready)
+        .get("/healthz", "Whether the house lives.", health::health)
+        .get("/readyz", "Whether the house can answer.", health::ready)
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use pages::house::{Scene, Table};
 use serde_json::{Value, json};
@@ -11,9 +11,10 @@ use table::Audience;
 use super::answer::{Answer, Raw, Sends};
 use super::error::Trouble;
 use super::form::{Form, Query};
+use super::guests::{seated, seated_at};
 use super::look::{drawn, players};
 use super::sent::{GoesOn, Moment};
-use super::table::find;
+use super::table::At;
 use super::told::{lines, moments, transcript};
 use super::who::Reading;
 use super::{Web, api};
@@ -33,13 +34,8 @@ impl Raw for File {
 }
 
 /// The table as it was at a moment, as whoever asks saw it then; everything once it is over.
-pub async fn look(
-    State(web): State<Web>,
-    reading: Reading,
-    Path(id): Path<String>,
-    Query(moment): Query<Moment>,
-) -> Result<Answer<api::Scene>, Trouble> {
-    let live = find(&web, &id).await?;
+pub async fn look(at: At, Query(moment): Query<Moment>) -> Result<Answer<api::Scene>, Trouble> {
+    let At { web, reading, live } = at;
     let (scene, view) = scene(&web, &live, &reading, moment.at).await?;
     let lang = reading.lang;
     if reading.fragment {
@@ -101,14 +97,9 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
 }
 
 /// A new table that goes on from a moment of one that is over.
-pub async fn go_on(
-    State(web): State<Web>,
-    reading: Reading,
-    Path(id): Path<String>,
-    Form(form): Form<GoesOn>,
-) -> Result<Answer<api::Opened>, Trouble> {
-    let live = find(&web, &id).await?;
-    let (guest, cookie) = reading.somebody(&web).await?;
+pub async fn go_on(at: At, Form(form): Form<GoesOn>) -> Result<Answer<api::Opened>, Trouble> {
+    let At { web, reading, live } = at;
+    let (guest, token) = reading.somebody(&web).await?;
     let (at, sitters) = {
         let seating = live.seating().await;
         let table = seating.table.as_ref().filter(|_| seating.is_over()).ok_or(HouseError::NotOver)?;
@@ -123,14 +114,14 @@ pub async fn go_on(
         (at, (0u8..).zip(&seating.sitters).map(sits).collect())
     };
     let new = web.house.go_on_from(guest, &live, at, sitters).await?;
-    Ok(super::lobby::seated(&reading, cookie.as_deref(), &new))
+    Ok(seated(&web, &reading, token, &new))
 }
 
 /// The replay file, once the table is over: it holds the seed. Of a frozen table it is all that is stored.
-pub async fn file(State(web): State<Web>, reading: Reading, Path(id): Path<String>) -> Result<Sends<File>, Trouble> {
-    let live = find(&web, &id).await?;
+pub async fn file(at: At) -> Result<Sends<File>, Trouble> {
+    let (live, id) = (&at.live, &at.live.id);
     let seating = live.seating().await;
-    if !seating.may_download(reading.eye().guest) {
+    if !seating.may_download(at.reading.eye().guest) {
         return Err(HouseError::NotOver.into());
     }
     let whole = seating.frozen.as_ref().map(|frozen| frozen.file()).or_else(|| Some(seating.table.as_ref()?.replay().write()));
@@ -144,7 +135,7 @@ pub async fn bring(State(web): State<Web>, reading: Reading, file: super::upload
     if reading.guest.is_some() {
         reading.lets_in(&web)?;
     }
-    let (guest, cookie) = reading.somebody(&web).await?;
+    let (guest, token) = reading.somebody(&web).await?;
     let id = web.house.bring(guest, &file.0).await?;
-    Ok(super::lobby::seated_at(&reading, cookie.as_deref(), &id, &format!("/t/{id}/replay?at=0")))
+    Ok(seated_at(&web, &reading, token, &id, &format!("/t/{id}/replay?at=0")))
 }

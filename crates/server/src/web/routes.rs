@@ -17,6 +17,7 @@ use super::answer::{Answer, Raw, Sends};
 use super::error::Trouble;
 use super::form::{Form, Query};
 use super::openapi::{Described, Document, Gives, Operation, Takes};
+use super::table::At;
 use super::upload::Upload;
 use super::who::Reading;
 use crate::house::Registered;
@@ -84,6 +85,12 @@ impl Takes for HeaderMap {
 }
 
 impl Takes for Path<String> {
+    fn takes(operation: &mut Operation<'_>) {
+        operation.path();
+    }
+}
+
+impl Takes for At {
     fn takes(operation: &mut Operation<'_>) {
         operation.path();
     }

@@ -4,19 +4,18 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::CACHE_CONTROL;
+use tokio::time::{Instant, interval_at};
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::WatchStream;
 
-use super::Web;
 use super::answer::{Raw, Sends};
 use super::error::{Kind, Trouble};
 use super::form::Query;
 use super::look::look;
 use super::sent::Since;
-use super::who::Reading;
+use super::table::At;
 
 /// A stream of events.
 pub struct Events;
@@ -30,14 +29,8 @@ const ALIVE: Duration = Duration::from_secs(20);
 
 /// Sends the table again whenever it has changed. A reader that says what it has seen last is only sent
 /// what it has not.
-pub async fn stream(
-    State(web): State<Web>,
-    reading: Reading,
-    Path(id): Path<String>,
-    Query(since): Query<Since>,
-    headers: HeaderMap,
-) -> Result<Sends<Events>, Trouble> {
-    let live = web.house.table(&id).await?;
+pub async fn stream(at: At, Query(since): Query<Since>, headers: HeaderMap) -> Result<Sends<Events>, Trouble> {
+    let At { web, reading, live } = at;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned).or(since.version);
     let open = web.guard.streams.take(reading.who().address).ok_or(Kind::Unavailable)?;
     let (eye, news) = (reading.eye(), live.news());
@@ -54,7 +47,7 @@ pub async fn stream(
         sent = Some(look.version.clone());
         (!known).then(|| Bytes::from_owner(look.event()))
     });
-    let alive = events.timeout_repeating(tokio::time::interval(ALIVE));
+    let alive = events.timeout_repeating(interval_at(Instant::now() + ALIVE, ALIVE));
     let bytes = alive.map(|event| Ok::<Bytes, Infallible>(event.unwrap_or(Bytes::from_static(b":\n\n"))));
     Ok(Sends::new(([(CACHE_CONTROL, "no-cache")], Body::from_stream(bytes))))
 }

@@ -2,31 +2,85 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use maud::PreEscaped;
 use table::any::AnyTable;
 use table::chance::fair::Bytes;
 use table::{Problems, Seat};
 
 use super::answer::Answer;
-use super::error::Trouble;
+use super::error::{Kind, Trouble};
 use super::form::Form;
-use super::lobby::seated;
+use super::guests::seated;
 use super::look::{look, moment, question};
 use super::sent::{Agrees, Decides, OfSeat, Passes, Shakes, Sits, TakesBack, Word};
 use super::who::Reading;
 use super::{Web, api};
-use crate::house::{HouseError, Live};
+use crate::house::{House, HouseError, Live};
 use crate::store::GuestId;
 
-/// A table of the house.
-pub async fn find(web: &Web, id: &str) -> Result<Arc<Live>, Trouble> {
-    Ok(web.house.table(id).await?)
+/// Whoever asks, at the table of an address.
+pub struct At {
+    /// What every handler can reach.
+    pub web: Web,
+    /// Whoever asks.
+    pub reading: Reading,
+    /// The table.
+    pub live: Arc<Live>,
 }
 
-pub async fn show(State(web): State<Web>, reading: Reading, Path(id): Path<String>) -> Result<Answer<api::Table>, Trouble> {
-    let live = find(&web, &id).await?;
+impl FromRequestParts<Web> for At {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<At, Trouble> {
+        let Ok(reading) = Reading::from_request_parts(parts, web).await;
+        let Path(id) = Path::<String>::from_request_parts(parts, web).await.map_err(|_| Kind::Unreadable)?;
+        Ok(At { live: web.house.table(&id).await?, web: web.clone(), reading })
+    }
+}
+
+impl At {
+    /// The guest who asks.
+    fn guest(&self) -> Result<GuestId, HouseError> {
+        self.reading.guest.as_ref().map(|(guest, _)| *guest).ok_or(HouseError::Nobody)
+    }
+
+    /// The seat that a form names, or the one that the guest looks from, if it is the guest's own.
+    async fn own(&self, seat: Option<u8>) -> Result<Seat, HouseError> {
+        let guest = self.guest()?;
+        let seating = self.live.seating().await;
+        match seat {
+            Some(named) => seating.seats_of(guest).find(|seat| seat.0 == named),
+            None => self.reading.eye().side(&seating).seat,
+        }
+        .ok_or(HouseError::NotYours)
+    }
+
+    /// Back to the table.
+    fn done(&self) -> Answer<api::Done> {
+        self.gone_to(&self.live.id)
+    }
+
+    /// Off to another table.
+    fn gone_to(&self, id: &str) -> Answer<api::Done> {
+        self.reading.sent(&api::Done { table: id.to_owned() }, &format!("/t/{id}"))
+    }
+
+    /// Does something for a seat of the guest, and goes back to the table.
+    async fn for_seat<F>(self, seat: Option<u8>, act: impl FnOnce(House, Arc<Live>, Seat) -> F) -> Result<Answer<api::Done>, Trouble>
+    where
+        F: Future<Output = Result<(), HouseError>>,
+    {
+        let seat = self.own(seat).await?;
+        act(self.web.house.clone(), self.live.clone(), seat).await?;
+        Ok(self.done())
+    }
+}
+
+pub async fn show(at: At) -> Result<Answer<api::Table>, Trouble> {
+    let At { web, reading, live } = at;
     let look = look(&web, &live, reading.eye()).await?;
     if reading.json {
         return Ok(Answer::made(reading.json_text(StatusCode::OK, look.text.clone())));
@@ -35,36 +89,11 @@ pub async fn show(State(web): State<Web>, reading: Reading, Path(id): Path<Strin
     Ok(Answer::made(reading.page(StatusCode::OK, &look.title, &whole)))
 }
 
-/// Back to a table.
-pub fn done(reading: &Reading, id: &str) -> Answer<api::Done> {
-    reading.sent(&api::Done { table: id.to_owned() }, &format!("/t/{id}"))
-}
-
-/// The seat that a form names, or the one that the guest looks from, if it is the guest's own.
-async fn own(live: &Live, reading: &Reading, seat: Option<u8>) -> Result<Seat, HouseError> {
-    let guest = known(reading)?;
-    let seating = live.seating().await;
-    match seat {
-        Some(named) => seating.seats_of(guest).find(|seat| seat.0 == named),
-        None => reading.eye().side(&seating).seat,
-    }
-    .ok_or(HouseError::NotYours)
-}
-
-fn known(reading: &Reading) -> Result<GuestId, HouseError> {
-    reading.guest.as_ref().map(|(guest, _)| *guest).ok_or(HouseError::Nobody)
-}
-
-pub async fn sit(
-    State(web): State<Web>,
-    reading: Reading,
-    Path(id): Path<String>,
-    Form(form): Form<Sits>,
-) -> Result<Answer<api::Opened>, Trouble> {
-    let live = find(&web, &id).await?;
-    let (guest, cookie) = reading.somebody(&web).await?;
+pub async fn sit(at: At, Form(form): Form<Sits>) -> Result<Answer<api::Opened>, Trouble> {
+    let At { web, reading, live } = at;
+    let (guest, token) = reading.somebody(&web).await?;
     web.house.sit(&live, Seat(form.seat), guest, draws(form.nonce.as_deref()), brings(form.list, form.deck)).await?;
-    Ok(seated(&reading, cookie.as_deref(), &id))
+    Ok(seated(&web, &reading, token, &live.id))
 }
 
 /// Whether whoever sent a form draws the nonce of its seat itself.
@@ -79,137 +108,79 @@ pub fn brings(list: Option<String>, deck: Option<String>) -> Option<String> {
 }
 
 /// A seat commits to its nonce, or reveals it.
-pub async fn nonce(
-    State(web): State<Web>,
-    reading: Reading,
-    Path(id): Path<String>,
-    Form(form): Form<Shakes>,
-) -> Result<Answer<api::Done>, Trouble> {
-    let live = find(&web, &id).await?;
-    let seat = own(&live, &reading, form.seat).await?;
+pub async fn nonce(at: At, Form(form): Form<Shakes>) -> Result<Answer<api::Done>, Trouble> {
     let read = |name: &'static str, text: Option<String>| {
         let bytes = |text: String| <[u8; 32]>::try_from(hex::decode(text).ok()?).ok().map(Bytes);
         let wrong = || HouseError::Wrong(Problems::one(name, "expected 64 hexadecimal digits"));
         text.map(|text| bytes(text).ok_or_else(wrong)).transpose()
     };
-    let (commitment, nonce) = (read("commitment", form.commitment)?, read("nonce", form.nonce)?);
-    if commitment.is_some() == nonce.is_some() {
-        return Err(HouseError::Wrong(Problems::one("nonce", "expected either a commitment or a nonce")).into());
-    }
-    web.house.shake(&live, seat, commitment, nonce).await?;
-    Ok(done(&reading, &id))
-}
-
-pub async fn decide(
-    State(web): State<Web>,
-    reading: Reading,
-    Path(id): Path<String>,
-    Form(form): Form<Decides>,
-) -> Result<Answer<api::Done>, Trouble> {
-    let live = find(&web, &id).await?;
-    let seat = own(&live, &reading, form.seat).await?;
-    let Decides { choice, asked, .. } = form;
-    let decide = move |table: &mut dyn AnyTable| {
-        // A seat that is not awaited has no question: whoever answers one there is behind, and not wrong.
-        let awaited = table.awaited().contains(seat);
-        let keys = table.keys(seat);
-        let now = if awaited { question(&moment(table, seat), keys.iter().map(String::as_str)) } else { String::new() };
-        if asked != now {
-            return Err(HouseError::GoneOn);
+    let shake = async move |house: House, live: Arc<Live>, seat: Seat| {
+        let (commitment, nonce) = (read("commitment", form.commitment)?, read("nonce", form.nonce)?);
+        if commitment.is_some() == nonce.is_some() {
+            return Err(HouseError::Wrong(Problems::one("nonce", "expected either a commitment or a nonce")));
         }
-        Ok(table.decide(seat, &choice)?)
+        house.shake(&live, seat, commitment, nonce).await
     };
-    web.house.change(&live, decide).await?;
-    Ok(done(&reading, &id))
+    at.for_seat(form.seat, shake).await
 }
 
-pub async fn undo(
-    State(web): State<Web>,
-    reading: Reading,
-    Path(id): Path<String>,
-    Form(form): Form<TakesBack>,
-) -> Result<Answer<api::Done>, Trouble> {
-    let live = find(&web, &id).await?;
-    let seat = own(&live, &reading, form.seat).await?;
-    web.house.take_back(&live, seat, |table| moment(table, seat) == form.moment).await?;
-    Ok(done(&reading, &id))
+pub async fn decide(at: At, Form(form): Form<Decides>) -> Result<Answer<api::Done>, Trouble> {
+    let Decides { seat, choice, asked } = form;
+    let decide = |house: House, live: Arc<Live>, seat: Seat| async move {
+        let decision = move |table: &mut dyn AnyTable| {
+            // A seat that is not awaited has no question: whoever answers one there is behind, and not wrong.
+            let keys = if table.awaited().contains(seat) { Some(table.keys(seat)) } else { None };
+            let now = keys.map(|keys| question(&moment(table, seat), keys.iter().map(String::as_str))).unwrap_or_default();
+            if asked != now {
+                return Err(HouseError::GoneOn);
+            }
+            Ok(table.decide(seat, &choice)?)
+        };
+        house.change(&live, decision).await
+    };
+    at.for_seat(seat, decide).await
+}
+
+pub async fn undo(at: At, Form(form): Form<TakesBack>) -> Result<Answer<api::Done>, Trouble> {
+    let TakesBack { seat, moment: then } = form;
+    at.for_seat(seat, |house, live, seat| async move { house.take_back(&live, seat, |table| moment(table, seat) == then).await }).await
 }
 
 /// A seat ends the table without a result, or asks the others to agree to that.
-pub async fn void(
-    State(web): State<Web>,
-    reading: Reading,
-    Path(id): Path<String>,
-    Form(form): Form<OfSeat>,
-) -> Result<Answer<api::Done>, Trouble> {
-    let live = find(&web, &id).await?;
-    let seat = own(&live, &reading, form.seat).await?;
-    web.house.void(&live, seat).await?;
-    Ok(done(&reading, &id))
+pub async fn void(at: At, Form(form): Form<OfSeat>) -> Result<Answer<api::Done>, Trouble> {
+    at.for_seat(form.seat, |house, live, seat| async move { house.void(&live, seat).await }).await
 }
 
-/// A guest closes a table: at once where it is its own, else it asks the others.
-pub async fn close(State(web): State<Web>, reading: Reading, Path(id): Path<String>) -> Result<Answer<api::Done>, Trouble> {
-    let live = find(&web, &id).await?;
-    let gone = web.house.close(&live, known(&reading)?).await?;
-    let place = if gone { "/".to_owned() } else { format!("/t/{id}") };
-    Ok(reading.sent(&api::Done { table: id }, &place))
-}
-
-/// A guest answers whoever asks for something.
-pub async fn consent(
-    State(web): State<Web>,
-    reading: Reading,
-    Path(id): Path<String>,
-    Form(form): Form<Agrees>,
-) -> Result<Answer<api::Done>, Trouble> {
-    let live = find(&web, &id).await?;
-    let guest = known(&reading)?;
-    web.house.consent(&live, guest, form.agrees == Word::Yes).await?;
-    Ok(done(&reading, &id))
+pub async fn concede(at: At, Form(form): Form<OfSeat>) -> Result<Answer<api::Done>, Trouble> {
+    at.for_seat(form.seat, |house, live, seat| async move { house.concede(&live, seat).await }).await
 }
 
 /// A seat passes over reactions without being asked, or no longer.
-pub async fn pass(
-    State(web): State<Web>,
-    reading: Reading,
-    Path(id): Path<String>,
-    Form(form): Form<Passes>,
-) -> Result<Answer<api::Done>, Trouble> {
-    let live = find(&web, &id).await?;
-    let seat = own(&live, &reading, form.seat).await?;
-    web.house.stand(&live, seat, form.passes == Word::Yes).await?;
-    Ok(done(&reading, &id))
+pub async fn pass(at: At, Form(form): Form<Passes>) -> Result<Answer<api::Done>, Trouble> {
+    let passes = form.passes == Word::Yes;
+    at.for_seat(form.seat, move |house, live, seat| async move { house.stand(&live, seat, passes).await }).await
 }
 
 /// The next player of the screen is there.
-pub async fn curtain(
-    State(web): State<Web>,
-    reading: Reading,
-    Path(id): Path<String>,
-    Form(form): Form<OfSeat>,
-) -> Result<Answer<api::Done>, Trouble> {
-    let live = find(&web, &id).await?;
-    let seat = own(&live, &reading, form.seat).await?;
-    web.house.lift(&live, known(&reading)?, seat).await?;
-    Ok(done(&reading, &id))
+pub async fn curtain(at: At, Form(form): Form<OfSeat>) -> Result<Answer<api::Done>, Trouble> {
+    let guest = at.guest()?;
+    at.for_seat(form.seat, move |house, live, seat| async move { house.lift(&live, guest, seat).await }).await
 }
 
-pub async fn concede(
-    State(web): State<Web>,
-    reading: Reading,
-    Path(id): Path<String>,
-    Form(form): Form<OfSeat>,
-) -> Result<Answer<api::Done>, Trouble> {
-    let live = find(&web, &id).await?;
-    let seat = own(&live, &reading, form.seat).await?;
-    web.house.concede(&live, seat).await?;
-    Ok(done(&reading, &id))
+/// A guest closes a table: at once where it is its own, else it asks the others.
+pub async fn close(at: At) -> Result<Answer<api::Done>, Trouble> {
+    let gone = at.web.house.close(&at.live, at.guest()?).await?;
+    Ok(if gone { at.reading.sent(&api::Done { table: at.live.id.clone() }, "/") } else { at.done() })
+}
+
+/// A guest answers whoever asks for something.
+pub async fn consent(at: At, Form(form): Form<Agrees>) -> Result<Answer<api::Done>, Trouble> {
+    at.web.house.consent(&at.live, at.guest()?, form.agrees == Word::Yes).await?;
+    Ok(at.done())
 }
 
 /// The same table again, with everybody in the seat that they had.
-pub async fn rematch(State(web): State<Web>, reading: Reading, Path(id): Path<String>) -> Result<Answer<api::Done>, Trouble> {
-    let live = find(&web, &id).await?;
-    let again = web.house.rematch(&live, known(&reading)?).await?;
-    Ok(done(&reading, &again))
+pub async fn rematch(at: At) -> Result<Answer<api::Done>, Trouble> {
+    let again = at.web.house.rematch(&at.live, at.guest()?).await?;
+    Ok(at.gone_to(&again))
 }

@@ -137,7 +137,7 @@ impl Reading {
         }
     }
 
-    /// The guest, or a new one with the token that its browser has to keep.
+    /// The guest, or a new one with its token, which whoever asked has to keep.
     pub async fn somebody(&self, web: &Web) -> Result<(GuestId, Option<String>), HouseError> {
         if let Some((guest, _)) = self.guest {
             return Ok((guest, None));
@@ -147,6 +147,6 @@ impl Reading {
         if let Some(Caller(address)) = self.address {
             web.house.came(guest, address);
         }
-        Ok((guest, Some(web.guard.cookie(SESSION, &token, true))))
+        Ok((guest, Some(token)))
     }
 }

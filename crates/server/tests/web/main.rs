@@ -12,6 +12,7 @@ mod fairness;
 mod faults;
 mod frozen;
 mod looking_back;
+mod looks;
 mod names;
 mod openapi;
 mod pace;

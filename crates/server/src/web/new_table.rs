@@ -1,0 +1,152 @@
+//! New tables: what can be asked for, and opening one.
+
+use std::collections::BTreeMap;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use pages::house::{Brought, Field, NewTable};
+use table::Lang;
+
+use super::answer::Answer;
+use super::error::Trouble;
+use super::form::{Form, Query};
+use super::guests::seated;
+use super::sent::Wanted;
+use super::table::{brings, draws};
+use super::who::Reading;
+use super::{Web, api};
+use crate::house::{HouseError, Registered};
+use crate::store::{GuestId, Sitter};
+
+/// What is asked about a new table of a game, as far as options were chosen. What does not go together with
+/// the other options is not offered, and an option that has one value left is not asked.
+fn new_page(web: &Web, lang: Lang, game: Registered, form: &Wanted, wrong: Vec<String>) -> NewTable {
+    let (fields, named) = (options(&form.rest), |field: &Option<String>| field.clone().unwrap_or_default());
+    let about = game.about();
+    let said = |id: String| Some(game.text(lang, &id)).filter(|says| !says.starts_with('⟦'));
+    let with = |fields: &BTreeMap<String, String>, key: &str, value: &str| {
+        let mut fields = fields.clone();
+        fields.insert(key.to_owned(), value.to_owned());
+        fields
+    };
+    // The mode decides what else is possible, so it is taken first.
+    let mut fit = BTreeMap::new();
+    let (modes, others): (Vec<_>, Vec<_>) = fields.iter().partition(|(key, _)| *key == "mode");
+    for (key, value) in modes.into_iter().chain(others) {
+        let tried = with(&fit, key, value);
+        if game.seats(&tried).is_ok() {
+            fit = tried;
+        }
+    }
+    let seats = game.seats(&fit).unwrap_or(*about.seats.end());
+    let numbers: Vec<String> = about.seats.clone().map(|seats| seats.to_string()).collect();
+    let listed = about.options.iter().map(|option| (option.key, option.values.to_vec()));
+    let all = [("seats", numbers.iter().map(String::as_str).collect()), ("mode", about.modes.to_vec())].into_iter().chain(listed);
+    let field = |(key, values): (&str, Vec<&str>)| {
+        let usual = if key == "seats" { seats.to_string() } else { values.first().map_or_else(String::new, |&value| value.to_owned()) };
+        let chosen = fit.get(key).cloned().unwrap_or(usual);
+        let mut free = fit.clone();
+        free.remove(key);
+        let fits = |value: &&str| key == "mode" || game.seats(&with(&free, key, value)).is_ok();
+        let label = |value: &str| {
+            let id = if key == "mode" { format!("mode-{value}") } else { format!("option-{key}-{value}") };
+            (value.to_owned(), said(id).unwrap_or_else(|| value.to_owned()))
+        };
+        let says = match key {
+            "seats" => pages::house::seats_word(lang),
+            "mode" => pages::house::mode_word(lang),
+            // What a page asks can be simpler than what people can write.
+            key => said(format!("ask-{key}")).unwrap_or_else(|| game.text(lang, &format!("option-{key}"))),
+        };
+        Field { key: key.to_owned(), says, values: values.into_iter().filter(fits).map(label).collect(), chosen }
+    };
+    NewTable {
+        games: web.house.games().iter().map(|game| (game.about().key.to_owned(), game.text(lang, "title"))).collect(),
+        game: about.key.to_owned(),
+        fields: all.map(field).filter(|field| field.values.len() > 1).collect(),
+        seats,
+        decks: decks(game, lang),
+        brought: Brought { deck: named(&form.deck), list: named(&form.list), others: named(&form.others) },
+        bots: game.bots().iter().map(|bot| (*bot).to_owned()).collect(),
+        wrong,
+    }
+}
+
+pub async fn show(State(web): State<Web>, reading: Reading, Query(query): Query<Wanted>) -> Result<Answer<api::Asked>, Trouble> {
+    let first = web.house.games().first().map_or("", |game| game.about().key);
+    let game = web.house.game(query.game.as_deref().unwrap_or(first))?;
+    let told = |page: NewTable| {
+        let values = |field: Field| (field.key, field.values.into_iter().map(|(value, _)| value).collect());
+        let options = page.fields.into_iter().map(values).collect();
+        api::Asked { game: page.game, seats: page.seats, options, bots: page.bots }
+    };
+    let page = new_page(&web, reading.lang, game, &query, Vec::new());
+    Ok(reading.answer(page, told, |page| (String::new(), pages::house::new_table(reading.lang, &page))))
+}
+
+/// The options of a form, without those that were left as they usually are.
+fn options(form: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+    let option = |(name, value): (&String, &String)| Some((name.strip_prefix("option-")?.to_owned(), value.clone()));
+    form.iter().filter_map(option).filter(|(_, value)| !value.is_empty()).collect()
+}
+
+/// The decks that come with a game, with what they are called.
+pub fn decks(game: Registered, lang: Lang) -> Vec<(String, String)> {
+    let named = |key: &str| (key.to_owned(), game.text(lang, &format!("deck-{key}")));
+    game.decks().into_iter().map(named).collect()
+}
+
+/// Who sits where: in a usual way, seat by seat as a form says, or the guest and bots.
+fn sitters(form: &Wanted, seats: u8, guest: GuestId, bot: &str) -> Vec<Sitter> {
+    let me = Sitter::Guest { guest, nonce: draws(form.nonce.as_deref()) };
+    let bot = form.bot.as_deref().unwrap_or(bot);
+    let by_hand = |seat: u8| form.rest.get(&format!("seat-{seat}")).map(String::as_str);
+    let sitter = |seat: u8| match form.sit.as_deref().map_or(by_hand(seat), |way| match way {
+        "friends" if seat > 0 => Some("open"),
+        "hot" => Some("me"),
+        _ => None,
+    }) {
+        Some("me") => me.clone(),
+        Some("open") => Sitter::Open,
+        Some(named) => Sitter::Bot(named.strip_prefix("bot ").unwrap_or(named).to_owned()),
+        None if seat == 0 => me.clone(),
+        None => Sitter::Bot(bot.to_owned()),
+    };
+    (0..seats).map(sitter).collect()
+}
+
+pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<Wanted>) -> Result<Answer<api::Opened>, Trouble> {
+    let game = web.house.game(form.game.as_deref().unwrap_or_default())?;
+    let about = game.about();
+    let mut fields = options(&form.rest);
+    // What a form sends without anybody having chosen it is not an option.
+    fields.retain(|key, value| match key.as_str() {
+        "mode" => value != about.modes[0],
+        key => about.options.iter().find(|option| option.key == key).is_none_or(|option| *value != option.values[0]),
+    });
+    let (guest, token) = reading.somebody(&web).await?;
+    let seats = game.seats(&fields).unwrap_or_default();
+    let sitters = sitters(&form, seats, guest, game.bots().first().copied().unwrap_or("random"));
+    // The guest brings a deck to the first seat of its own; bots, and others at the same screen, bring another.
+    let own = sitters.iter().position(|sitter| sitter.guest() == Some(guest));
+    let bringing = |(seat, sitter): (usize, &Sitter)| match sitter {
+        Sitter::Open => None,
+        _ if Some(seat) == own => brings(form.list.clone(), form.deck.clone()),
+        _ => form.others.clone().filter(|deck| !deck.is_empty()),
+    };
+    let brought = sitters.iter().enumerate().map(bringing).collect();
+    match web.house.open_table(Some(guest), game, fields, sitters, brought).await {
+        Ok(live) => Ok(seated(&web, &reading, token, &live.id)),
+        Err(HouseError::Wrong(problems)) if !reading.json => {
+            let page = new_page(
+                &web,
+                reading.lang,
+                game,
+                &form,
+                problems.iter().map(|problem| format!("{}: {}", problem.place, problem.says)).collect(),
+            );
+            Ok(Answer::made(reading.page(StatusCode::UNPROCESSABLE_ENTITY, "", &pages::house::new_table(reading.lang, &page))))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
