@@ -34,7 +34,7 @@ impl Raw for File {
 }
 
 /// The table as it was at a moment, as whoever asks saw it then; everything once it is over.
-pub async fn look(at: At, Query(moment): Query<Moment>) -> Result<Answer<api::Scene>, Trouble> {
+pub async fn look(Query(moment): Query<Moment>, at: At) -> Result<Answer<api::Scene>, Trouble> {
     let At { web, reading, live } = at;
     let (scene, view) = scene(&web, &live, &reading, moment.at).await?;
     let lang = reading.lang;

@@ -29,7 +29,7 @@ const ALIVE: Duration = Duration::from_secs(20);
 
 /// Sends the table again whenever it has changed. A reader that says what it has seen last is only sent
 /// what it has not.
-pub async fn stream(at: At, Query(since): Query<Since>, headers: HeaderMap) -> Result<Sends<Events>, Trouble> {
+pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> Result<Sends<Events>, Trouble> {
     let At { web, reading, live } = at;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned).or(since.version);
     let open = web.guard.streams.take(reading.who().address).ok_or(Kind::Unavailable)?;
