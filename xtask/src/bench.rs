@@ -27,7 +27,7 @@ enum What {
     /// Fails if anything goes wrong, if one decision of a hundred takes 100 ms or more to reach the other seat, if
     /// a house of 10,000 stored tables takes 300 ms or more to start, or if its pages are too heavy.
     Server {
-        /// Arguments of the measuring program: --tables, --rate, --seconds, --stored, --soon, --start
+        /// Arguments of the measuring program: --game, --tables, --rate, --seconds, --spectators, --decisions, --stored, --soon, --start
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
