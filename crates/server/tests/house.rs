@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use server::house::{Customs, House, HouseError, Live};
-use server::store::{Sitter, Stage, Store};
+use server::house::{House, HouseError, Live, Settings};
+use server::store::{Sitter, Store, TableStatus};
 use table::Seat;
 
 struct Folder(PathBuf);
@@ -21,8 +21,8 @@ impl Folder {
     }
 
     async fn house(&self) -> House {
-        let customs = Customs { pause: Duration::ZERO, ..Customs::default() };
-        House::open(registry::games().collect(), Store::open(&self.0).await.unwrap(), customs)
+        let settings = Settings { pause: Duration::ZERO, ..Settings::default() };
+        House::open(registry::games().collect(), Store::open(&self.0).await.unwrap(), settings)
     }
 }
 
@@ -57,9 +57,9 @@ async fn bots_play_a_table_to_its_end() {
     let house = folder.house().await;
     let game = house.game("leduc").unwrap();
     let live = house.open_table(None, game, BTreeMap::new(), vec![bot("street"), bot("edge:20")], Vec::new()).await.unwrap();
-    until(&live, |seating| seating.stage == Stage::Over).await;
+    until(&live, |seating| seating.stage == TableStatus::Over).await;
     let kept = house.store().table(&live.id).await.unwrap().unwrap();
-    assert_eq!(kept.stage, Stage::Over);
+    assert_eq!(kept.stage, TableStatus::Over);
     assert!(kept.entries.last().unwrap().contains("\"over\""));
 }
 
@@ -101,7 +101,7 @@ async fn a_table_begins_when_its_last_seat_is_taken() {
     assert!(matches!(house.sit(&live, Seat(0), two, false, None).await, Err(HouseError::Taken)));
     house.sit(&live, Seat(1), two, false, None).await.unwrap();
     let seating = live.seating().await;
-    assert!(seating.table.is_some() && seating.stage == Stage::Going);
+    assert!(seating.table.is_some() && seating.stage == TableStatus::Going);
     assert_eq!(
         (seating.seats_of(two).collect::<Vec<_>>(), seating.names.clone()),
         (vec![Seat(1)], vec!["One".to_owned(), "Two".to_owned()])

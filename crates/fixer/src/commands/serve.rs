@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use server::house::{Customs, House};
+use server::house::{House, Settings};
 use server::serve::{Patience, serve};
-use server::store::{Claim, Keep, Store, StoreError, backup, create_folder};
+use server::store::{Claim, Retention, Store, StoreError, backup, create_folder};
 use server::web::{Address, IpNet, Limits, app, network};
 use table::player::cores;
 use tracing_subscriber::Layer;
@@ -109,10 +109,10 @@ struct Keeping {
 }
 
 impl Keeping {
-    fn keep(&self) -> Keep {
+    fn keep(&self) -> Retention {
         let days = |days: u32| (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 60 * 60));
         let Keeping { keep_open, keep_going, keep_brought, keep_guests } = *self;
-        Keep { open: days(keep_open), going: days(keep_going), brought: days(keep_brought), guests: days(keep_guests) }
+        Retention { open: days(keep_open), going: days(keep_going), brought: days(keep_brought), guests: days(keep_guests) }
     }
 }
 
@@ -210,8 +210,8 @@ impl Serve {
         let wrong = |error: StoreError| Error::Failed(format!("{}: {error}", folder.display()));
         let _claim = Claim::take(folder, &format!("http://{address}")).map_err(wrong)?;
         let store = Store::open(folder).await.map_err(wrong)?;
-        let customs = Customs { thinkers: cores(), keep: self.keeping.keep(), ..Customs::default() };
-        let house = House::open(registry::games().collect(), store, customs);
+        let settings = Settings { thinkers: cores(), retention: self.keeping.keep(), ..Settings::default() };
+        let house = House::open(registry::games().collect(), store, settings);
         tokio::spawn(house.clone().sweep_often());
         let mut hosts = vec![address.to_string(), format!("localhost:{}", address.port())];
         hosts.extend(self.hosts.clone());

@@ -10,7 +10,7 @@ use super::{say, word};
 
 /// Somebody asks the others to agree to something.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wish {
+pub struct ConsentRequest {
     /// Who.
     pub name: String,
     /// What: `undo` to take back the last move, `void` to end the table without a result.

@@ -17,7 +17,7 @@ use std::sync::LazyLock;
 use table::{Lang, Message, Texts};
 
 pub use about::{about, name, trouble};
-pub use apart::{Chance, Shaking, Wish, ended};
+pub use apart::{Chance, ConsentRequest, Shaking, ended};
 pub use bots::bot;
 pub(crate) use cards::search;
 pub use cards::{Asked, Worded, cards, have_cards, worded};

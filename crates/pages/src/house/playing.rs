@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, Render, html};
 use table::any::{Forbidden, Offer};
 use table::{Lang, Message};
 
-use super::apart::{self, Chance, Shaking, Wish};
+use super::apart::{self, Chance, ConsentRequest, Shaking};
 use super::{say, word};
 
 /// Somebody at the table.
@@ -73,7 +73,7 @@ pub struct Table {
     /// What the reader can take back.
     pub undo: Option<Undo>,
     /// What somebody asks the others to agree to.
-    pub wish: Option<Wish>,
+    pub wish: Option<ConsentRequest>,
     /// The seat whose player has to take over the screen first, and its name.
     pub curtain: Option<(u8, String)>,
     /// The agreement on chance, while it is being made.

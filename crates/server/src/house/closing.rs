@@ -8,7 +8,7 @@ use table::any::AnyTable;
 use table::log::Entry;
 
 use super::{Frozen, House, HouseError, Live, Seating};
-use crate::store::{Change, GuestId, Held, Listed, Sitter, Stage, StoreError};
+use crate::store::{Change, GuestId, Held, Listed, Sitter, StoreError, TableStatus};
 
 /// A guest has as many tables as it can have.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,15 +65,15 @@ impl House {
             )
         };
         match (stage, seat) {
-            (Stage::Over, _) if brought => {
+            (TableStatus::Over, _) if brought => {
                 self.live().remove(&live.id);
                 self.0.store.commit(vec![Change::Forget(live.id.clone(), i64::MAX)]).await?;
                 return Ok(true);
             }
-            (Stage::Over, _) => return Err(HouseError::NotGoing),
-            (Stage::Open, _) if own => self.call_off(live).await?,
-            (Stage::Going, Some(seat)) => self.void(live, seat).await?,
-            (Stage::Going, None) if own => {
+            (TableStatus::Over, _) => return Err(HouseError::NotGoing),
+            (TableStatus::Open, _) if own => self.call_off(live).await?,
+            (TableStatus::Going, Some(seat)) => self.void(live, seat).await?,
+            (TableStatus::Going, None) if own => {
                 if let Some(length) = frozen {
                     self.void_frozen(live, length).await?;
                     return Ok(false);
@@ -89,13 +89,13 @@ impl House {
     /// Closes a table that has not begun.
     pub(super) async fn call_off(&self, live: &Arc<Live>) -> Result<(), HouseError> {
         let (house, live) = (self.clone(), live.clone());
-        self.surely(async move {
+        self.run_to_end(async move {
             let mut seating = live.seating.lock().await;
-            if seating.stage != Stage::Open || seating.table.is_some() {
+            if seating.stage != TableStatus::Open || seating.table.is_some() {
                 return Err(HouseError::GoneOn);
             }
-            house.0.store.commit(vec![Change::Stage(live.id.clone(), Stage::Over)]).await?;
-            seating.stage = Stage::Over;
+            house.0.store.commit(vec![Change::Status(live.id.clone(), TableStatus::Over)]).await?;
+            seating.stage = TableStatus::Over;
             seating.handshake = None;
             live.tell();
             Ok(())

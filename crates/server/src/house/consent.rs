@@ -6,8 +6,8 @@ use std::sync::Arc;
 use table::any::AnyTable;
 use table::{Refusal, Seat};
 
-use super::{Asks, House, HouseError, Live, Seating, Wish};
-use crate::store::{GuestId, Sitter, Stage};
+use super::{Asks, ConsentRequest, House, HouseError, Live, Seating};
+use crate::store::{GuestId, Sitter, TableStatus};
 
 impl House {
     /// The seat takes its last act back: alone where that is free or nobody else could mind, else it asks
@@ -33,7 +33,7 @@ impl House {
     pub async fn void(&self, live: &Arc<Live>, seat: Seat) -> Result<(), HouseError> {
         let now = {
             let mut seating = live.seating.lock().await;
-            if seating.stage != Stage::Going {
+            if seating.stage != TableStatus::Going {
                 return Err(HouseError::NotGoing);
             }
             if seating.has_left(seat) {
@@ -49,28 +49,28 @@ impl House {
     pub async fn consent(&self, live: &Arc<Live>, guest: GuestId, agrees: bool) -> Result<(), HouseError> {
         let now = {
             let mut seating = live.seating.lock().await;
-            let mut wish = seating.wished().cloned().ok_or(HouseError::GoneOn)?;
-            let others = seating.others(wish.seat);
+            let mut request = seating.requested().cloned().ok_or(HouseError::GoneOn)?;
+            let others = seating.others(request.seat);
             if !others.contains(&guest) {
                 return Err(HouseError::NotYours);
             }
-            wish.agreed.push(guest);
-            let all = agrees && others.iter().all(|other| wish.agreed.contains(other));
-            seating.wish = (agrees && !all).then(|| wish.clone());
+            request.agreed.push(guest);
+            let all = agrees && others.iter().all(|other| request.agreed.contains(other));
+            seating.request = (agrees && !all).then(|| request.clone());
             live.tell();
-            all.then_some(wish)
+            all.then_some(request)
         };
         self.do_or_wait(live, now).await
     }
 
     /// Does what everybody agrees to; what is only asked for waits.
-    async fn do_or_wait(&self, live: &Arc<Live>, now: Option<Wish>) -> Result<(), HouseError> {
-        let Some(wish) = now else { return Ok(()) };
+    async fn do_or_wait(&self, live: &Arc<Live>, now: Option<ConsentRequest>) -> Result<(), HouseError> {
+        let Some(request) = now else { return Ok(()) };
         if live.seating.lock().await.frozen.is_some() {
-            return self.void_frozen(live, wish.at).await;
+            return self.void_frozen(live, request.at).await;
         }
-        let done = move |table: &mut dyn AnyTable| match wish.asks {
-            _ if table.log().len() != wish.at => Err(HouseError::GoneOn),
+        let done = move |table: &mut dyn AnyTable| match request.asks {
+            _ if table.log().len() != request.at => Err(HouseError::GoneOn),
             Asks::TakeBack(to) => Ok(table.undo(to)?),
             Asks::Void => Ok(table.void()?),
         };
@@ -80,12 +80,12 @@ impl House {
 
 impl Seating {
     /// Asks the others for something; it is done now if there are none, or if it is free.
-    fn ask(&mut self, live: &Live, seat: Seat, asks: Asks, free: bool) -> Option<Wish> {
-        let wish = Wish { seat, asks, at: self.length(), agreed: Vec::new() };
+    fn ask(&mut self, live: &Live, seat: Seat, asks: Asks, free: bool) -> Option<ConsentRequest> {
+        let request = ConsentRequest { seat, asks, at: self.length(), agreed: Vec::new() };
         if free || self.others(seat).is_empty() {
-            return Some(wish);
+            return Some(request);
         }
-        self.wish = Some(wish);
+        self.request = Some(request);
         live.tell();
         None
     }

@@ -11,7 +11,7 @@ use table::replay::Replay;
 use table::{Outcome, Refusal, Seat, Seats, Verdict};
 
 use super::{House, HouseError, Live, Registered, Seating, play};
-use crate::store::{Change, Sitter, Stage};
+use crate::store::{Change, Sitter, TableStatus};
 
 /// What is known of a frozen table without the rules that it was played by.
 #[derive(Clone, Debug)]
@@ -172,18 +172,18 @@ impl House {
         what: impl FnOnce(&Frozen, &[Sitter]) -> Result<Vec<Entry>, Refusal> + Send + 'static,
     ) -> Result<(), HouseError> {
         let (house, live) = (self.clone(), live.clone());
-        self.surely(async move {
+        self.run_to_end(async move {
             let mut seating = live.seating.lock().await;
             let Seating { frozen: Some(frozen), sitters, .. } = &*seating else { return Err(HouseError::GoneOn) };
             let entries = what(frozen, sitters)?;
             let (from, lines) = (frozen.length(), play::lines(&entries));
             let over = entries.iter().any(|entry| matches!(entry, Entry::Over(_)));
             let mut changes = vec![Change::Entries(live.id.clone(), from, lines.clone())];
-            changes.extend(over.then(|| Change::Stage(live.id.clone(), Stage::Over)));
+            changes.extend(over.then(|| Change::Status(live.id.clone(), TableStatus::Over)));
             house.0.store.commit(changes).await?;
             let (head, all) = (frozen.head.clone(), frozen.lines.iter().cloned().chain(lines).collect());
             seating.frozen = Some(Frozen::new(head, all));
-            seating.stage = if over { Stage::Over } else { seating.stage };
+            seating.stage = if over { TableStatus::Over } else { seating.stage };
             live.tell();
             Ok(())
         })

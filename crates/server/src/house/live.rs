@@ -11,7 +11,7 @@ use tokio::sync::{MutexGuard, watch};
 use super::handshake::Handshake;
 use super::looks::Looks;
 use super::{Frozen, Registered};
-use crate::store::{GuestId, Sitter, Stage};
+use crate::store::{GuestId, Sitter, TableStatus};
 
 /// A table in memory.
 pub struct Live {
@@ -25,7 +25,7 @@ pub struct Live {
     pub(super) revision: watch::Sender<u64>,
     pub(super) looks: Looks,
     /// Whether a task looks after its bots.
-    pub(super) tended: AtomicBool,
+    pub(super) bots_running: AtomicBool,
 }
 
 /// Who sits at a table, and what they play.
@@ -41,7 +41,7 @@ pub struct Seating {
     /// The names of the sitters.
     pub names: Vec<String>,
     /// How far it is.
-    pub stage: Stage,
+    pub stage: TableStatus,
     /// The agreement on chance, from the moment that every seat is taken to the deal.
     pub handshake: Option<Handshake>,
     /// The table, once it has begun; of a frozen one as much as the rules of today agree with.
@@ -51,7 +51,7 @@ pub struct Seating {
     /// The seats that pass over reactions without being asked.
     pub passing: Seats,
     /// What somebody asks the others to agree to.
-    pub wish: Option<Wish>,
+    pub request: Option<ConsentRequest>,
     /// The table that is played after this one.
     pub next: Option<String>,
     /// Whose side a guest with several seats looks at.
@@ -77,7 +77,7 @@ pub enum Asks {
 
 /// Somebody asks the others to agree to something.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Wish {
+pub struct ConsentRequest {
     /// The seat.
     pub seat: Seat,
     /// What it asks for.
@@ -179,7 +179,7 @@ impl Seating {
 
     /// Whether every seat is taken, and nothing was dealt.
     pub(super) fn waits_for_deal(&self) -> bool {
-        self.stage == Stage::Open && self.table.is_none() && !self.sitters.contains(&Sitter::Open)
+        self.stage == TableStatus::Open && self.table.is_none() && !self.sitters.contains(&Sitter::Open)
     }
 
     /// The table, while it is played and goes on by itself where it can.
@@ -195,12 +195,12 @@ impl Seating {
 
     /// Whether it has ended.
     pub fn is_over(&self) -> bool {
-        self.stage == Stage::Over
+        self.stage == TableStatus::Over
     }
 
     /// What somebody asks the others to agree to, unless the table has gone on since.
-    pub fn wished(&self) -> Option<&Wish> {
-        self.wish.as_ref().filter(|wish| wish.at == self.length())
+    pub fn requested(&self) -> Option<&ConsentRequest> {
+        self.request.as_ref().filter(|request| request.at == self.length())
     }
 
     /// Whether a guest may have the replay file, in which nothing is hidden: everybody once the table is over, and of a
@@ -240,7 +240,7 @@ impl Seating {
 
     /// The table, if it is being played and the rules of today agree with it.
     pub fn playing(&self) -> Option<&dyn AnyTable> {
-        self.table.as_deref().filter(|_| self.stage == Stage::Going && self.frozen.is_none())
+        self.table.as_deref().filter(|_| self.stage == TableStatus::Going && self.frozen.is_none())
     }
 
     /// The guests whose consent it takes to do what this seat asks for: all others who are still there.

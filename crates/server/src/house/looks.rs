@@ -128,12 +128,12 @@ impl Looks {
 /// The looks that were drawn last, of all tables: what is not kept here is drawn again when it is wanted.
 #[derive(Default)]
 pub(super) struct Recent {
-    kept: Mutex<Kept>,
+    kept: Mutex<Ring>,
     drawn: AtomicU64,
 }
 
 #[derive(Default)]
-struct Kept {
+struct Ring {
     looks: VecDeque<(usize, Arc<Slot>)>,
     bytes: usize,
 }

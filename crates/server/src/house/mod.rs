@@ -34,7 +34,7 @@ pub use closing::Quota;
 pub use fair::{Fair, Turn, Wanted, Who};
 pub use frozen::Frozen;
 pub use handshake::{Handshake, Nonce};
-pub use live::{Asks, Live, Seating, Side, Wish};
+pub use live::{Asks, ConsentRequest, Live, Seating, Side};
 pub use looks::{Drawing, Look, Passage, Standpoint, Transcript};
 pub use names::NameFault;
 pub use pace::{Clock, Wall};
@@ -42,7 +42,7 @@ pub use replays::A_WHILE;
 
 use pace::Paces;
 
-use crate::store::{Change, GuestId, Keep, Kept, Sitter, Store, StoreError};
+use crate::store::{Change, GuestId, Retention, Sitter, Store, StoreError, StoredTable};
 
 /// A game of the registry.
 pub type Registered = &'static dyn AnyGame;
@@ -123,7 +123,7 @@ impl From<Refusal> for HouseError {
 
 /// How the house is run.
 #[derive(Clone, Debug)]
-pub struct Customs {
+pub struct Settings {
     /// How long a bot waits before it answers, whatever it has to think about.
     pub pause: Duration,
     /// How many bots search at once; the tables of one guest one after the other.
@@ -141,7 +141,7 @@ pub struct Customs {
     /// How many replay files a guest can have brought.
     pub brought: i64,
     /// How long what nobody plays is kept.
-    pub keep: Keep,
+    pub retention: Retention,
     /// How long a seat is waited for that has said that it draws its own nonce.
     pub handshake: Duration,
     /// How long a seat is waited for that has committed to its nonce; then the table is closed.
@@ -153,9 +153,9 @@ pub struct Customs {
     pub clock: Arc<dyn Clock>,
 }
 
-impl Default for Customs {
-    fn default() -> Customs {
-        Customs {
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
             pause: Duration::from_millis(600),
             thinkers: 2,
             iterations: 5000,
@@ -164,7 +164,7 @@ impl Default for Customs {
             playing: 50,
             open: 10,
             brought: 20,
-            keep: Keep::default(),
+            retention: Retention::default(),
             handshake: Duration::from_secs(10),
             reveal: Duration::from_secs(60),
             doubt: None,
@@ -180,7 +180,7 @@ pub struct House(Arc<Rooms>);
 struct Rooms {
     games: Vec<Registered>,
     store: Store,
-    customs: Customs,
+    settings: Settings,
     live: Mutex<HashMap<String, Arc<Live>>>,
     /// The tables that are being rebuilt.
     rebuilding: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
@@ -219,8 +219,8 @@ pub fn hashed(token: &str) -> [u8; 32] {
 
 impl House {
     /// Opens the house with its games and its database.
-    pub fn open(games: Vec<Registered>, store: Store, customs: Customs) -> House {
-        let thinkers = customs.thinkers.max(1);
+    pub fn open(games: Vec<Registered>, store: Store, settings: Settings) -> House {
+        let thinkers = settings.thinkers.max(1);
         House(Arc::new(Rooms {
             games,
             store,
@@ -234,7 +234,7 @@ impl House {
             looking: Fair::new(LOOKING, LOOKERS),
             looks: looks::Recent::default(),
             addresses: Mutex::default(),
-            customs,
+            settings,
         }))
     }
 
@@ -272,8 +272,8 @@ impl House {
                 // It is rebuilt to its end even if whoever asked goes away, and whoever comes meanwhile waits for the
                 // same one.
                 let (house, asked) = (self.clone(), id.to_owned());
-                let live = self.surely(async move { house.back_in_memory(&asked).await }).await?;
-                self.tend(&live);
+                let live = self.run_to_end(async move { house.back_in_memory(&asked).await }).await?;
+                self.run_bots(&live);
                 live
             }
         };
@@ -304,11 +304,15 @@ impl House {
         let live = Arc::new(self.rebuild(kept).await?);
         self.0.rebuilt.fetch_add(1, Ordering::Relaxed);
         let mut all = self.live();
-        if all.len() >= self.0.customs.tables {
-            // Whoever is looked at by nobody else can be rebuilt when somebody comes back.
+        self.evict(&mut all);
+        Ok(all.entry(id.to_owned()).or_insert(live).clone())
+    }
+
+    /// Makes room for another table: whatever is looked at by nobody can be rebuilt when somebody comes back.
+    fn evict(&self, all: &mut HashMap<String, Arc<Live>>) {
+        if all.len() >= self.0.settings.tables {
             all.retain(|_, live| Arc::strong_count(live) > 1);
         }
-        Ok(all.entry(id.to_owned()).or_insert(live).clone())
     }
 
     /// How many tables were rebuilt from their logs since the house was opened.
@@ -320,7 +324,7 @@ impl House {
         self.0.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn rebuild(&self, kept: Kept) -> Result<Live, HouseError> {
+    async fn rebuild(&self, kept: StoredTable) -> Result<Live, HouseError> {
         let game = self.game(&kept.game)?;
         let id = kept.id.clone();
         let broken = move |says: String| HouseError::Broken(format!("table {id}: {says}"));
@@ -343,13 +347,13 @@ impl House {
             table: opened.table,
             frozen: opened.frozen,
             passing: kept.passing,
-            wish: None,
+            request: None,
             next: kept.next,
             stuck: None,
             lost: false,
             lifted: HashMap::new(),
             kept: length,
-            doubt: self.0.customs.doubt,
+            doubt: self.0.settings.doubt,
         };
         // What was an option once and is none any more is not shown, nor asked of the game again.
         let about = game.about();
@@ -362,7 +366,7 @@ impl House {
             seating: tokio::sync::Mutex::new(seating),
             revision: watch::Sender::new(0),
             looks: looks::Looks::default(),
-            tended: AtomicBool::new(false),
+            bots_running: AtomicBool::new(false),
         })
     }
 
@@ -400,9 +404,9 @@ impl House {
     }
 
     /// Whether a bot thinks no longer than the house lets it, and what would be right.
-    pub fn modest(&self, bot: &str) -> Result<(), String> {
+    pub fn check_budget(&self, bot: &str) -> Result<(), String> {
         let Some(budget) = bot.strip_prefix("edge:") else { return Ok(()) };
-        let (iterations, seconds) = (self.0.customs.iterations, self.0.customs.seconds);
+        let (iterations, seconds) = (self.0.settings.iterations, self.0.settings.seconds);
         let (number, most) = budget.strip_suffix('s').map_or((budget, iterations), |time| (time, seconds));
         // Written in one way only: nobody sees two bots in `edge:5` and `edge:05`.
         if number.parse::<u64>().is_ok_and(|read| read <= most && read.to_string() == number) {
@@ -412,7 +416,7 @@ impl House {
     }
 
     /// Runs a change to its end, even if nobody waits for it any more.
-    async fn surely<T: Send + 'static>(
+    async fn run_to_end<T: Send + 'static>(
         &self,
         change: impl Future<Output = Result<T, HouseError>> + Send + 'static,
     ) -> Result<T, HouseError> {

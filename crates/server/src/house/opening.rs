@@ -8,7 +8,7 @@ use table::replay::Replay;
 use table::{Problems, Seat};
 
 use super::{Handshake, House, HouseError, Live, Registered, Seating, play, secret};
-use crate::store::{Change, GuestId, Held, Sitter, Stage, StoreError};
+use crate::store::{Change, GuestId, Held, Sitter, StoreError, TableStatus};
 
 /// Notes what is wrong with what a seat brings.
 fn wrong_bringing(game: Registered, fields: &BTreeMap<String, String>, text: &str, problems: &mut Problems) {
@@ -50,7 +50,7 @@ impl House {
         }
         for sitter in &sitters {
             if let Sitter::Bot(bot) = sitter
-                && let Err(wrong) = game.check_bot(bot).and_then(|()| self.modest(bot))
+                && let Err(wrong) = game.check_bot(bot).and_then(|()| self.check_budget(bot))
             {
                 problems.add("bot", wrong);
             }
@@ -59,7 +59,7 @@ impl House {
         let id = hex::encode(&secret()?[..8]);
         let (key, replay) = (game.about().key.to_owned(), String::new());
         let mut changes = self.room(opener, &sitters);
-        changes.push(Change::Table { id: id.clone(), game: key, fields, replay, seats: sitters, opener, brought: false });
+        changes.push(Change::NewTable { id: id.clone(), game: key, fields, replay, seats: sitters, opener, brought: false });
         changes.extend((0u8..).zip(brings).filter_map(|(seat, text)| Some(Change::Bring(id.clone(), seat, text?))));
         changes.extend(before.map(|before| Change::Next(before.to_owned(), id.clone())));
         self.written(changes).await?;
@@ -72,7 +72,7 @@ impl House {
     /// one.
     pub async fn rematch(&self, live: &Arc<Live>, guest: GuestId) -> Result<String, HouseError> {
         let (house, live) = (self.clone(), live.clone());
-        self.surely(async move {
+        self.run_to_end(async move {
             // Held until the next table is there: two who ask at once are sent to the same one.
             let mut seating = live.seating.lock().await;
             if !seating.is_over() {
@@ -96,9 +96,9 @@ impl House {
         let mut guests: Vec<GuestId> = sitters.iter().filter_map(Sitter::guest).chain(opener).collect();
         guests.sort_unstable();
         guests.dedup();
-        let customs = &self.0.customs;
-        let open = opener.filter(|_| sitters.contains(&Sitter::Open)).map(|guest| Change::Room(guest, Held::Open, customs.open));
-        guests.into_iter().map(|guest| Change::Room(guest, Held::Playing, customs.playing)).chain(open).collect()
+        let settings = &self.0.settings;
+        let open = opener.filter(|_| sitters.contains(&Sitter::Open)).map(|guest| Change::Room(guest, Held::Open, settings.open));
+        guests.into_iter().map(|guest| Change::Room(guest, Held::Playing, settings.playing)).chain(open).collect()
     }
 
     /// A guest takes an open seat; the table begins when the last is taken.
@@ -107,10 +107,10 @@ impl House {
         brings.iter().for_each(|text| wrong_bringing(live.game, &live.fields, text, &mut problems));
         problems.or(()).map_err(HouseError::Wrong)?;
         let (house, live) = (self.clone(), live.clone());
-        self.surely(async move {
+        self.run_to_end(async move {
             {
                 let mut seating = live.seating.lock().await;
-                if seating.stage != Stage::Open {
+                if seating.stage != TableStatus::Open {
                     return Err(HouseError::Taken);
                 }
                 // Whoever sits there already, or opened it, has it already.
@@ -136,9 +136,9 @@ impl House {
     /// Agrees on the chance of a table of which every seat is taken, and deals it.
     pub(super) async fn begin_if_full(&self, live: &Arc<Live>) -> Result<(), HouseError> {
         let (house, table) = (self.clone(), live.clone());
-        self.surely(async move {
+        self.run_to_end(async move {
             let mut seating = table.seating.lock().await;
-            if seating.stage != Stage::Open || seating.table.is_some() || seating.sitters.contains(&Sitter::Open) {
+            if seating.stage != TableStatus::Open || seating.table.is_some() || seating.sitters.contains(&Sitter::Open) {
                 return Ok(());
             }
             let head = table.game.head(&table.fields, &seating.brings, table.id.clone()).map_err(HouseError::Wrong)?;
@@ -154,14 +154,14 @@ impl House {
             Ok(())
         })
         .await?;
-        self.tend(live);
+        self.run_bots(live);
         Ok(())
     }
 
     /// A seat commits to its nonce, or reveals it.
     pub async fn shake(&self, live: &Arc<Live>, seat: Seat, commitment: Option<Bytes>, nonce: Option<Bytes>) -> Result<(), HouseError> {
         let (house, table) = (self.clone(), live.clone());
-        self.surely(async move {
+        self.run_to_end(async move {
             let mut seating = table.seating.lock().await;
             let mut handshake = seating.handshake.clone().ok_or(HouseError::GoneOn)?;
             if let Some(commitment) = commitment {
@@ -173,7 +173,7 @@ impl House {
             house.go_on(&table, &mut seating, handshake).await
         })
         .await?;
-        self.tend(live);
+        self.run_bots(live);
         Ok(())
     }
 
@@ -182,7 +182,7 @@ impl House {
     fn wait_for_nonces(&self, live: &Arc<Live>) {
         let (house, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
-            tokio::time::sleep(house.0.customs.handshake).await;
+            tokio::time::sleep(house.0.settings.handshake).await;
             while let Err(error) = house.make_nonces(&live).await {
                 let waits = matches!(error, HouseError::Store(StoreError::ReadOnly(_)));
                 if !waits || house.0.store.until_writable().await.is_err() {
@@ -190,8 +190,8 @@ impl House {
                     break;
                 }
             }
-            house.tend(&live);
-            tokio::time::sleep(house.0.customs.reveal).await;
+            house.run_bots(&live);
+            tokio::time::sleep(house.0.settings.reveal).await;
             let waits = live.seating.lock().await.handshake.as_ref().is_some_and(|handshake| !handshake.commits());
             if waits && let Err(error) = house.call_off(&live).await {
                 tracing::error!(table = live.id, %error, "a table could not be closed");
@@ -219,7 +219,7 @@ impl House {
         let dealt = live.game.deal(head, seating.sitters.iter().map(Sitter::player).collect(), origin).map_err(HouseError::Wrong)?;
         self.begin(live, dealt.replay()).await?;
         seating.kept = dealt.log().len();
-        seating.stage = if dealt.awaited().is_over() { Stage::Over } else { Stage::Going };
+        seating.stage = if dealt.awaited().is_over() { TableStatus::Over } else { TableStatus::Going };
         seating.table = Some(dealt);
         seating.handshake = None;
         live.tell();

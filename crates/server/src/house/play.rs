@@ -10,7 +10,7 @@ use table::log::Entry;
 use table::{Refusal, Seat};
 
 use super::{House, HouseError, Live, Seating};
-use crate::store::{Change, GuestId, Stage, StoreError};
+use crate::store::{Change, GuestId, StoreError, TableStatus};
 
 /// How often a bot that fails is asked again before its table stands still.
 const TRIES: u32 = 5;
@@ -19,9 +19,9 @@ const SOON: Duration = Duration::from_millis(100);
 
 impl House {
     /// A seat passes over reactions from now on, or wants to be asked again.
-    pub async fn stand(&self, live: &Arc<Live>, seat: Seat, passes: bool) -> Result<(), HouseError> {
+    pub async fn set_passing(&self, live: &Arc<Live>, seat: Seat, passes: bool) -> Result<(), HouseError> {
         let (house, table) = (self.clone(), live.clone());
-        self.surely(async move {
+        self.run_to_end(async move {
             let mut seating = table.seating.lock().await;
             house.0.store.commit(vec![Change::Pass(table.id.clone(), seat.0, passes)]).await?;
             seating.passing = if passes { seating.passing.with(seat) } else { seating.passing.without(seat) };
@@ -29,7 +29,7 @@ impl House {
             Ok(())
         })
         .await?;
-        self.tend(live);
+        self.run_bots(live);
         Ok(())
     }
 
@@ -38,10 +38,10 @@ impl House {
         if live.seating.lock().await.awaited_pass().is_none() {
             return Ok(false);
         }
-        let clock = &self.0.customs.clock;
-        clock.until(clock.now() + self.0.customs.pause).await;
+        let clock = &self.0.settings.clock;
+        clock.until(clock.now() + self.0.settings.pause).await;
         let (house, table) = (self.clone(), live.clone());
-        self.surely(async move {
+        self.run_to_end(async move {
             let mut seating = table.seating.lock().await;
             // It may have thought better of it.
             let Some((seat, choice)) = seating.awaited_pass() else { return Ok(true) };
@@ -52,7 +52,7 @@ impl House {
     }
 
     /// Shows a guest with several seats the side of one of them.
-    pub async fn lift(&self, live: &Arc<Live>, guest: GuestId, seat: Seat) -> Result<(), HouseError> {
+    pub async fn lift_curtain(&self, live: &Arc<Live>, guest: GuestId, seat: Seat) -> Result<(), HouseError> {
         let mut seating = live.seating.lock().await;
         if !seating.seats_of(guest).any(|own| own == seat) {
             return Err(HouseError::NotYours);
@@ -69,12 +69,12 @@ impl House {
         change: impl FnOnce(&mut dyn AnyTable) -> Result<(), HouseError> + Send + 'static,
     ) -> Result<(), HouseError> {
         let (house, table) = (self.clone(), live.clone());
-        self.surely(async move {
+        self.run_to_end(async move {
             let mut seating = table.seating.lock().await;
             house.alter(&table, &mut seating, change).await
         })
         .await?;
-        self.tend(live);
+        self.run_bots(live);
         Ok(())
     }
 
@@ -99,7 +99,7 @@ impl House {
         let error = match tried {
             Ok(()) => {
                 seating.table = Some(table);
-                match self.keep(live, seating).await {
+                match self.persist(live, seating).await {
                     Ok(()) => return Ok(()),
                     Err(error) => error,
                 }
@@ -111,13 +111,13 @@ impl House {
             }
             Err(error) => error,
         };
-        self.build_again(live, seating).await;
+        self.reload(live, seating).await;
         Err(error)
     }
 
     /// Builds a table again from its log, for everybody who looks at it. If that cannot be, everybody is sent away, to
     /// come back when it can.
-    async fn build_again(&self, live: &Arc<Live>, seating: &mut Seating) {
+    async fn reload(&self, live: &Arc<Live>, seating: &mut Seating) {
         seating.table = None;
         let again = async { self.rebuild(self.0.store.table(&live.id).await?.ok_or(HouseError::NoTable)?).await };
         match again.await {
@@ -135,25 +135,25 @@ impl House {
     }
 
     /// Writes what is new in the log.
-    async fn keep(&self, live: &Live, seating: &mut Seating) -> Result<(), HouseError> {
+    async fn persist(&self, live: &Live, seating: &mut Seating) -> Result<(), HouseError> {
         let Some(table) = &seating.table else { return Err(HouseError::NotGoing) };
         let (length, over) = (table.log().len(), table.awaited().is_over());
         let mut changes = vec![Change::Entries(live.id.clone(), seating.kept, lines(&table.log()[seating.kept..]))];
         if over {
-            changes.push(Change::Stage(live.id.clone(), Stage::Over));
+            changes.push(Change::Status(live.id.clone(), TableStatus::Over));
         }
         self.0.store.commit(changes).await?;
         seating.kept = length;
         if over {
-            seating.stage = Stage::Over;
+            seating.stage = TableStatus::Over;
         }
         live.tell();
         Ok(())
     }
 
     /// Sees to it that the bots of a table answer, one after the other, each after the same pause.
-    pub(super) fn tend(&self, live: &Arc<Live>) {
-        if self.0.customs.doubt.is_some() || live.tended.swap(true, Ordering::AcqRel) {
+    pub(super) fn run_bots(&self, live: &Arc<Live>) {
+        if self.0.settings.doubt.is_some() || live.bots_running.swap(true, Ordering::AcqRel) {
             return;
         }
         let (house, live) = (self.clone(), live.clone());
@@ -162,7 +162,7 @@ impl House {
             loop {
                 let (asked, table) = (house.clone(), live.clone());
                 // In a task of its own: whatever breaks there, this one goes on.
-                let error = match house.surely(async move { asked.answer_bots(&table).await }).await {
+                let error = match house.run_to_end(async move { asked.answer_bots(&table).await }).await {
                     Ok(()) => break,
                     Err(HouseError::GoneOn) => continue,
                     Err(HouseError::Store(StoreError::ReadOnly(_))) => {
@@ -185,14 +185,14 @@ impl House {
                 drop(seating);
                 tokio::time::sleep(SOON * 2u32.pow(failed.1)).await;
             }
-            live.tended.store(false, Ordering::Release);
+            live.bots_running.store(false, Ordering::Release);
             // Somebody may have decided between the last look and now.
             let more = {
                 let seating = live.seating.lock().await;
                 seating.awaited_bot().is_some() || seating.awaited_pass().is_some()
             };
-            if more && !live.tended.load(Ordering::Acquire) {
-                house.tend(&live);
+            if more && !live.bots_running.load(Ordering::Acquire) {
+                house.run_bots(&live);
             }
         });
     }
@@ -210,7 +210,7 @@ impl House {
             };
             let answer = self.think(live, &bot, owner, pondering).await?;
             let (house, table) = (self.clone(), live.clone());
-            self.surely(async move {
+            self.run_to_end(async move {
                 let mut seating = table.seating.lock().await;
                 let answered = |playing: &mut dyn AnyTable| match playing.answer(&answer) {
                     Err(Refusal::GoneOn) => Err(HouseError::GoneOn),

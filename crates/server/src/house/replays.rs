@@ -8,7 +8,7 @@ use table::Problems;
 use table::replay::{Origin, Replay};
 
 use super::{House, HouseError, Live, Registered, Wanted, play, secret};
-use crate::store::{Change, GuestId, Held, Sitter, Stage};
+use crate::store::{Change, GuestId, Held, Sitter, TableStatus};
 
 /// What playing a log again costs, among others who want to.
 pub const A_WHILE: Duration = Duration::from_millis(200);
@@ -25,7 +25,7 @@ impl House {
         let bot = |player: &String| Sitter::Bot(player.clone());
         let sitters = replay.players.iter().map(bot).collect();
         let replay = self.again_in(game, guest, replay).await?;
-        self.stored(Some(guest), game, BTreeMap::new(), sitters, replay, Stage::Over).await
+        self.stored(Some(guest), game, BTreeMap::new(), sitters, replay, TableStatus::Over).await
     }
 
     /// A new table with fresh chance that goes on where another one was after an entry. Nobody can check
@@ -47,7 +47,7 @@ impl House {
         let seed = secret()?;
         replay.chance = Origin::Fast { seed: u64::from_be_bytes([seed[0], seed[1], seed[2], seed[3], seed[4], seed[5], seed[6], seed[7]]) };
         replay.players = sitters.iter().map(Sitter::player).collect();
-        self.stored(Some(opener), live.game, live.fields.clone(), sitters, replay, Stage::Going).await
+        self.stored(Some(opener), live.game, live.fields.clone(), sitters, replay, TableStatus::Going).await
     }
 
     /// Writes a table that has begun already.
@@ -58,24 +58,24 @@ impl House {
         fields: BTreeMap<String, String>,
         seats: Vec<Sitter>,
         mut replay: Replay,
-        stage: Stage,
+        stage: TableStatus,
     ) -> Result<String, HouseError> {
         let id = hex::encode(&secret()?[..8]);
-        if stage == Stage::Going {
+        if stage == TableStatus::Going {
             replay.head.table.clone_from(&id);
         }
         let entries = play::lines(&replay.log);
         let (key, begun) = (game.about().key.to_owned(), replay.until_nothing().write());
-        let brought = stage == Stage::Over;
+        let brought = stage == TableStatus::Over;
         let mut changes = match opener.filter(|_| brought) {
-            Some(guest) => vec![Change::Room(guest, Held::Brought, self.0.customs.brought)],
+            Some(guest) => vec![Change::Room(guest, Held::Brought, self.0.settings.brought)],
             None => self.room(opener, &seats),
         };
-        changes.push(Change::Table { id: id.clone(), game: key, fields, replay: String::new(), seats, opener, brought });
+        changes.push(Change::NewTable { id: id.clone(), game: key, fields, replay: String::new(), seats, opener, brought });
         changes.push(Change::Begin(id.clone(), begun));
         changes.push(Change::Entries(id.clone(), 0, entries));
         if brought {
-            changes.push(Change::Stage(id.clone(), stage));
+            changes.push(Change::Status(id.clone(), stage));
         }
         self.written(changes).await?;
         self.table(&id).await?;

@@ -30,7 +30,7 @@ impl House {
 
     /// Forgets what is not kept any longer, and tells how many tables that were. Nothing goes that somebody looks at.
     pub async fn sweep(&self) -> Result<usize, HouseError> {
-        let (keep, store) = (self.0.customs.keep, &self.0.store);
+        let (keep, store) = (self.0.settings.retention, &self.0.store);
         let mut forgotten = 0;
         loop {
             let before = forgotten;

@@ -16,7 +16,7 @@ const REMEMBERED: usize = 20_000;
 
 impl House {
     /// A guest has asked for something from an address: whatever its bots think is part of that address's share.
-    pub fn came(&self, guest: GuestId, address: IpAddr) {
+    pub fn note_address(&self, guest: GuestId, address: IpAddr) {
         let mut addresses = self.0.addresses.lock().unwrap_or_else(PoisonError::into_inner);
         if addresses.len() >= REMEMBERED {
             addresses.clear();
@@ -37,7 +37,7 @@ impl House {
 
     /// Lets a bot think, and answers when everybody may see that it has an answer.
     pub(super) async fn think(&self, live: &Live, bot: &str, owner: GuestId, pondering: Pondering) -> Result<Answer, HouseError> {
-        let (clock, game) = (&self.0.customs.clock, live.game.about().key);
+        let (clock, game) = (&self.0.settings.clock, live.game.about().key);
         let broken = |error: tokio::task::JoinError| HouseError::Broken(error.to_string());
         if quick(bot) {
             let asked = clock.now();
@@ -47,7 +47,7 @@ impl House {
                 pondering(1)
             });
             let answer = answer.await.map_err(broken)?;
-            clock.until(asked + self.0.customs.pause).await;
+            clock.until(asked + self.0.settings.pause).await;
             return Ok(answer);
         }
         let turn = self.0.thinking.turn(self.who(owner), self.0.paces.given(game, bot)).await?;
@@ -57,7 +57,7 @@ impl House {
         // The turn is kept for as long as the bot seems to think: when others come to think tells nothing either.
         clock.until(began + took).await;
         drop(turn);
-        clock.until(began + whole(took, self.0.customs.pause)).await;
+        clock.until(began + whole(took, self.0.settings.pause)).await;
         Ok(answer)
     }
 }

@@ -32,10 +32,10 @@ pub(super) async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]
             Change::Forget(table, touched) => sweep::forget(part, table, *touched).await?,
             Change::ForgetGuests(keep, most) => sweep::forget_guests(part, *keep, *most).await?,
             Change::Shrink(pages) => sweep::shrink(part, *pages).await?,
-            Change::Seen(guest) => {
+            Change::LastSeen(guest) => {
                 sqlx::query("UPDATE guests SET seen = ? WHERE id = ?").bind(now()).bind(guest).execute(&mut **part).await?;
             }
-            Change::Table { id, game, fields, replay, seats, opener, brought } => {
+            Change::NewTable { id, game, fields, replay, seats, opener, brought } => {
                 let sql = "INSERT INTO tables (id, game, fields, replay, created, touched, stage, opener, brought) \
                     VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?)";
                 let fields = serde_json::to_string(fields).unwrap_or_default();
@@ -89,7 +89,7 @@ pub(super) async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]
             Change::Frozen(table, rules) => {
                 sqlx::query("UPDATE tables SET frozen = ? WHERE id = ?").bind(rules).bind(table).execute(&mut **part).await?;
             }
-            Change::Stage(table, stage) => {
+            Change::Status(table, stage) => {
                 sqlx::query("UPDATE tables SET stage = ? WHERE id = ?").bind(stage.key()).bind(table).execute(&mut **part).await?;
             }
         }

@@ -7,7 +7,7 @@
 mod apply;
 mod claim;
 mod files;
-mod known;
+mod guest_cache;
 mod sweep;
 mod writer;
 
@@ -28,7 +28,7 @@ pub use claim::Claim;
 use files::Files;
 pub use files::create_folder;
 
-pub use sweep::Keep;
+pub use sweep::Retention;
 
 /// A guest, by number.
 pub type GuestId = i64;
@@ -92,7 +92,7 @@ impl Sitter {
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum TableStatus {
     /// Seats are open.
     Open,
     /// It is being played.
@@ -101,17 +101,17 @@ pub enum Stage {
     Over,
 }
 
-impl Stage {
+impl TableStatus {
     fn key(self) -> &'static str {
         match self {
-            Stage::Open => "open",
-            Stage::Going => "going",
-            Stage::Over => "over",
+            TableStatus::Open => "open",
+            TableStatus::Going => "going",
+            TableStatus::Over => "over",
         }
     }
 
-    fn of(key: &str) -> Stage {
-        [Stage::Open, Stage::Going].into_iter().find(|stage| stage.key() == key).unwrap_or(Stage::Over)
+    fn of(key: &str) -> TableStatus {
+        [TableStatus::Open, TableStatus::Going].into_iter().find(|stage| stage.key() == key).unwrap_or(TableStatus::Over)
     }
 }
 
@@ -139,7 +139,7 @@ pub enum Change {
     /// A guest is called something else from now on.
     Name(GuestId, String),
     /// A table is opened.
-    Table {
+    NewTable {
         /// Its id.
         id: String,
         /// The game's short name.
@@ -169,13 +169,13 @@ pub enum Change {
     /// Entries of a log, from this number on.
     Entries(String, usize, Vec<String>),
     /// How far a table is.
-    Stage(String, Stage),
+    Status(String, TableStatus),
     /// A table is forgotten with its log, unless something has happened there after this moment.
     Forget(String, i64),
     /// So many guests without a table are forgotten who have not been here for so long.
     ForgetGuests(Duration, u32),
     /// A guest was here today.
-    Seen(GuestId),
+    LastSeen(GuestId),
     /// So many pages of the database are given back.
     Shrink(u32),
     /// The table that is played after this one.
@@ -188,7 +188,7 @@ pub enum Change {
 
 /// A table as it is kept.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub struct StoredTable {
     /// Its id.
     pub id: String,
     /// The game's short name.
@@ -200,7 +200,7 @@ pub struct Kept {
     /// How far the agreement on chance is; empty before it and after the deal.
     pub handshake: String,
     /// How far it is.
-    pub stage: Stage,
+    pub stage: TableStatus,
     /// Who opened it.
     pub opener: Option<GuestId>,
     /// Whether it was brought as a file.
@@ -227,7 +227,7 @@ pub struct Listed {
     /// The game's short name.
     pub game: String,
     /// How far it is.
-    pub stage: Stage,
+    pub stage: TableStatus,
     /// When something happened there, in seconds since 1970.
     pub touched: i64,
     /// The names of who sits there; nothing for open seats.
@@ -243,7 +243,7 @@ pub struct Listed {
 pub struct Store {
     readers: SqlitePool,
     writer: mpsc::Sender<Job>,
-    known: known::Known,
+    known: guest_cache::GuestCache,
     health: watch::Receiver<Option<Arc<str>>>,
 }
 
@@ -340,7 +340,7 @@ impl Store {
         sqlx::query("SELECT COUNT(*) FROM tables").fetch_one(&readers).await?;
         connection.close().await?;
         let (writer, jobs) = mpsc::channel(WAITING);
-        let (known, (health, heard)) = (known::Known::default(), watch::channel(None));
+        let (known, (health, heard)) = (guest_cache::GuestCache::default(), watch::channel(None));
         writer::Writer::new(options, files, known.clone(), health).await.start(jobs)?;
         Ok(Store { readers, writer, known, health: heard })
     }
@@ -370,18 +370,18 @@ impl Store {
 
     /// The guest with a token, by its hash: number and name.
     pub async fn guest(&self, token: &[u8; 32]) -> Result<Option<(GuestId, String)>, StoreError> {
-        let forgotten = match self.known.guest(token) {
+        let generation = match self.known.guest(token) {
             Ok(guest) => return Ok(Some(guest)),
-            Err(forgotten) => forgotten,
+            Err(generation) => generation,
         };
         let row = sqlx::query("SELECT id, name, seen FROM guests WHERE token = ?").bind(&token[..]).fetch_optional(&self.readers).await?;
         let Some(row) = row else { return Ok(None) };
         let (guest, seen): ((GuestId, String), i64) = ((row.try_get(0)?, row.try_get(1)?), row.try_get(2)?);
         if now() - seen > A_DAY {
             // Nobody waits for it: whether it is written today or tomorrow does not matter.
-            let _ = self.writer.try_send(Job { changes: vec![Change::Seen(guest.0)], done: oneshot::channel().0 });
+            let _ = self.writer.try_send(Job { changes: vec![Change::LastSeen(guest.0)], done: oneshot::channel().0 });
         }
-        self.known.remember(*token, &guest, forgotten);
+        self.known.insert(*token, &guest, generation);
         Ok(Some(guest))
     }
 
@@ -392,7 +392,7 @@ impl Store {
     }
 
     /// A table with its log.
-    pub async fn table(&self, id: &str) -> Result<Option<Kept>, StoreError> {
+    pub async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
         let row = sqlx::query("SELECT game, fields, replay, stage, handshake, opener, brought, next, frozen FROM tables WHERE id = ?")
             .bind(id)
             .fetch_optional(&self.readers)
@@ -410,13 +410,13 @@ impl Store {
                 passing = passing.with(Seat(seat));
             }
         }
-        Ok(Some(Kept {
+        Ok(Some(StoredTable {
             id: id.to_owned(),
             game: row.try_get(0)?,
             fields: serde_json::from_str(&fields).unwrap_or_default(),
             replay: row.try_get(2)?,
             handshake: row.try_get(4)?,
-            stage: Stage::of(&stage),
+            stage: TableStatus::of(&stage),
             opener: row.try_get(5)?,
             brought: row.try_get(6)?,
             passing,
@@ -462,8 +462,8 @@ impl Store {
             let sql = "SELECT COALESCE(guests.name, seats.bot) FROM seats LEFT JOIN guests ON guests.id = seats.guest \
                 WHERE table_id = ? ORDER BY seat";
             let sitters = sqlx::query(sql).bind(&id).fetch_all(&self.readers).await?;
-            let stage = Stage::of(&stage);
-            let ended = if stage == Stage::Over { self.ended(&id).await? } else { None };
+            let stage = TableStatus::of(&stage);
+            let ended = if stage == TableStatus::Over { self.ended(&id).await? } else { None };
             tables.push(Listed {
                 game: row.try_get(1)?,
                 stage,

@@ -9,7 +9,7 @@ use super::{GuestId, Held, Store, StoreError, now};
 
 /// How long what nobody plays is kept; nothing stands for ever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Keep {
+pub struct Retention {
     /// Tables that wait for players, or were closed before they began.
     pub open: Option<Duration>,
     /// Tables at which nobody decides any more.
@@ -20,10 +20,10 @@ pub struct Keep {
     pub guests: Option<Duration>,
 }
 
-impl Default for Keep {
-    fn default() -> Keep {
+impl Default for Retention {
+    fn default() -> Retention {
         let days = |days: u64| Some(Duration::from_secs(days * 24 * 60 * 60));
-        Keep { open: days(7), going: days(90), brought: days(30), guests: days(365) }
+        Retention { open: days(7), going: days(90), brought: days(30), guests: days(365) }
     }
 }
 
@@ -53,7 +53,7 @@ pub(super) async fn make_shrinkable(connection: &mut SqliteConnection) -> Result
 
 impl Store {
     /// Tables that are not kept any longer, the oldest first, with when something happened there last.
-    pub async fn old(&self, keep: &Keep, limit: u32) -> Result<Vec<(String, i64)>, StoreError> {
+    pub async fn old(&self, keep: &Retention, limit: u32) -> Result<Vec<(String, i64)>, StoreError> {
         let sql = "SELECT id, touched FROM tables WHERE stage = 'open' AND touched < ?1 \
             UNION ALL SELECT id, touched FROM tables WHERE stage = 'going' AND touched < ?2 \
             UNION ALL SELECT id, touched FROM tables WHERE stage = 'over' AND \

@@ -23,7 +23,7 @@ impl Drop for Folder {
 
 fn table(id: &str, seats: Vec<Sitter>) -> Change {
     let (game, fields, replay) = ("leduc".to_owned(), BTreeMap::new(), String::new());
-    Change::Table { id: id.to_owned(), game, fields, replay, seats, opener: None, brought: false }
+    Change::NewTable { id: id.to_owned(), game, fields, replay, seats, opener: None, brought: false }
 }
 
 fn guest(id: GuestId, name: &str) -> Change {
@@ -47,7 +47,7 @@ async fn what_was_acknowledged_is_there_after_opening_again() {
     drop(store);
     let store = Store::open(&folder.0).await.unwrap();
     let kept = store.table("t1").await.unwrap().unwrap();
-    assert_eq!((kept.stage, kept.entries, kept.replay.as_str()), (Stage::Going, entries, "{}"));
+    assert_eq!((kept.stage, kept.entries, kept.replay.as_str()), (TableStatus::Going, entries, "{}"));
     assert_eq!(kept.seats, [Sitter::Guest { guest: id, nonce: true }, Sitter::Bot("street".to_owned())]);
     assert_eq!(store.guest(&[id as u8; 32]).await.unwrap(), Some((id, "Vik".to_owned())));
     assert_eq!(store.tables(Some(id), 9).await.unwrap()[0].sitters, [Some("Vik".to_owned()), Some("street".to_owned())]);

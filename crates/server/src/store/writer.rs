@@ -16,7 +16,7 @@ use tokio::time::Instant;
 
 use super::apply::apply;
 use super::files::{Files, Identity, Stamp};
-use super::known::Known;
+use super::guest_cache::GuestCache;
 use super::{Change, Job, StoreError};
 
 /// Jobs that are written together at most.
@@ -43,7 +43,7 @@ const MOVED: &str = "the files of the database were moved, replaced or removed w
 pub(super) struct Writer {
     options: SqliteConnectOptions,
     files: Files,
-    known: Known,
+    known: GuestCache,
     health: Health,
     /// The files with which the house was opened.
     identity: Identity,
@@ -59,7 +59,7 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Whoever writes into these files. They were opened for reading before, and stay so.
-    pub async fn new(options: SqliteConnectOptions, files: Files, known: Known, health: Health) -> Writer {
+    pub async fn new(options: SqliteConnectOptions, files: Files, known: GuestCache, health: Health) -> Writer {
         let (identity, left) = (files.identity(), files.stamp());
         let now = Instant::now();
         let mut writer = Writer { options, files, known, health, identity, open: None, left, ahead: 0, pause: SOON, next: now };
@@ -92,7 +92,7 @@ impl Writer {
             }
             let written = self.group(&waiting).await;
             // Whether or not it was written: it is asked for again.
-            waiting.iter().for_each(|job| self.known.wrote(&job.changes));
+            waiting.iter().for_each(|job| self.known.invalidate(&job.changes));
             let mut results = written.map(Vec::into_iter);
             for job in waiting.drain(..) {
                 let result = match &mut results {
@@ -117,11 +117,11 @@ impl Writer {
         let written = async {
             self.is_ours()?;
             if self.files.stamp() != self.left {
-                return Err(Trouble::Foreign);
+                return Err(ErrorPage::Foreign);
             }
             let results = together(&mut connection, jobs).await?;
             if self.files.stamp() != self.left {
-                return Err(Trouble::Foreign);
+                return Err(ErrorPage::Foreign);
             }
             self.ahead += jobs.len();
             if self.ahead >= AHEAD {
@@ -140,7 +140,7 @@ impl Writer {
                 Ok(results)
             }
             Err(error) => {
-                if matches!(error, Trouble::Moved) {
+                if matches!(error, ErrorPage::Moved) {
                     // Whatever was acknowledged goes where it belongs, so that the file is whole wherever it is now.
                     let _ = sqlx::query("PRAGMA wal_checkpoint(FULL)").execute(&mut connection).await;
                 }
@@ -152,7 +152,7 @@ impl Writer {
     }
 
     /// Nothing can be written until it was tried again.
-    fn fail(&mut self, trouble: &Trouble) -> Arc<str> {
+    fn fail(&mut self, trouble: &ErrorPage) -> Arc<str> {
         let why: Arc<str> = trouble.to_string().into();
         if self.health.borrow().is_none() {
             tracing::error!(%why, "nothing can be written");
@@ -177,12 +177,12 @@ impl Writer {
     }
 
     /// Whether the files under the names of the database are those with which the house was opened.
-    fn is_ours(&self) -> Result<(), Trouble> {
-        if self.files.identity() == self.identity { Ok(()) } else { Err(Trouble::Moved) }
+    fn is_ours(&self) -> Result<(), ErrorPage> {
+        if self.files.identity() == self.identity { Ok(()) } else { Err(ErrorPage::Moved) }
     }
 
     /// A connection that has written what another could read.
-    async fn fresh(&mut self) -> Result<SqliteConnection, Trouble> {
+    async fn fresh(&mut self) -> Result<SqliteConnection, ErrorPage> {
         self.is_ours()?;
         let mut connection = self.options.connect().await?;
         let tried = async {
@@ -190,7 +190,7 @@ impl Writer {
             if found != self.left {
                 let says: String = sqlx::query("PRAGMA quick_check(1)").fetch_one(&mut connection).await?.try_get(0)?;
                 if says != "ok" {
-                    return Err(Trouble::Damaged(says));
+                    return Err(ErrorPage::Damaged(says));
                 }
                 self.left = found;
             }
@@ -211,7 +211,7 @@ impl Writer {
         connection: &mut SqliteConnection,
         jobs: &[Job],
         results: &[Result<(), StoreError>],
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ErrorPage> {
         // Whoever reads this mark can read all that was committed before it.
         let mut transaction = connection.begin_with(BEGIN).await?;
         let mark: i32 = sqlx::query("PRAGMA user_version").fetch_one(&mut *transaction).await?.try_get(0)?;
@@ -221,7 +221,7 @@ impl Writer {
         let mut reader = self.options.clone().read_only(true).connect().await?;
         let read: i32 = sqlx::query("PRAGMA user_version").fetch_one(&mut reader).await?.try_get(0)?;
         if read != mark {
-            return Err(Trouble::Unreadable);
+            return Err(ErrorPage::Unreadable);
         }
         for (job, _) in jobs.iter().zip(results).filter(|(_, result)| result.is_ok()) {
             can_read(&mut reader, &job.changes).await?;
@@ -234,7 +234,7 @@ impl Writer {
 
 /// Why nothing can be written.
 #[derive(Debug, thiserror::Error)]
-enum Trouble {
+enum ErrorPage {
     #[error("{MOVED}")]
     Moved,
     #[error("another program has written into the database; it is looked through")]
@@ -319,18 +319,20 @@ async fn all_at_once(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<
 }
 
 /// Whether a connection can read what changes have added.
-async fn can_read(reader: &mut SqliteConnection, changes: &[Change]) -> Result<(), Trouble> {
+async fn can_read(reader: &mut SqliteConnection, changes: &[Change]) -> Result<(), ErrorPage> {
     for change in changes {
         let (sql, id, from, expected) = match change {
             Change::Entries(table, from, entries) => {
                 ("SELECT COUNT(entry) FROM entries WHERE table_id = ? AND number >= ?", table, *from as i64, entries.len() as i64)
             }
-            Change::Table { id, seats, .. } => ("SELECT COUNT(*) FROM seats WHERE table_id = ? AND seat >= ?", id, 0, seats.len() as i64),
+            Change::NewTable { id, seats, .. } => {
+                ("SELECT COUNT(*) FROM seats WHERE table_id = ? AND seat >= ?", id, 0, seats.len() as i64)
+            }
             _ => continue,
         };
         let found: i64 = sqlx::query(sql).bind(id).bind(from).fetch_one(&mut *reader).await?.try_get(0)?;
         if found < expected {
-            return Err(Trouble::Unreadable);
+            return Err(ErrorPage::Unreadable);
         }
     }
     Ok(())

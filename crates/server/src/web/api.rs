@@ -43,7 +43,8 @@ pub struct Listed {
 
 /// What can be asked for in a new table of a game.
 #[derive(Serialize, JsonSchema)]
-pub struct Asked {
+#[schemars(rename = "Asked")]
+pub struct NewTable {
     /// The game's short name.
     pub game: String,
     /// How many seats the table would have.
@@ -96,7 +97,8 @@ pub struct Refused {
 
 /// A table as you may see it.
 #[derive(Serialize, JsonSchema)]
-pub struct Table {
+#[schemars(rename = "Table")]
+pub struct TableView {
     /// Its id.
     pub id: String,
     /// The game's short name.
@@ -159,9 +161,9 @@ pub struct Besides {
     pub ended: Option<Ended>,
 }
 
-impl Table {
+impl TableView {
     /// The table of a page, for programs.
-    pub fn new(page: pages::house::Table, besides: Besides, view: Value, transcript: Option<&Transcript>) -> Table {
+    pub fn new(page: pages::house::Table, besides: Besides, view: Value, transcript: Option<&Transcript>) -> TableView {
         let passages = transcript.into_iter().flat_map(|transcript| &transcript.passages);
         let line = |(line, passage): (pages::house::Line, &Arc<Passage>)| Line {
             at: line.at,
@@ -170,7 +172,7 @@ impl Table {
             undone: line.undone,
         };
         let says = page.over.unwrap_or_default();
-        Table {
+        TableView {
             id: page.id,
             game: page.game,
             options: besides.options,

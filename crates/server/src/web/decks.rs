@@ -9,7 +9,7 @@ use table::any::Fields;
 use table::simulate::{DECISION_LIMIT, Plan};
 
 use super::answer::Answer;
-use super::error::Trouble;
+use super::error::ErrorPage;
 use super::form::Form;
 use super::library::some_games;
 use super::new_table::decks;
@@ -33,7 +33,7 @@ pub async fn all(State(web): State<Web>, reading: Reading) -> Answer<api::Games>
     some_games(&web, &reading, "decks", &keys.collect::<Vec<_>>())
 }
 
-pub async fn show(State(web): State<Web>, reading: Reading, Path(game): Path<String>) -> Result<Answer<api::Decks>, Trouble> {
+pub async fn show(State(web): State<Web>, reading: Reading, Path(game): Path<String>) -> Result<Answer<api::Decks>, ErrorPage> {
     answer(&web, &reading, &game, &BTreeMap::new()).await
 }
 
@@ -42,11 +42,11 @@ pub async fn change(
     reading: Reading,
     Path(game): Path<String>,
     Form(form): Form<Work>,
-) -> Result<Answer<api::Decks>, Trouble> {
+) -> Result<Answer<api::Decks>, ErrorPage> {
     answer(&web, &reading, &game, &form.fields()).await
 }
 
-async fn answer(web: &Web, reading: &Reading, game: &str, form: &BTreeMap<String, String>) -> Result<Answer<api::Decks>, Trouble> {
+async fn answer(web: &Web, reading: &Reading, game: &str, form: &BTreeMap<String, String>) -> Result<Answer<api::Decks>, ErrorPage> {
     let game = web.house.game(game)?;
     let (key, lang) = (game.about().key, reading.lang);
     let list = pages::deck_list(key, form).ok_or(HouseError::NoGame)?;

@@ -1,4 +1,4 @@
-//! What does not work, in one shape. Whoever refuses something answers with a [`Trouble`] and need not know who
+//! What does not work, in one shape. Whoever refuses something answers with an [`ErrorPage`] and need not know who
 //! asked; the door ([`tell`]) says it as a page or as JSON, in the language of whoever asked. What the server
 //! under the house refuses by itself (a method, a body that is too large, a handler that takes too long) is told
 //! the same way.
@@ -193,27 +193,27 @@ enum Says {
 
 /// Something that did not work.
 #[derive(Clone, Debug)]
-pub struct Trouble {
+pub struct ErrorPage {
     kind: Kind,
     says: Says,
     rule: Option<String>,
 }
 
-impl From<Kind> for Trouble {
-    fn from(kind: Kind) -> Trouble {
-        Trouble { kind, says: Says::Message(kind.message()), rule: None }
+impl From<Kind> for ErrorPage {
+    fn from(kind: Kind) -> ErrorPage {
+        ErrorPage { kind, says: Says::Message(kind.message()), rule: None }
     }
 }
 
-impl From<StoreError> for Trouble {
-    fn from(error: StoreError) -> Trouble {
+impl From<StoreError> for ErrorPage {
+    fn from(error: StoreError) -> ErrorPage {
         HouseError::from(error).into()
     }
 }
 
-impl From<HouseError> for Trouble {
-    fn from(error: HouseError) -> Trouble {
-        let english = |kind: Kind, says: String| Trouble { kind, says: Says::English(says), rule: None };
+impl From<HouseError> for ErrorPage {
+    fn from(error: HouseError) -> ErrorPage {
+        let english = |kind: Kind, says: String| ErrorPage { kind, says: Says::English(says), rule: None };
         let kind = match error {
             HouseError::NoTable => Kind::NoTable,
             HouseError::NoGame => Kind::NoGame,
@@ -227,8 +227,8 @@ impl From<HouseError> for Trouble {
             HouseError::Frozen => Kind::Frozen,
             HouseError::TooLarge => Kind::TooLarge,
             HouseError::Full(says) => return english(Kind::Full, says),
-            HouseError::Quota(quota) => return Trouble { kind: Kind::Full, says: Says::Quota(quota), rule: None },
-            HouseError::Name(fault) => return Trouble { kind: Kind::Wrong, says: Says::Name(fault), rule: None },
+            HouseError::Quota(quota) => return ErrorPage { kind: Kind::Full, says: Says::Quota(quota), rule: None },
+            HouseError::Name(fault) => return ErrorPage { kind: Kind::Wrong, says: Says::Name(fault), rule: None },
             HouseError::Wrong(problems) => return english(Kind::Wrong, problems.to_string()),
             HouseError::Refused(refusal) => return refused(&refusal),
             // Whoever writes has said why; here it would be said for everybody who asks.
@@ -243,7 +243,7 @@ impl From<HouseError> for Trouble {
 }
 
 /// What the table says to a decision that the rules refuse.
-fn refused(refusal: &Refusal) -> Trouble {
+fn refused(refusal: &Refusal) -> ErrorPage {
     let says = match refusal {
         Refusal::Over => Message::new("refused-over"),
         Refusal::NoSuchSeat { seat, seats } => Message::new("refused-no-seat").with("seat", seat.0).with("seats", *seats),
@@ -262,13 +262,13 @@ fn refused(refusal: &Refusal) -> Trouble {
         }
         Refusal::Full => Message::new("refused-full-log").with("entries", table::log::MOST_ENTRIES as i64),
     };
-    Trouble { kind: Kind::Refused, says: Says::Message(says), rule: refusal.reason().map(|reason| reason.rule.to_string()) }
+    ErrorPage { kind: Kind::Refused, says: Says::Message(says), rule: refusal.reason().map(|reason| reason.rule.to_string()) }
 }
 
-impl Trouble {
+impl ErrorPage {
     /// The house is not well, for this reason.
-    pub fn unwell(error: &StoreError) -> Trouble {
-        Trouble { kind: Kind::Unavailable, says: Says::English(error.to_string()), rule: None }
+    pub fn unwell(error: &StoreError) -> ErrorPage {
+        ErrorPage { kind: Kind::Unavailable, says: Says::English(error.to_string()), rule: None }
     }
 
     /// What is wrong, in the language of whoever asked.
@@ -300,7 +300,7 @@ fn is_own(reading: &Reading, quota: &Quota) -> bool {
     reading.guest.as_ref().is_some_and(|(guest, _)| *guest == quota.guest)
 }
 
-impl IntoResponse for Trouble {
+impl IntoResponse for ErrorPage {
     /// Only the status: what is said about it depends on who asked, which the door knows.
     fn into_response(self) -> Response {
         let mut answer = self.kind.status().into_response();
@@ -315,7 +315,7 @@ pub fn tell(web: &Web, reading: &Reading, mut answer: Response) -> Response {
     if !(status.is_client_error() || status.is_server_error()) {
         return answer;
     }
-    let trouble = answer.extensions_mut().remove::<Trouble>();
+    let trouble = answer.extensions_mut().remove::<ErrorPage>();
     let told = |kind: &HeaderValue| ["text/html", "application/json"].iter().any(|known| kind.as_bytes().starts_with(known.as_bytes()));
     if trouble.is_none() && answer.headers().get(CONTENT_TYPE).is_some_and(told) {
         return answer;
@@ -353,7 +353,7 @@ pub fn tell(web: &Web, reading: &Reading, mut answer: Response) -> Response {
 }
 
 /// Nothing is here.
-pub async fn nowhere() -> Trouble {
+pub async fn nowhere() -> ErrorPage {
     Kind::Nowhere.into()
 }
 

@@ -14,7 +14,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use ipnet::IpNet;
 use table::Lang;
 
-use super::error::{Kind, Trouble, tell};
+use super::error::{ErrorPage, Kind, tell};
 use super::who::{LANGUAGE, Reading, SESSION, token};
 use super::{Address, Web};
 use crate::house::hashed;
@@ -95,7 +95,7 @@ impl Guard {
     }
 
     /// Whether an address and a session ask for too much.
-    fn too_much(&self, caller: IpAddr, request: &Request, changes: bool) -> bool {
+    fn rate_limited(&self, caller: IpAddr, request: &Request, changes: bool) -> bool {
         if self.asked.fetch_add(1, Ordering::Relaxed) % FORGET == FORGET - 1 {
             self.requests.retain_recent();
             self.changes.retain_recent();
@@ -173,7 +173,7 @@ pub async fn watch(State(web): State<Web>, mut request: Request, next: Next) -> 
     let caller = web.guard.caller(&request);
     let mut reading = Reading::stranger(request.headers(), request.uri(), Some(Caller(caller)));
     let let_in = match refusal(&web.guard, caller, &request) {
-        Some(kind) => Err(Trouble::from(kind)),
+        Some(kind) => Err(ErrorPage::from(kind)),
         None => reading.recognise(&web, request.headers()).await,
     };
     let answer = match let_in {
@@ -206,5 +206,5 @@ fn refusal(guard: &Guard, caller: IpAddr, request: &Request) -> Option<Kind> {
         let page = headers.contains_key(ORIGIN) || headers.contains_key("sec-fetch-site");
         return Some(if page { Kind::OtherOrigin } else { Kind::NoToken });
     }
-    guard.too_much(caller, request, changes).then_some(Kind::TooOften)
+    guard.rate_limited(caller, request, changes).then_some(Kind::TooOften)
 }

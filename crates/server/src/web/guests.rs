@@ -4,14 +4,14 @@ use axum::extract::State;
 use table::Lang;
 
 use super::answer::Answer;
-use super::error::Trouble;
+use super::error::ErrorPage;
 use super::form::Form;
 use super::sent::{Named, Speaks};
 use super::who::Reading;
 use super::{Web, api};
 
 /// A program becomes a guest; a guest chooses its name.
-pub async fn guest(State(web): State<Web>, reading: Reading, Form(form): Form<Named>) -> Result<Answer<api::Guest>, Trouble> {
+pub async fn guest(State(web): State<Web>, reading: Reading, Form(form): Form<Named>) -> Result<Answer<api::Guest>, ErrorPage> {
     let (guest, token) = reading.somebody(&web).await?;
     if let Some(name) = &form.name {
         web.house.rename(guest, name).await?;

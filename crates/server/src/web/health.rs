@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 
 use super::answer::Answer;
-use super::error::Trouble;
+use super::error::ErrorPage;
 use super::who::Reading;
 use super::{Web, api};
 
@@ -14,8 +14,8 @@ pub async fn health(reading: Reading) -> Answer<api::Health> {
 }
 
 /// Whether the house can do all that it is for; if not, why.
-pub async fn ready(State(web): State<Web>, reading: Reading) -> Result<Answer<api::Health>, Trouble> {
-    web.house.store().ready().await.map_err(|error| Trouble::unwell(&error))?;
+pub async fn ready(State(web): State<Web>, reading: Reading) -> Result<Answer<api::Health>, ErrorPage> {
+    web.house.store().ready().await.map_err(|error| ErrorPage::unwell(&error))?;
     Ok(well(&reading, "ready"))
 }
 

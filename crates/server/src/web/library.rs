@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use table::Message;
 
 use super::answer::Answer;
-use super::error::Trouble;
+use super::error::ErrorPage;
 use super::form::Query;
 use super::sent::Search;
 use super::who::Reading;
@@ -35,7 +35,7 @@ pub async fn rules(
     reading: Reading,
     Path(game): Path<String>,
     Query(query): Query<Search>,
-) -> Result<Answer<BTreeMap<String, String>>, Trouble> {
+) -> Result<Answer<BTreeMap<String, String>>, ErrorPage> {
     let game = web.house.game(&game)?;
     let words = query.q.as_deref().unwrap_or_default();
     let (key, title, book) = (game.about().key, game.text(reading.lang, "title"), game.rules(reading.lang));
@@ -56,7 +56,7 @@ pub async fn cards(
     reading: Reading,
     Path(game): Path<String>,
     Query(query): Query<Search>,
-) -> Result<Answer<api::Cards>, Trouble> {
+) -> Result<Answer<api::Cards>, ErrorPage> {
     let game = web.house.game(&game)?;
     let (key, lang) = (game.about().key, reading.lang);
     let Search { q, kind, color } = &query;

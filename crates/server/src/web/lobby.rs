@@ -7,7 +7,7 @@ use pages::house::{Lobby, Row};
 use table::Lang;
 
 use super::answer::Answer;
-use super::error::Trouble;
+use super::error::ErrorPage;
 use super::look::stage;
 use super::who::Reading;
 use super::{Web, api};
@@ -24,7 +24,7 @@ pub fn row(web: &Web, lang: Lang, listed: Listed) -> Row {
     Row { id: listed.id, game, sitters, stage: stage(listed.stage), frozen, won }
 }
 
-pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Answer<api::Lobby>, Trouble> {
+pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Answer<api::Lobby>, ErrorPage> {
     let lang = reading.lang;
     let yours = match &reading.guest {
         Some((guest, _)) => web.house.store().tables(Some(*guest), LISTED).await?,

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use pages::house::{Chance, Player, Shaking, Table, Undo, Wish};
+use pages::house::{Chance, ConsentRequest, Player, Shaking, Table, Undo};
 use sha2::{Digest, Sha256};
 use table::any::{AnySeen, AnyTable, Forbidden, Offer};
 use table::log::Entry;
@@ -13,7 +13,7 @@ use table::{Awaited, Lang, Seat, Verdict};
 use super::told::{lines, transcript};
 use super::{Web, api};
 use crate::house::{Asks, Drawing, Handshake, HouseError, Live, Look, Nonce, Registered, Seating, Side, Standpoint, Transcript};
-use crate::store::{GuestId, Sitter, Stage};
+use crate::store::{GuestId, Sitter, TableStatus};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +78,7 @@ impl Sketch {
         let awaited = if seating.frozen.is_some() { Awaited::default() } else { table.map(|table| table.awaited()).unwrap_or_default() };
         // Whoever passes over reactions is not asked for them.
         let passes = seating.awaited_pass().map(|(seat, _)| seat);
-        let deciding = seat.filter(|&seat| awaited.contains(seat) && seating.stage == Stage::Going && passes != Some(seat));
+        let deciding = seat.filter(|&seat| awaited.contains(seat) && seating.stage == TableStatus::Going && passes != Some(seat));
         let transcript = table.map(|table| transcript(table, &seating.names, audience, lang, program, before));
         let (log, news) = table.zip(transcript.as_ref()).map(|(table, transcript)| lines(table, transcript, seat)).unwrap_or_default();
         let over = seating.is_over();
@@ -95,11 +95,15 @@ impl Sketch {
             seat: deciding.map(|seat| seat.0),
             log,
             news,
-            undo: seating.playing().zip(seat).filter(|_| seating.wished().is_none()).and_then(|(table, seat)| undo(table, seating, seat)),
-            wish: seating.wished().map(|wish| Wish {
-                name: seating.names.get(wish.seat.index()).cloned().unwrap_or_default(),
-                asks: asks(wish.asks),
-                asked: guest.is_some_and(|guest| seating.others(wish.seat).contains(&guest) && !wish.agreed.contains(&guest)),
+            undo: seating
+                .playing()
+                .zip(seat)
+                .filter(|_| seating.requested().is_none())
+                .and_then(|(table, seat)| undo(table, seating, seat)),
+            wish: seating.requested().map(|request| ConsentRequest {
+                name: seating.names.get(request.seat.index()).cloned().unwrap_or_default(),
+                asks: asks(request.asks),
+                asked: guest.is_some_and(|guest| seating.others(request.seat).contains(&guest) && !request.agreed.contains(&guest)),
             }),
             curtain: curtain.map(|seat| (seat.0, seating.names.get(seat.index()).cloned().unwrap_or_default())),
             shaking: seating.handshake.as_ref().map(|handshake| shaking(handshake, seating, guest)),
@@ -108,7 +112,7 @@ impl Sketch {
             stuck: seating.is_stuck(),
             concede: seat.is_some_and(|seat| leaves(seating, seat)),
             void: seat
-                .filter(|&seat| leaves(seating, seat) && seating.wished().is_none())
+                .filter(|&seat| leaves(seating, seat) && seating.requested().is_none())
                 .map(|seat| seating.others(seat).is_empty() || guest.is_some_and(|guest| seating.is_own(guest))),
             close: guest.is_some_and(|guest| seating.is_own(guest)) && !over && (table.is_none() || seat.is_none()),
             closed: seating.is_closed(),
@@ -157,7 +161,7 @@ impl Sketch {
         let title = self.page.title.clone();
         let text = if program {
             let view = self.seen.map(|seen| seen.view()).unwrap_or_default();
-            serde_json::to_string(&api::Table::new(self.page, self.told, view, self.transcript.as_ref())).unwrap_or_default()
+            serde_json::to_string(&api::TableView::new(self.page, self.told, view, self.transcript.as_ref())).unwrap_or_default()
         } else {
             pages::house::board(lang, &self.page).into_string()
         };
@@ -167,11 +171,11 @@ impl Sketch {
 }
 
 /// The short name of a stage.
-pub fn stage(stage: Stage) -> &'static str {
+pub fn stage(stage: TableStatus) -> &'static str {
     match stage {
-        Stage::Open => "open",
-        Stage::Going => "going",
-        Stage::Over => "over",
+        TableStatus::Open => "open",
+        TableStatus::Going => "going",
+        TableStatus::Over => "over",
     }
 }
 
@@ -185,7 +189,7 @@ fn asks(asks: Asks) -> &'static str {
 
 /// Whether a seat is still there and can leave.
 fn leaves(seating: &Seating, seat: Seat) -> bool {
-    seating.stage == Stage::Going && !seating.has_left(seat)
+    seating.stage == TableStatus::Going && !seating.has_left(seat)
 }
 
 /// How a table ended, in words: those of its game, and who won where the rules of the game cannot be asked any more.

@@ -8,7 +8,7 @@ use pages::house::{Brought, Field, NewTable};
 use table::Lang;
 
 use super::answer::Answer;
-use super::error::Trouble;
+use super::error::ErrorPage;
 use super::form::{Form, Query};
 use super::guests::seated;
 use super::sent::Wanted;
@@ -72,13 +72,13 @@ fn new_page(web: &Web, lang: Lang, game: Registered, form: &Wanted, wrong: Vec<S
     }
 }
 
-pub async fn show(State(web): State<Web>, reading: Reading, Query(query): Query<Wanted>) -> Result<Answer<api::Asked>, Trouble> {
+pub async fn show(State(web): State<Web>, reading: Reading, Query(query): Query<Wanted>) -> Result<Answer<api::NewTable>, ErrorPage> {
     let first = web.house.games().first().map_or("", |game| game.about().key);
     let game = web.house.game(query.game.as_deref().unwrap_or(first))?;
     let told = |page: NewTable| {
         let values = |field: Field| (field.key, field.values.into_iter().map(|(value, _)| value).collect());
         let options = page.fields.into_iter().map(values).collect();
-        api::Asked { game: page.game, seats: page.seats, options, bots: page.bots }
+        api::NewTable { game: page.game, seats: page.seats, options, bots: page.bots }
     };
     let page = new_page(&web, reading.lang, game, &query, Vec::new());
     Ok(reading.answer(page, told, |page| (String::new(), pages::house::new_table(reading.lang, &page))))
@@ -115,7 +115,7 @@ fn sitters(form: &Wanted, seats: u8, guest: GuestId, bot: &str) -> Vec<Sitter> {
     (0..seats).map(sitter).collect()
 }
 
-pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<Wanted>) -> Result<Answer<api::Opened>, Trouble> {
+pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<Wanted>) -> Result<Answer<api::Opened>, ErrorPage> {
     let game = web.house.game(form.game.as_deref().unwrap_or_default())?;
     let about = game.about();
     let mut fields = options(&form.rest);

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use table::Audience;
 
 use super::answer::{Answer, Raw, Sends};
-use super::error::Trouble;
+use super::error::ErrorPage;
 use super::form::{Form, Query};
 use super::guests::{seated, seated_at};
 use super::look::{drawn, players};
@@ -34,7 +34,7 @@ impl Raw for File {
 }
 
 /// The table as it was at a moment, as whoever asks saw it then; everything once it is over.
-pub async fn look(Query(moment): Query<Moment>, at: At) -> Result<Answer<api::Scene>, Trouble> {
+pub async fn look(Query(moment): Query<Moment>, at: At) -> Result<Answer<api::Scene>, ErrorPage> {
     let At { web, reading, live } = at;
     let (scene, view) = scene(&web, &live, &reading, moment.at).await?;
     let lang = reading.lang;
@@ -97,7 +97,7 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
 }
 
 /// A new table that goes on from a moment of one that is over.
-pub async fn go_on(at: At, Form(form): Form<GoesOn>) -> Result<Answer<api::Opened>, Trouble> {
+pub async fn go_on(at: At, Form(form): Form<GoesOn>) -> Result<Answer<api::Opened>, ErrorPage> {
     let At { web, reading, live } = at;
     let (guest, token) = reading.somebody(&web).await?;
     let (at, sitters) = {
@@ -107,7 +107,7 @@ pub async fn go_on(at: At, Form(form): Form<GoesOn>) -> Result<Answer<api::Opene
         let at = moments.get(form.at).copied().ok_or(HouseError::GoneOn)?;
         let usual = live.game.bots().first().copied().unwrap_or("random");
         let bot = |sitter: &Sitter| match sitter {
-            Sitter::Bot(bot) if live.game.check_bot(bot).and_then(|()| web.house.modest(bot)).is_ok() => sitter.clone(),
+            Sitter::Bot(bot) if live.game.check_bot(bot).and_then(|()| web.house.check_budget(bot)).is_ok() => sitter.clone(),
             _ => Sitter::Bot(usual.to_owned()),
         };
         let sits = |(at, sitter): (u8, &Sitter)| if at == form.seat { Sitter::Guest { guest, nonce: false } } else { bot(sitter) };
@@ -118,7 +118,7 @@ pub async fn go_on(at: At, Form(form): Form<GoesOn>) -> Result<Answer<api::Opene
 }
 
 /// The replay file, once the table is over: it holds the seed. Of a frozen table it is all that is stored.
-pub async fn file(at: At) -> Result<Sends<File>, Trouble> {
+pub async fn file(at: At) -> Result<Sends<File>, ErrorPage> {
     let (live, id) = (&at.live, &at.live.id);
     let seating = live.seating().await;
     if !seating.may_download(at.reading.eye().guest) {
@@ -131,7 +131,7 @@ pub async fn file(at: At) -> Result<Sends<File>, Trouble> {
 }
 
 /// Somebody brings a replay file: as a form of a page, or as it is.
-pub async fn bring(State(web): State<Web>, reading: Reading, file: super::upload::Upload) -> Result<Answer<api::Opened>, Trouble> {
+pub async fn bring(State(web): State<Web>, reading: Reading, file: super::upload::Upload) -> Result<Answer<api::Opened>, ErrorPage> {
     if reading.guest.is_some() {
         reading.lets_in(&web)?;
     }

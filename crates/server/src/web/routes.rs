@@ -14,7 +14,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use super::Web;
 use super::answer::{Answer, Raw, Sends};
-use super::error::Trouble;
+use super::error::ErrorPage;
 use super::form::{Form, Query};
 use super::openapi::{Described, Document, Gives, Operation, Takes};
 use super::table::At;
@@ -127,7 +127,7 @@ impl<R: Raw> Gives for Sends<R> {
     }
 }
 
-impl<G: Gives> Gives for Result<G, Trouble> {
+impl<G: Gives> Gives for Result<G, ErrorPage> {
     fn gives(operation: &mut Operation<'_>) {
         G::gives(operation);
         operation.refuses([StatusCode::NOT_FOUND, StatusCode::CONFLICT]);

@@ -11,7 +11,7 @@ use tokio_stream::StreamExt;
 use tokio_stream::wrappers::WatchStream;
 
 use super::answer::{Raw, Sends};
-use super::error::{Kind, Trouble};
+use super::error::{ErrorPage, Kind};
 use super::form::Query;
 use super::look::look;
 use super::sent::Since;
@@ -29,7 +29,7 @@ const ALIVE: Duration = Duration::from_secs(20);
 
 /// Sends the table again whenever it has changed. A reader that says what it has seen last is only sent
 /// what it has not.
-pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> Result<Sends<Events>, Trouble> {
+pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> Result<Sends<Events>, ErrorPage> {
     let At { web, reading, live } = at;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned).or(since.version);
     let open = web.guard.streams.take(reading.who().address).ok_or(Kind::Unavailable)?;

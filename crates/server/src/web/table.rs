@@ -11,7 +11,7 @@ use table::chance::fair::Bytes;
 use table::{Problems, Seat};
 
 use super::answer::Answer;
-use super::error::{Kind, Trouble};
+use super::error::{ErrorPage, Kind};
 use super::form::Form;
 use super::guests::seated;
 use super::look::{look, moment, question};
@@ -32,9 +32,9 @@ pub struct At {
 }
 
 impl FromRequestParts<Web> for At {
-    type Rejection = Trouble;
+    type Rejection = ErrorPage;
 
-    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<At, Trouble> {
+    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<At, ErrorPage> {
         let Ok(reading) = Reading::from_request_parts(parts, web).await;
         let Path(id) = Path::<String>::from_request_parts(parts, web).await.map_err(|_| Kind::Unreadable)?;
         Ok(At { live: web.house.table(&id).await?, web: web.clone(), reading })
@@ -69,7 +69,7 @@ impl At {
     }
 
     /// Does something for a seat of the guest, and goes back to the table.
-    async fn for_seat<F>(self, seat: Option<u8>, act: impl FnOnce(House, Arc<Live>, Seat) -> F) -> Result<Answer<api::Done>, Trouble>
+    async fn for_seat<F>(self, seat: Option<u8>, act: impl FnOnce(House, Arc<Live>, Seat) -> F) -> Result<Answer<api::Done>, ErrorPage>
     where
         F: Future<Output = Result<(), HouseError>>,
     {
@@ -79,7 +79,7 @@ impl At {
     }
 }
 
-pub async fn show(at: At) -> Result<Answer<api::Table>, Trouble> {
+pub async fn show(at: At) -> Result<Answer<api::TableView>, ErrorPage> {
     let At { web, reading, live } = at;
     let look = look(&web, &live, reading.eye()).await?;
     if reading.json {
@@ -89,7 +89,7 @@ pub async fn show(at: At) -> Result<Answer<api::Table>, Trouble> {
     Ok(Answer::made(reading.page(StatusCode::OK, &look.title, &whole)))
 }
 
-pub async fn sit(at: At, Form(form): Form<Sits>) -> Result<Answer<api::Opened>, Trouble> {
+pub async fn sit(at: At, Form(form): Form<Sits>) -> Result<Answer<api::Opened>, ErrorPage> {
     let At { web, reading, live } = at;
     let (guest, token) = reading.somebody(&web).await?;
     web.house.sit(&live, Seat(form.seat), guest, draws(form.nonce.as_deref()), brings(form.list, form.deck)).await?;
@@ -108,7 +108,7 @@ pub fn brings(list: Option<String>, deck: Option<String>) -> Option<String> {
 }
 
 /// A seat commits to its nonce, or reveals it.
-pub async fn nonce(at: At, Form(form): Form<Shakes>) -> Result<Answer<api::Done>, Trouble> {
+pub async fn nonce(at: At, Form(form): Form<Shakes>) -> Result<Answer<api::Done>, ErrorPage> {
     let read = |name: &'static str, text: Option<String>| {
         let bytes = |text: String| <[u8; 32]>::try_from(hex::decode(text).ok()?).ok().map(Bytes);
         let wrong = || HouseError::Wrong(Problems::one(name, "expected 64 hexadecimal digits"));
@@ -124,7 +124,7 @@ pub async fn nonce(at: At, Form(form): Form<Shakes>) -> Result<Answer<api::Done>
     at.for_seat(form.seat, shake).await
 }
 
-pub async fn decide(at: At, Form(form): Form<Decides>) -> Result<Answer<api::Done>, Trouble> {
+pub async fn decide(at: At, Form(form): Form<Decides>) -> Result<Answer<api::Done>, ErrorPage> {
     let Decides { seat, choice, asked } = form;
     let decide = |house: House, live: Arc<Live>, seat: Seat| async move {
         let decision = move |table: &mut dyn AnyTable| {
@@ -141,46 +141,46 @@ pub async fn decide(at: At, Form(form): Form<Decides>) -> Result<Answer<api::Don
     at.for_seat(seat, decide).await
 }
 
-pub async fn undo(at: At, Form(form): Form<TakesBack>) -> Result<Answer<api::Done>, Trouble> {
+pub async fn undo(at: At, Form(form): Form<TakesBack>) -> Result<Answer<api::Done>, ErrorPage> {
     let TakesBack { seat, moment: then } = form;
     at.for_seat(seat, |house, live, seat| async move { house.take_back(&live, seat, |table| moment(table, seat) == then).await }).await
 }
 
 /// A seat ends the table without a result, or asks the others to agree to that.
-pub async fn void(at: At, Form(form): Form<OfSeat>) -> Result<Answer<api::Done>, Trouble> {
+pub async fn void(at: At, Form(form): Form<OfSeat>) -> Result<Answer<api::Done>, ErrorPage> {
     at.for_seat(form.seat, |house, live, seat| async move { house.void(&live, seat).await }).await
 }
 
-pub async fn concede(at: At, Form(form): Form<OfSeat>) -> Result<Answer<api::Done>, Trouble> {
+pub async fn concede(at: At, Form(form): Form<OfSeat>) -> Result<Answer<api::Done>, ErrorPage> {
     at.for_seat(form.seat, |house, live, seat| async move { house.concede(&live, seat).await }).await
 }
 
 /// A seat passes over reactions without being asked, or no longer.
-pub async fn pass(at: At, Form(form): Form<Passes>) -> Result<Answer<api::Done>, Trouble> {
+pub async fn pass(at: At, Form(form): Form<Passes>) -> Result<Answer<api::Done>, ErrorPage> {
     let passes = form.passes == Word::Yes;
-    at.for_seat(form.seat, move |house, live, seat| async move { house.stand(&live, seat, passes).await }).await
+    at.for_seat(form.seat, move |house, live, seat| async move { house.set_passing(&live, seat, passes).await }).await
 }
 
 /// The next player of the screen is there.
-pub async fn curtain(at: At, Form(form): Form<OfSeat>) -> Result<Answer<api::Done>, Trouble> {
+pub async fn curtain(at: At, Form(form): Form<OfSeat>) -> Result<Answer<api::Done>, ErrorPage> {
     let guest = at.guest()?;
-    at.for_seat(form.seat, move |house, live, seat| async move { house.lift(&live, guest, seat).await }).await
+    at.for_seat(form.seat, move |house, live, seat| async move { house.lift_curtain(&live, guest, seat).await }).await
 }
 
 /// A guest closes a table: at once where it is its own, else it asks the others.
-pub async fn close(at: At) -> Result<Answer<api::Done>, Trouble> {
+pub async fn close(at: At) -> Result<Answer<api::Done>, ErrorPage> {
     let gone = at.web.house.close(&at.live, at.guest()?).await?;
     Ok(if gone { at.reading.sent(&api::Done { table: at.live.id.clone() }, "/") } else { at.done() })
 }
 
 /// A guest answers whoever asks for something.
-pub async fn consent(at: At, Form(form): Form<Agrees>) -> Result<Answer<api::Done>, Trouble> {
+pub async fn consent(at: At, Form(form): Form<Agrees>) -> Result<Answer<api::Done>, ErrorPage> {
     at.web.house.consent(&at.live, at.guest()?, form.agrees == Word::Yes).await?;
     Ok(at.done())
 }
 
 /// The same table again, with everybody in the seat that they had.
-pub async fn rematch(at: At) -> Result<Answer<api::Done>, Trouble> {
+pub async fn rematch(at: At) -> Result<Answer<api::Done>, ErrorPage> {
     let again = at.web.house.rematch(&at.live, at.guest()?).await?;
     Ok(at.gone_to(&again))
 }

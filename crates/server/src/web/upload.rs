@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 
 use super::Web;
-use super::error::Trouble;
+use super::error::ErrorPage;
 use super::form::rejected;
 
 /// The largest file that is read.
@@ -16,9 +16,9 @@ const FILE: usize = 4 << 20;
 pub struct Upload(pub String);
 
 impl FromRequest<Web> for Upload {
-    type Rejection = Trouble;
+    type Rejection = ErrorPage;
 
-    async fn from_request(mut request: Request, web: &Web) -> Result<Upload, Trouble> {
+    async fn from_request(mut request: Request, web: &Web) -> Result<Upload, ErrorPage> {
         DefaultBodyLimit::max(FILE).apply(&mut request);
         let wrong = |(status, says): (StatusCode, String)| rejected("file", status, says);
         let form =

@@ -11,7 +11,7 @@ use table::Lang;
 
 use super::Web;
 use super::answer::wants_json;
-use super::error::{Kind, Trouble};
+use super::error::{ErrorPage, Kind};
 use super::guard::Caller;
 use super::look::Eye;
 use crate::house::{HouseError, Who, hashed};
@@ -94,7 +94,7 @@ impl Reading {
 
     /// Finds out which guest it is. A browser with a cookie that nobody knows is a stranger; a program with such
     /// a token is told so, because it would not notice that it has become somebody else.
-    pub async fn recognise(&mut self, web: &Web, headers: &HeaderMap) -> Result<(), Trouble> {
+    pub async fn recognise(&mut self, web: &Web, headers: &HeaderMap) -> Result<(), ErrorPage> {
         let store = web.house.store();
         if headers.contains_key(AUTHORIZATION) {
             let token = bearer(headers).filter(|token| !token.is_empty()).ok_or(Kind::NoToken)?;
@@ -106,7 +106,7 @@ impl Reading {
             self.guest = store.guest(&hashed(token)).await.ok().flatten();
         }
         if let (Some((guest, _)), Some(Caller(address))) = (&self.guest, self.address) {
-            web.house.came(*guest, address);
+            web.house.note_address(*guest, address);
         }
         Ok(())
     }
@@ -145,7 +145,7 @@ impl Reading {
         self.lets_in(web)?;
         let (guest, token) = web.house.welcome(None).await?;
         if let Some(Caller(address)) = self.address {
-            web.house.came(guest, address);
+            web.house.note_address(guest, address);
         }
         Ok((guest, Some(token)))
     }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use server::house::{Customs, House};
+use server::house::{House, Settings};
 use server::store::Store;
 use server::web::{Address, Limits, app};
 use tokio::net::TcpListener;
@@ -54,8 +54,8 @@ async fn serve(address: SocketAddr, folder: &std::path::Path) -> (oneshot::Sende
     let thread = std::thread::spawn(move || {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         runtime.block_on(async move {
-            let customs = Customs { pause: Duration::from_millis(5), ..Customs::default() };
-            let house = House::open(registry::games().collect(), Store::open(&folder).await.unwrap(), customs);
+            let settings = Settings { pause: Duration::from_millis(5), ..Settings::default() };
+            let house = House::open(registry::games().collect(), Store::open(&folder).await.unwrap(), settings);
             let limits = Limits { requests: 100_000, changes: 100_000, newcomers: 1000, ..Limits::default() };
             let router = app(house, Address { hosts: vec![address.to_string()], tls: false, proxies: Vec::new(), limits });
             let listener = loop {

@@ -11,7 +11,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::header::{CONTENT_TYPE, LOCATION, SET_COOKIE};
 use axum::http::{Response, StatusCode};
 use serde_json::Value;
-use server::house::{Customs, House};
+use server::house::{House, Settings};
 use server::store::Store;
 use server::web::{Address, Limits, app};
 use table::any::Fields;
@@ -65,10 +65,10 @@ impl Room {
         let folder = std::env::temp_dir().join(format!("fixer-malformed-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let store = Store::open(&folder).await.unwrap();
-        let quotas = Customs { playing: 1_000_000, open: 1_000_000, brought: 1_000_000, ..Customs::default() };
-        let customs = Customs { pause: Duration::ZERO, iterations: 20, seconds: 1, ..quotas };
+        let quotas = Settings { playing: 1_000_000, open: 1_000_000, brought: 1_000_000, ..Settings::default() };
+        let settings = Settings { pause: Duration::ZERO, iterations: 20, seconds: 1, ..quotas };
         let limits = Limits { requests: 1_000_000, changes: 1_000_000, newcomers: 1_000_000, ..Limits::default() };
-        let house = House::open(registry::games().collect(), store, customs);
+        let house = House::open(registry::games().collect(), store, settings);
         let router = app(house, Address { hosts: vec![HOST.to_owned()], tls: false, proxies: Vec::new(), limits });
         let mut room = Room { router, folder, cookies: Default::default(), tables: Vec::new(), known: Vec::new(), asked: 0 };
         for guest in 0..2 {

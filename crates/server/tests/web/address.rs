@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Request, StatusCode};
-use server::house::Customs;
+use server::house::Settings;
 use server::web::{Limits, network};
 
 use crate::site::{Browser, HOST, Site};
@@ -73,7 +73,7 @@ async fn endures(site: &Site, peer: &str, forwarded: impl Fn(usize) -> String) -
 async fn only_proxies_are_believed_about_whom_they_speak_for() {
     let limits = Limits { requests: 2, ..Limits::default() };
     let proxies = vec![network("10.0.0.0/8").unwrap(), network("::1").unwrap()];
-    let site = Site::behind("proxies", limits, Customs::default(), proxies).await;
+    let site = Site::behind("proxies", limits, Settings::default(), proxies).await;
     assert!(!endures(&site, "192.0.2.1", |number| format!("198.51.100.{number}")).await, "anybody can write that");
     assert!(endures(&site, "10.0.0.7", |number| format!("198.51.101.{number}")).await, "a proxy speaks for many");
     assert!(!endures(&site, "10.0.0.7", |number| format!("198.51.102.{number}, 192.0.2.2")).await, "what stands before is anybody's word");

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use server::house::Customs;
+use server::house::Settings;
 use server::web::Limits;
 use table::chance::fair::{Bytes, commit_nonce};
 use table::replay::{Origin, Replay};
@@ -137,8 +137,8 @@ async fn seats_agree_on_chance_before_the_deal() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_never_draws_its_nonce_is_given_one() {
-    let customs = Customs { handshake: Duration::from_millis(50), ..Customs::default() };
-    let site = Site::with("late", Limits { requests: 100_000, ..Limits::default() }, customs).await;
+    let settings = Settings { handshake: Duration::from_millis(50), ..Settings::default() };
+    let site = Site::with("late", Limits { requests: 100_000, ..Limits::default() }, settings).await;
     let mut one = Browser::program(&site);
     let (_, _, body) = one.post("/tables", "game=leduc&nonce=own").await;
     let opened: serde_json::Value = serde_json::from_str(&body).unwrap();

@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use server::house::Customs;
-use server::store::{Keep, Stage};
+use server::house::Settings;
+use server::store::{Retention, TableStatus};
 use server::web::Limits;
 use sqlx::{ConnectOptions, Row};
 
@@ -15,7 +15,7 @@ fn many() -> Limits {
     Limits { requests: 100_000, changes: 100_000, newcomers: 1000, ..Limits::default() }
 }
 
-async fn stage(site: &Site, table: &str) -> Option<Stage> {
+async fn stage(site: &Site, table: &str) -> Option<TableStatus> {
     site.store.table(table.strip_prefix("/t/").unwrap()).await.unwrap().map(|kept| kept.stage)
 }
 
@@ -39,7 +39,7 @@ async fn who_opened_a_table_closes_it_while_nobody_else_has_decided() {
     let asked = one.asked(&table).await;
     one.post(&format!("{table}/decide"), &format!("seat=0&asked={asked}&choice=b2")).await;
     assert_eq!(one.post(&format!("{table}/close"), "").await.0, StatusCode::SEE_OTHER);
-    assert_eq!(stage(&site, &table).await, Some(Stage::Over));
+    assert_eq!(stage(&site, &table).await, Some(TableStatus::Over));
     let (_, table, _) = one.post("/tables", "game=tictactoe&seat-0=me&seat-1=open").await;
     two.post(&format!("{table}/sit"), "seat=1").await;
     for (player, seat, choice) in [(&mut one, 0, "b2"), (&mut two, 1, "a1")] {
@@ -47,14 +47,14 @@ async fn who_opened_a_table_closes_it_while_nobody_else_has_decided() {
         player.post(&format!("{table}/decide"), &format!("seat={seat}&asked={asked}&choice={choice}")).await;
     }
     assert_eq!(one.post(&format!("{table}/close"), "").await.0, StatusCode::SEE_OTHER);
-    assert_eq!(stage(&site, &table).await, Some(Stage::Going), "the other is asked");
+    assert_eq!(stage(&site, &table).await, Some(TableStatus::Going), "the other is asked");
     assert_eq!(two.post(&format!("{table}/consent"), "agrees=yes").await.0, StatusCode::SEE_OTHER);
-    assert_eq!(stage(&site, &table).await, Some(Stage::Over));
+    assert_eq!(stage(&site, &table).await, Some(TableStatus::Over));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_guest_at_its_quota_is_told_what_to_close() {
-    let site = Site::with("told", many(), Customs { playing: 2, ..Customs::default() }).await;
+    let site = Site::with("told", many(), Settings { playing: 2, ..Settings::default() }).await;
     let mut guest = Browser::new(&site);
     let (_, first, _) = guest.post("/tables", "game=gangs&seat-0=me&seat-1=open").await;
     let (_, second, _) = guest.post("/tables", "game=gangs&seat-0=edge:1s&seat-1=edge:1s").await;
@@ -78,7 +78,7 @@ async fn a_guest_at_its_quota_is_told_what_to_close() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_whose_nonces_are_not_revealed_is_closed() {
     let (handshake, reveal) = (Duration::from_millis(50), Duration::from_millis(100));
-    let site = Site::with("unrevealed", many(), Customs { handshake, reveal, ..Customs::default() }).await;
+    let site = Site::with("unrevealed", many(), Settings { handshake, reveal, ..Settings::default() }).await;
     let mut program = Browser::program(&site);
     let (_, _, body) = program.post("/tables", "game=tictactoe&nonce=own").await;
     let opened: serde_json::Value = serde_json::from_str(&body).unwrap();
@@ -86,7 +86,7 @@ async fn a_table_whose_nonces_are_not_revealed_is_closed() {
     let (status, ..) = program.post(&format!("{table}/nonce"), &format!("seat=0&commitment={}", "ab".repeat(32))).await;
     assert_eq!(status, StatusCode::OK);
     for _ in 0..500 {
-        if stage(&site, &table).await == Some(Stage::Over) {
+        if stage(&site, &table).await == Some(TableStatus::Over) {
             assert_eq!(program.json(&table).await["stage"], "over");
             return;
         }
@@ -134,7 +134,7 @@ async fn what_nobody_plays_is_forgotten_after_a_while() {
     assert_eq!(count(&site, "SELECT COUNT(*) FROM tables").await, 5);
     let mut stranger = Browser::new(&site);
     stranger.post("/guests", "").await;
-    let house = site.beside(Customs { keep: Keep::default(), ..Customs::default() });
+    let house = site.beside(Settings { retention: Retention::default(), ..Settings::default() });
     assert_eq!(house.house.sweep().await.unwrap(), 0, "nothing is old yet");
     age(&site, 8).await;
     house.house.sweep().await.unwrap();

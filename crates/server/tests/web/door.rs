@@ -2,7 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
-use server::house::Customs;
+use server::house::Settings;
 use server::web::Limits;
 
 use crate::site::{Browser, HOST, Site};
@@ -37,7 +37,7 @@ async fn the_door_is_guarded() {
 
 #[tokio::test]
 async fn whoever_asks_too_much_waits() {
-    let site = Site::with("quick", Limits { requests: 2, ..Limits::default() }, Customs::default()).await;
+    let site = Site::with("quick", Limits { requests: 2, ..Limits::default() }, Settings::default()).await;
     let browser = Browser::new(&site);
     let mut answers = Vec::new();
     for _ in 0..40 {
@@ -50,7 +50,7 @@ async fn whoever_asks_too_much_waits() {
 #[tokio::test]
 async fn guests_and_their_tables_are_counted() {
     let limits = Limits { newcomers: 2, requests: 1000, ..Limits::default() };
-    let site = Site::with("count", limits, Customs { playing: 3, ..Customs::default() }).await;
+    let site = Site::with("count", limits, Settings { playing: 3, ..Settings::default() }).await;
     let mut first = Browser::new(&site);
     for _ in 0..3 {
         assert_eq!(first.post("/tables", "game=tictactoe&seat-0=me&seat-1=open").await.0, StatusCode::SEE_OTHER);
@@ -63,7 +63,7 @@ async fn guests_and_their_tables_are_counted() {
 
 #[tokio::test]
 async fn one_session_cannot_change_things_all_the_time() {
-    let site = Site::with("session", Limits { requests: 1000, changes: 1, ..Limits::default() }, Customs::default()).await;
+    let site = Site::with("session", Limits { requests: 1000, changes: 1, ..Limits::default() }, Settings::default()).await;
     let mut browser = Browser::new(&site);
     browser.post("/guests", "name=Ada").await;
     let mut answers = Vec::new();

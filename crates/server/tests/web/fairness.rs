@@ -9,7 +9,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::StatusCode;
 use samples::Leduc;
-use server::house::{Customs, House, Live, Registered};
+use server::house::{House, Live, Registered, Settings};
 use server::store::{Sitter, Store};
 use table::Game;
 use table::player::{Player, Roster, Sight};
@@ -88,11 +88,11 @@ async fn many_guests_of_one_address_do_not_keep_others_from_playing() {
     let gate = Arc::new(Gate::default());
     let opens = Opens(gate.clone());
     let games: Vec<Registered> = vec![Box::leak(table::any::any(Leduc, Bots(gate.clone())))];
-    let customs = Customs { pause: Duration::ZERO, thinkers: 2, ..Customs::default() };
-    let house = House::open(games, Store::open(&folder).await.unwrap(), customs);
+    let settings = Settings { pause: Duration::ZERO, thinkers: 2, ..Settings::default() };
+    let house = House::open(games, Store::open(&folder).await.unwrap(), settings);
     let open = async |address: [u8; 4], bot: &str| -> Arc<Live> {
         let (guest, _) = house.welcome(None).await.unwrap();
-        house.came(guest, IpAddr::from(address));
+        house.note_address(guest, IpAddr::from(address));
         let sitters = vec![Sitter::Bot(bot.to_owned()), Sitter::Bot(bot.to_owned())];
         house.open_table(Some(guest), house.game("leduc").unwrap(), BTreeMap::new(), sitters, Vec::new()).await.unwrap()
     };

@@ -9,8 +9,8 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use http_body_util::BodyExt;
 use samples::TicTacToe;
-use server::house::{Customs, House, HouseError, Live, Seating};
-use server::store::{Sitter, Stage};
+use server::house::{House, HouseError, Live, Seating, Settings};
+use server::store::{Sitter, TableStatus};
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use table::any::{AnyGame, any};
@@ -52,7 +52,7 @@ impl<G: Game> Player<G> for Broken {
 static GAME: LazyLock<Box<dyn AnyGame>> = LazyLock::new(|| any(TicTacToe, Faulty));
 
 async fn house(site: &Site) -> House {
-    House::open(vec![&**GAME], site.store.clone(), Customs { pause: Duration::ZERO, ..Customs::default() })
+    House::open(vec![&**GAME], site.store.clone(), Settings { pause: Duration::ZERO, ..Settings::default() })
 }
 
 fn person(guest: i64) -> Sitter {
@@ -121,7 +121,7 @@ async fn a_bot_that_breaks_is_asked_a_few_times_and_then_the_table_stands_still(
     house.take_back(&live, Seat(0), |_| true).await.unwrap();
     assert!(!live.seating().await.is_stuck());
     house.change(&live, |table| Ok(table.concede(Seat(0), false)?)).await.unwrap();
-    assert_eq!(live.seating().await.stage, Stage::Over);
+    assert_eq!(live.seating().await.stage, TableStatus::Over);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -229,18 +229,18 @@ async fn what_was_asked_for_is_kept_when_the_house_is_closed() {
     assert_eq!(browser.post(&format!("/t/{over}/concede"), "seat=0").await.0, StatusCode::OK);
     let (_, _, again) = browser.post(&format!("/t/{over}/rematch"), "").await;
     // Another house over the same database.
-    let site = site.beside(Customs::default());
+    let site = site.beside(Settings::default());
     let mut browser = Browser { cookie: browser.cookie, ..Browser::program(&site) };
     assert_eq!(browser.post(&format!("/t/{over}/rematch"), "").await.2, again, "the same table, not another one");
     assert!(again.contains(browser.json(&format!("/t/{over}")).await["next"].as_str().unwrap()));
-    let house = House::open(registry::games().collect(), site.store.clone(), Customs::default());
+    let house = House::open(registry::games().collect(), site.store.clone(), Settings::default());
     assert!(house.table(&standing).await.unwrap().seating().await.passing.contains(Seat(0)));
 }
 
 #[tokio::test]
 async fn whoever_watches_the_machine_is_answered_by_any_name() {
     let limits = server::web::Limits { requests: 1, ..server::web::Limits::default() };
-    let site = Site::with("health", limits, Customs::default()).await;
+    let site = Site::with("health", limits, Settings::default()).await;
     let ask = |path: &str, host: &str| Request::builder().uri(path).header("host", host).body(Body::empty()).unwrap();
     for _ in 0..50 {
         assert_eq!(site.send(ask("/healthz", "10.0.0.7")).await.status(), StatusCode::OK);

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use server::house::Customs;
+use server::house::Settings;
 
 use crate::site::{Browser, Site, play_out};
 
@@ -45,7 +45,7 @@ async fn a_table_that_disagrees_is_shown_as_far_as_it_agrees_and_ended_by_consen
     let before = site.stored(&table).await;
     with_other_digest(&site, &table, 2).await;
     let stored = site.stored(&table).await;
-    let later = site.beside(Customs::default());
+    let later = site.beside(Settings::default());
     let (mut one, mut two, mut nobody) = (at(&later, &one), at(&later, &two), Browser::new(&later));
     let page = one.get(&table).await.1;
     assert!(page.contains("This table is frozen: it was played by version 1 of the rules"), "{page}");
@@ -76,7 +76,7 @@ async fn a_table_that_disagrees_is_shown_as_far_as_it_agrees_and_ended_by_consen
     assert!(table::replay::Replay::parse(&whole).is_ok_and(|replay| replay.log.len() == before.len() + 1));
     assert_eq!(site.stored(&table).await[..before.len()], stored[..], "what was stored stays as it is");
     // It stays so, and nobody has to make room for it.
-    let again = site.beside(Customs::default());
+    let again = site.beside(Settings::default());
     let one = at(&again, &one);
     let page = one.get(&table).await.1;
     assert!(page.contains("does not count") && page.contains("version 1 of the rules") && !page.contains("/void\""), "{page}");
@@ -90,7 +90,7 @@ async fn whoever_leaves_a_frozen_table_loses_it() {
     let (one, two, table) = two(&site).await;
     // Not even the deal agrees, so nothing can be shown but who sits there.
     with_other_digest(&site, &table, 0).await;
-    let later = site.beside(Customs::default());
+    let later = site.beside(Settings::default());
     let (mut one, mut two) = (at(&later, &one), at(&later, &two));
     let page = one.get(&table).await.1;
     assert!(page.contains("This table is frozen") && page.contains("Guest 2"), "{page}");
@@ -112,7 +112,7 @@ async fn whoever_plays_alone_has_the_file_and_ends_a_frozen_table_alone() {
     let (_, table, _) = one.post("/tables", "game=gangs&option-seats=4").await;
     // A line that this program cannot read at all.
     site.rewrite(&table, 0, |line| line.replace("\"deal\"", "\"deal-of-another-time\"")).await;
-    let later = site.beside(Customs::default());
+    let later = site.beside(Settings::default());
     let (mut one, stranger) = (at(&later, &one), Browser::new(&later));
     let page = one.get(&table).await.1;
     assert!(page.contains("This table is frozen") && page.contains("Yes, end it"), "{page}");
@@ -134,7 +134,7 @@ async fn a_table_that_had_ended_shows_its_end_without_the_rules() {
     let table = format!("/t/{}", serde_json::from_str::<Value>(&body).unwrap()["table"].as_str().unwrap());
     let over = play_out(&mut player, &table).await;
     with_other_digest(&site, &table, 1).await;
-    let later = site.beside(Customs::default());
+    let later = site.beside(Settings::default());
     let player = Browser { cookie: player.cookie.clone(), ..Browser::program(&later) };
     let then = player.json(&table).await;
     for field in ["winners", "places", "scores", "void"] {

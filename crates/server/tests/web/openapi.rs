@@ -96,7 +96,7 @@ async fn the_document_has_what_the_router_has() {
             file.ends_with("routes.rs") || !text.contains(".route("),
             "{}: an address is added past the OpenAPI document. Add it in `addresses()` of web/mod.rs, as \
              .get(PATH, SENTENCE, HANDLER) or .post(PATH, SENTENCE, HANDLER); the handler takes Form<T> or Query<T> with a T of \
-             web/sent.rs and answers Result<Answer<T>, Trouble> with a T of web/api.rs that derives Serialize and JsonSchema",
+             web/sent.rs and answers Result<Answer<T>, ErrorPage> with a T of web/api.rs that derives Serialize and JsonSchema",
             file.display()
         );
     }

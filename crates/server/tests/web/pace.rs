@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use samples::Leduc;
-use server::house::{Clock, Customs, House, Registered};
+use server::house::{Clock, House, Registered, Settings};
 use server::store::{Sitter, Store};
 use table::player::{Player, Roster, Sight};
 use table::{Audience, Game};
@@ -92,8 +92,8 @@ async fn bots_take_the_same_time_whatever_they_hold() {
     std::fs::create_dir_all(&folder).unwrap();
     let clock = Arc::new(Still { begun: Instant::now(), passed: Mutex::default() });
     let games: Vec<Registered> = vec![Box::leak(table::any::any(Leduc, Thoughtful(clock.clone())))];
-    let customs = Customs { clock: clock.clone(), ..Customs::default() };
-    let house = House::open(games, Store::open(&folder).await.unwrap(), customs);
+    let settings = Settings { clock: clock.clone(), ..Settings::default() };
+    let house = House::open(games, Store::open(&folder).await.unwrap(), settings);
     for bot in ["edge:1000", "edge:2s", "street"] {
         let (mut times, mut held) = (BTreeSet::new(), BTreeSet::new());
         for _ in 0..12 {
@@ -147,7 +147,7 @@ async fn a_turn_is_kept_for_as_long_as_a_bot_seems_to_think() {
     std::fs::create_dir_all(&folder).unwrap();
     let thought = Arc::new(AtomicUsize::new(0));
     let games: Vec<Registered> = vec![Box::leak(table::any::any(Leduc, Counted(thought.clone())))];
-    let house = House::open(games, Store::open(&folder).await.unwrap(), Customs { clock: Arc::new(Never), ..Customs::default() });
+    let house = House::open(games, Store::open(&folder).await.unwrap(), Settings { clock: Arc::new(Never), ..Settings::default() });
     for _ in 0..2 {
         let (game, sitter) = (house.game("leduc").unwrap(), Sitter::Bot("edge:1000".to_owned()));
         house.open_table(None, game, BTreeMap::new(), vec![sitter.clone(), sitter], Vec::new()).await.unwrap();

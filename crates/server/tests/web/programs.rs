@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::http::request::Builder;
 use axum::http::{Request, StatusCode};
 use serde_json::Value;
-use server::house::Customs;
+use server::house::Settings;
 use server::web::Limits;
 
 use crate::site::{Browser, HOST, Site, play_out, text};
@@ -156,7 +156,7 @@ async fn programs_are_told_in_their_language() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn limits_are_told_as_json_too() {
-    let site = Site::with("limits", Limits { requests: 1, streams: 0, ..Limits::default() }, Customs::default()).await;
+    let site = Site::with("limits", Limits { requests: 1, streams: 0, ..Limits::default() }, Settings::default()).await;
     let mut player = Browser::program(&site);
     let (_, _, body) = player.post("/tables", "game=leduc").await;
     let opened: Value = serde_json::from_str(&body).unwrap();

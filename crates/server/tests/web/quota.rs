@@ -2,7 +2,7 @@
 
 use axum::body::Body;
 use axum::http::StatusCode;
-use server::house::Customs;
+use server::house::Settings;
 use server::web::Limits;
 
 use crate::site::{Browser, HOST, Site};
@@ -13,7 +13,7 @@ fn many() -> Limits {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_where_a_guest_does_not_sit_count_as_well() {
-    let site = Site::with("absent", many(), Customs { playing: 3, ..Customs::default() }).await;
+    let site = Site::with("absent", many(), Settings { playing: 3, ..Settings::default() }).await;
     for seats in ["seat-0=open&seat-1=open", "seat-0=open&seat-1=street"] {
         let mut guest = Browser::new(&site);
         for _ in 0..3 {
@@ -26,7 +26,7 @@ async fn tables_where_a_guest_does_not_sit_count_as_well() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_slips_in_between_counting_and_writing() {
-    let site = Site::with("at-once", many(), Customs { playing: 5, ..Customs::default() }).await;
+    let site = Site::with("at-once", many(), Settings { playing: 5, ..Settings::default() }).await;
     let mut guest = Browser::new(&site);
     guest.post("/guests", "").await;
     let request = || {
@@ -41,7 +41,7 @@ async fn nobody_slips_in_between_counting_and_writing() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn sitting_down_counts_but_not_twice_at_one_table() {
-    let site = Site::with("sitting", many(), Customs { playing: 1, ..Customs::default() }).await;
+    let site = Site::with("sitting", many(), Settings { playing: 1, ..Settings::default() }).await;
     let (mut one, mut two) = (Browser::new(&site), Browser::new(&site));
     let (_, table, _) = one.post("/tables", "game=gangs&seat-0=open&seat-1=open").await;
     assert_eq!(one.post(&format!("{table}/sit"), "seat=0").await.0, StatusCode::SEE_OTHER, "it is the one that it has");
@@ -51,7 +51,7 @@ async fn sitting_down_counts_but_not_twice_at_one_table() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_fills_the_lobby() {
-    let site = Site::with("lobby", many(), Customs { open: 8, ..Customs::default() }).await;
+    let site = Site::with("lobby", many(), Settings { open: 8, ..Settings::default() }).await;
     let (mut small, mut greedy) = (Browser::program(&site), Browser::program(&site));
     small.post("/tables", "game=tictactoe&seat-0=me&seat-1=open").await;
     let mut opened = 0;

@@ -3,7 +3,7 @@
 
 use axum::body::Body;
 use http_body_util::BodyExt;
-use server::house::Customs;
+use server::house::Settings;
 
 use crate::site::{Browser, Site, decision, text};
 
@@ -66,7 +66,7 @@ async fn compare(game: &str, seats: usize, options: &str, decisions: usize, ever
         if decided % every != 0 {
             continue;
         }
-        let doubt = |seed| site.beside(Customs { doubt: Some(seed), ..Customs::default() });
+        let doubt = |seed| site.beside(Settings { doubt: Some(seed), ..Settings::default() });
         let (doubtful, other) = (doubt(7), doubt(8));
         let onlooker = Browser::new(&site);
         for player in players.iter().chain([&onlooker]) {

@@ -8,7 +8,7 @@ use axum::body::Body;
 use axum::http::request::Builder;
 use axum::http::{Request, Response, StatusCode};
 use http_body_util::BodyExt;
-use server::house::{Customs, House};
+use server::house::{House, Settings};
 use server::store::Store;
 use server::web::{Address, IpNet, Limits, app};
 use sqlx::ConnectOptions;
@@ -24,8 +24,8 @@ pub struct Site {
     pub folder: PathBuf,
 }
 
-fn open(store: &Store, limits: Limits, customs: Customs, proxies: Vec<IpNet>) -> (Router, House) {
-    let house = House::open(registry::games().collect(), store.clone(), customs);
+fn open(store: &Store, limits: Limits, settings: Settings, proxies: Vec<IpNet>) -> (Router, House) {
+    let house = House::open(registry::games().collect(), store.clone(), settings);
     (door(&house, limits, proxies), house)
 }
 
@@ -41,27 +41,27 @@ impl Drop for Site {
 
 impl Site {
     pub async fn new(name: &str) -> Site {
-        Site::with(name, Limits { requests: 100_000, changes: 100_000, newcomers: 1000, ..Limits::default() }, Customs::default()).await
+        Site::with(name, Limits { requests: 100_000, changes: 100_000, newcomers: 1000, ..Limits::default() }, Settings::default()).await
     }
 
-    pub async fn with(name: &str, limits: Limits, customs: Customs) -> Site {
-        Site::behind(name, limits, customs, Vec::new()).await
+    pub async fn with(name: &str, limits: Limits, settings: Settings) -> Site {
+        Site::behind(name, limits, settings, Vec::new()).await
     }
 
     /// A house behind proxies.
-    pub async fn behind(name: &str, limits: Limits, customs: Customs, proxies: Vec<IpNet>) -> Site {
+    pub async fn behind(name: &str, limits: Limits, settings: Settings, proxies: Vec<IpNet>) -> Site {
         let folder = std::env::temp_dir().join(format!("fixer-web-{}-{name}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let store = Store::open(&folder).await.unwrap();
-        let customs = Customs { pause: Duration::ZERO, ..customs };
-        let (router, house) = open(&store, limits, customs, proxies);
+        let settings = Settings { pause: Duration::ZERO, ..settings };
+        let (router, house) = open(&store, limits, settings, proxies);
         Site { router, house, store, folder }
     }
 
     /// Another house with the same guests and tables.
-    pub fn beside(&self, customs: Customs) -> Site {
+    pub fn beside(&self, settings: Settings) -> Site {
         let limits = Limits { requests: 100_000, ..Limits::default() };
-        let (router, house) = open(&self.store, limits, customs, Vec::new());
+        let (router, house) = open(&self.store, limits, settings, Vec::new());
         Site { router, house, store: self.store.clone(), folder: PathBuf::new() }
     }
 
