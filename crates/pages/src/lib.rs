@@ -4,7 +4,10 @@
 mod art;
 mod closed;
 mod decks;
+mod desk;
+mod drawn;
 pub mod gangs;
+mod glyph;
 pub mod house;
 pub mod look;
 mod named;
@@ -16,10 +19,8 @@ mod words;
 
 use std::any::Any;
 
-use ::gangs::game::Gangs;
-use ::tcg::game::Tcg;
-use maud::{Markup, html};
-use table::any::{Offer, Seen};
+use maud::Markup;
+use table::any::Offer;
 use table::{Lang, Seat};
 
 pub use decks::{Try, decks, list as deck_list};
@@ -27,29 +28,14 @@ pub use house::{Asked, Worded, cards, have_cards, worded};
 pub use named::named;
 pub use words::texts;
 
-/// The board of a game as the page of that game draws it, from what an audience sees and may do; nothing for a
-/// game that has no page of its own.
+/// The table of a game, from what an audience sees and may do: a [`Seen`](table::any::Seen) of the game with its
+/// offers. Nothing for a game that is not drawn.
 pub fn draw(game: &str, seen: &dyn Any, seat: Option<Seat>, offers: &[Offer], names: &[String], lang: Lang) -> String {
-    match (game, seen.downcast_ref::<Seen<Gangs>>(), seen.downcast_ref::<Seen<Tcg>>()) {
-        ("gangs", Some(seen), _) => {
-            let offered = |(&choice, offer): (_, &Offer)| gangs::Offered { choice, key: offer.key.clone(), label: offer.label.clone() };
-            let offers: Vec<gangs::Offered> = seen.choices.iter().zip(offers).map(offered).collect();
-            gangs::table(::gangs::catalog::Catalog::load(), &seen.view, seat, &offers, names, lang).into_string()
-        }
-        ("tcg", _, Some(seen)) => {
-            let offered = |(&choice, offer): (_, &Offer)| tcg::Offered { choice, key: offer.key.clone(), label: offer.label.clone() };
-            let offers: Vec<tcg::Offered> = seen.choices.iter().zip(offers).map(offered).collect();
-            tcg::table(::tcg::catalog::Catalog::load(), &seen.view, seat, &offers, names, lang).into_string()
-        }
-        _ => String::new(),
-    }
+    let drawn = drawn::find(game).and_then(|game| game.table(seen, seat, offers, names, lang));
+    drawn.unwrap_or_default().into_string()
 }
 
-/// The shapes that the pages of a game use, once in each page; nothing for a game that has no page of its own.
+/// The shapes that the pages of a game use, once in each page; nothing for a game that is not drawn.
 pub fn glyphs(game: &str) -> Markup {
-    match game {
-        "gangs" => gangs::glyphs(),
-        "tcg" => tcg::glyphs(),
-        _ => html! {},
-    }
+    drawn::find(game).map(|game| game.glyphs()).unwrap_or_default()
 }

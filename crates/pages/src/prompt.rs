@@ -3,49 +3,31 @@
 
 use maud::{Markup, html};
 
-/// What the bar says.
-pub(crate) struct Says {
-    /// What the bar is for.
-    pub about: String,
-    /// Whose turn it is, or how the table ended.
-    pub turn: String,
-    /// What is asked, or who is being waited for; nothing once the table is over.
-    pub asks: Option<String>,
-    /// The name of the list of choices on the board.
-    pub placed: String,
-}
-
-/// A choice.
-pub(crate) struct Button<'a> {
-    /// Its stable name.
-    pub key: &'a str,
-    /// What it will do.
-    pub label: String,
-    /// The things to click for it.
-    pub path: Vec<String>,
-}
+use crate::desk::{Desk, Offered};
+use crate::drawn::Drawing;
 
 /// The bar, always in view.
-pub(crate) fn bar(says: &Says, buttons: &[Button<'_>]) -> Markup {
-    let (placed, free): (Vec<&Button<'_>>, Vec<&Button<'_>>) = buttons.iter().partition(|button| !button.path.is_empty());
+pub(crate) fn bar<G: Drawing>(desk: &Desk<'_, G>) -> Markup {
+    let (placed, free): (Vec<_>, Vec<_>) = desk.offers.iter().partition(|offered| !offered.path.is_empty());
+    let asks = G::asks(desk);
     html! {
-        section class={ "prompt" @if !buttons.is_empty() { " awaited" } @if says.asks.is_none() { " over" } } aria-label=(says.about) {
+        section class={ "prompt" @if !desk.offers.is_empty() { " awaited" } @if asks.is_none() { " over" } } aria-label=(desk.say("prompt")) {
             div.says aria-live="polite" {
-                p.turn { (says.turn) }
-                @if let Some(asks) = says.asks.as_deref().filter(|asks| !asks.is_empty()) { p.asks { (asks) } }
+                p.turn { (G::turn(desk)) }
+                @if let Some(asks) = asks.filter(|asks| !asks.is_empty()) { p.asks { (asks) } }
             }
-            @if !free.is_empty() { div.free { @for button in free { (drawn(button)) } } }
+            @if !free.is_empty() { div.free { @for offered in free { (button(offered)) } } }
             @if !placed.is_empty() {
                 details.placed {
-                    summary { (says.placed) }
-                    div.list { @for button in placed { (drawn(button)) } }
+                    summary { (desk.count("choices", placed.len())) }
+                    div.list { @for offered in placed { (button(offered)) } }
                 }
             }
         }
     }
 }
 
-fn drawn(button: &Button<'_>) -> Markup {
-    let things = (!button.path.is_empty()).then(|| button.path.join(" "));
-    html! { button name="choice" value=(button.key) data-path=[things] { (button.label) } }
+fn button<C>(offered: &Offered<C>) -> Markup {
+    let things = (!offered.path.is_empty()).then(|| offered.path.join(" "));
+    html! { button name="choice" value=(offered.key) data-path=[things] { (offered.label) } }
 }

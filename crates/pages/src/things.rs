@@ -20,12 +20,11 @@ pub(crate) struct Mark {
 
 impl Things {
     /// From the things of each choice, in the order in which they are clicked.
-    pub fn new(paths: impl IntoIterator<Item = Vec<String>>) -> Things {
+    pub fn new<'a>(paths: impl IntoIterator<Item = &'a [String]>) -> Things {
         let mut things = Things::default();
-        for path in paths {
-            let mut path = path.into_iter();
-            things.first.extend(path.next());
-            things.targets.extend(path);
+        for (first, targets) in paths.into_iter().filter_map(<[String]>::split_first) {
+            things.first.insert(first.clone());
+            things.targets.extend(targets.iter().cloned());
         }
         things
     }

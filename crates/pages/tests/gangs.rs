@@ -6,11 +6,10 @@ mod positions;
 
 use std::collections::BTreeSet;
 
-use drawn::{language, tags, things};
+use drawn::{language, page, tags, things};
 use gangs::catalog::CombatId;
 use pages::gangs::path;
-use positions::page;
-use table::{Audience, Game, Seat};
+use table::{Audience, Seat};
 
 /// The most bytes of a table.
 const MOST: usize = 80_000;
@@ -19,18 +18,18 @@ const MOST: usize = 80_000;
 fn what_is_offered_can_be_clicked() {
     for seed in 1..=2 {
         positions::all(seed, |table, seat, number| {
-            let (page, view, offers) = page(table, Audience::Seat(seat), language(number));
+            let (page, seen, offers) = page(table, Audience::Seat(seat), language(number));
             let drawn = things(&page);
             let mut paths = BTreeSet::new();
             let mut named = BTreeSet::new();
-            for offered in &offers {
-                let path = path(offered.choice);
+            for (&choice, offer) in seen.choices.iter().zip(&offers) {
+                let path = path(choice);
                 for thing in &path {
-                    assert_eq!(drawn.get(thing.as_str()), Some(&1), "{thing} of {:?} in {:?}", offered.choice, view.frames.last());
+                    assert_eq!(drawn.get(thing.as_str()), Some(&1), "{thing} of {choice:?} in {:?}", seen.view.frames.last());
                     named.insert(thing.clone());
                 }
-                assert!(path.is_empty() || paths.insert(path), "{:?} is told apart by its things", offered.choice);
-                assert!(page.contains(&format!("value=\"{}\"", offered.key)), "{} is a button", offered.key);
+                assert!(path.is_empty() || paths.insert(path), "{choice:?} is told apart by its things");
+                assert!(page.contains(&format!("value=\"{}\"", offer.key)), "{} is a button", offer.key);
             }
             assert_eq!(drawn.len(), named.len(), "nothing else can be clicked");
         });
@@ -42,9 +41,9 @@ fn a_page_is_small_and_lacks_no_words() {
     let mut most = 0;
     for seed in 4..=5 {
         positions::all(seed, |table, seat, number| {
-            let (page, view, offers) = page(table, Audience::Seat(seat), language(number));
+            let (page, seen, offers) = page(table, Audience::Seat(seat), language(number));
             assert!(!page.contains('⟦'), "a message is missing: {}", page.split('⟦').nth(1).unwrap_or_default());
-            assert!(page.len() < MOST, "{} bytes with {} offers in {:?}", page.len(), offers.len(), view.frames.last());
+            assert!(page.len() < MOST, "{} bytes with {} offers in {:?}", page.len(), offers.len(), seen.view.frames.last());
             most = most.max(page.len());
         });
     }
@@ -87,10 +86,8 @@ fn hidden_cards_are_not_drawn() {
             return;
         }
         let (lang, seats) = (language(number), table.state().seats);
-        let name = |card: CombatId| {
-            let catalog = table.game().catalog();
-            catalog.name(lang, "combat", card.key(catalog))
-        };
+        let catalog = table.game().catalog();
+        let name = |card: CombatId| catalog.name(lang, "combat", card.key(catalog));
         let lookers = Seat::first(seats).filter(|&seat| seat != awaited).map(Audience::Seat).chain([Audience::Spectator]);
         for looker in lookers.collect::<Vec<_>>() {
             let state = table.state().clone();
@@ -104,8 +101,7 @@ fn hidden_cards_are_not_drawn() {
             }
             let secret = Seat::first(seats).filter(|&seat| looker.seat() != Some(seat)).flat_map(|seat| state.hands.hand(seat).iter());
             let secret: BTreeSet<String> = secret.map(name).filter(|name| !known.contains(name)).collect();
-            let view = table.game().view(&state, looker);
-            let drawn = pages::gangs::table(table.game().catalog(), &view, looker.seat(), &[], &[], lang).into_string();
+            let (drawn, ..) = page(table, looker, lang);
             let faces = faces(&drawn);
             assert!(faces.is_subset(&known), "{:?} are drawn for {looker}", faces.difference(&known));
             assert!(faces.is_disjoint(&secret));

@@ -5,17 +5,17 @@ mod drawn;
 
 use std::collections::BTreeSet;
 
-use drawn::{language, tags, things};
-use pages::tcg::{Offered, path};
+use drawn::{language, names, page, tags, things};
+use pages::tcg::path;
+use table::any::Seen;
 use table::chance::Fast;
 use table::log::Brought;
-use table::{Audience, Game, Lang, Seat, Silent, Table};
+use table::{Audience, Game, Seat, Silent, Table};
 use tcg::catalog::CardId;
 use tcg::choice::Choice;
 use tcg::deck::Deck;
 use tcg::game::Tcg;
 use tcg::options::Options;
-use tcg::prose;
 use tcg::view::View;
 
 /// The most bytes of a table.
@@ -48,40 +48,22 @@ fn dealt(game: &Tcg, brought: &Brought<Options, Deck>, chance: &mut Fast) -> <Tc
     game.deal(&brought.options, &brought.entries, chance).expect("it is dealt")
 }
 
-fn names() -> [String; 2] {
-    ["Ada", "Bruno"].map(str::to_owned)
-}
-
-/// The page of an audience; only a seat that is awaited has something to do.
-fn page(table: &mut Table<'_, Tcg>, audience: Audience, lang: Lang) -> (String, View, Vec<Offered>) {
-    let view = table.game().view(table.state(), audience);
-    let choices: Vec<Choice> = match audience.seat() {
-        Some(seat) if table.awaited().must.contains(seat) => table.choices(seat).to_vec(),
-        _ => Vec::new(),
-    };
-    let catalog = table.game().catalog();
-    let offered = |choice: Choice| Offered { choice, key: choice.key(catalog), label: prose::label(catalog, &view, choice, lang) };
-    let offers: Vec<Offered> = choices.into_iter().map(offered).collect();
-    let page = pages::tcg::table(catalog, &view, audience.seat(), &offers, &names(), lang);
-    (page.into_string(), view, offers)
-}
-
 #[test]
 fn what_is_offered_can_be_clicked() {
     let mut kinds = BTreeSet::new();
     for seed in 1..=3 {
         all(seed, |table, seat, number| {
-            let (page, view, offers) = page(table, Audience::Seat(seat), language(number));
+            let (page, Seen { view, choices }, offers) = page(table, Audience::Seat(seat), language(number));
             let drawn = things(&page);
             let mut named = BTreeSet::new();
-            for offered in &offers {
-                kinds.insert(format!("{:?}", offered.choice).split('(').next().unwrap_or_default().to_owned());
-                for thing in path(&view, offered.choice) {
+            for (&choice, offer) in choices.iter().zip(&offers) {
+                kinds.insert(format!("{choice:?}").split('(').next().unwrap_or_default().to_owned());
+                for thing in path(&view, choice) {
                     let times = drawn.get(thing.as_str());
-                    assert_eq!(times, Some(&1), "{thing} of {:?} in {:?}", offered.choice, view.board.frames.top());
+                    assert_eq!(times, Some(&1), "{thing} of {choice:?} in {:?}", view.board.frames.top());
                     named.insert(thing);
                 }
-                let button = format!("<button name=\"choice\" value=\"{}\"", offered.key);
+                let button = format!("<button name=\"choice\" value=\"{}\"", offer.key);
                 assert_eq!(page.matches(&format!("{button}>")).count() + page.matches(&format!("{button} ")).count(), 1, "{button}");
             }
             assert_eq!(page.matches("<button").count(), offers.len());
@@ -100,7 +82,7 @@ fn a_page_is_small_and_lacks_no_words() {
             if number % 4 != 0 && audience != Audience::Seat(seat) {
                 continue;
             }
-            let (page, view, offers) = page(table, audience, language(number));
+            let (page, Seen { view, .. }, offers) = page(table, audience, language(number));
             assert!(!page.contains('⟦'), "a message is missing: {}", page.split('⟦').nth(1).unwrap_or_default());
             assert!(page.len() < MOST, "{} bytes with {} offers in {:?}", page.len(), offers.len(), view.board.frames.top());
             assert!(!page.contains("seat 0") && !page.contains("posto 1"), "players have names");
@@ -150,13 +132,13 @@ fn hidden_cards_are_not_drawn() {
         let lang = language(number);
         let lookers = [Audience::Seat(Seat(1 - seat.0)), Audience::Seat(seat), Audience::Spectator];
         for looker in lookers {
-            let (drawn, view, offers) = page(table, looker, lang);
+            let (drawn, Seen { view, choices }, offers) = page(table, looker, lang);
             let catalog = table.game().catalog();
             // A table that looks the same, with other hidden cards.
             let twin = table.game().imagine(&view, &mut chance);
             others += usize::from(twin != *table.state());
-            let twin = table.game().view(&twin, looker);
-            let again = pages::tcg::table(catalog, &twin, looker.seat(), &offers, &names(), lang).into_string();
+            let twin = Seen::<Tcg> { view: table.game().view(&twin, looker), choices };
+            let again = pages::draw("tcg", &twin, looker.seat(), &offers, &names(), lang);
             assert!(drawn == again, "the page of {looker} tells more than the view");
             // No face and no name of a card that the view does not have.
             let known = mentioned(&view);

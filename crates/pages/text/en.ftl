@@ -1,14 +1,17 @@
-## The table of Gangs of Night City
+## All tables
 
-gangs-panels = Parts of the table
-gangs-panel-board = Board
-gangs-panel-hand = Hand
-gangs-panel-log = Log
-gangs-prompt = What is being decided
-gangs-choices = { $count ->
+panels = Parts of the table
+panel-board = Board
+panel-hand = Hand
+panel-log = Log
+prompt = What is being decided
+choices = { $count ->
     [one] 1 choice on the board
    *[other] { $count } choices on the board
 }
+
+## The table of Gangs of Night City
+
 gangs-waiting = The others decide.
 gangs-waiting-for = Waiting for { $sides }.
 gangs-city = Night City
@@ -79,15 +82,6 @@ gangs-fight-about-score = Cards whose condition came true give Street Cred.
 
 ## The table of the Cyberpunk TCG
 
-tcg-panels = Parts of the table
-tcg-panel-board = Board
-tcg-panel-hand = Hand
-tcg-panel-log = Log
-tcg-prompt = What is being decided
-tcg-choices = { $count ->
-    [one] 1 choice on the board
-   *[other] { $count } choices on the board
-}
 tcg-seat = Seat { $seat }
 tcg-you = { $name } (you)
 tcg-turn = turn

@@ -1,14 +1,17 @@
+## Tutti i tavoli
+
+panels = Parti del tavolo
+panel-board = Tavolo
+panel-hand = Mano
+panel-log = Diario
+prompt = Che cosa si decide
+choices = { $count ->
+    [one] 1 scelta sul tavolo
+   *[other] { $count } scelte sul tavolo
+}
+
 ## Il tavolo di Gangs of Night City
 
-gangs-panels = Parti del tavolo
-gangs-panel-board = Tabellone
-gangs-panel-hand = Mano
-gangs-panel-log = Diario
-gangs-prompt = Che cosa si decide
-gangs-choices = { $count ->
-    [one] 1 scelta sul tabellone
-   *[other] { $count } scelte sul tabellone
-}
 gangs-waiting = Decidono gli altri.
 gangs-waiting-for = In attesa di: { $sides }.
 gangs-city = Night City
@@ -79,15 +82,6 @@ gangs-fight-about-score = Le carte la cui condizione si è avverata danno Reputa
 
 ## Il tavolo del Cyberpunk TCG
 
-tcg-panels = Parti del tavolo
-tcg-panel-board = Tavolo
-tcg-panel-hand = Mano
-tcg-panel-log = Diario
-tcg-prompt = Che cosa si decide
-tcg-choices = { $count ->
-    [one] 1 scelta sul tavolo
-   *[other] { $count } scelte sul tavolo
-}
 tcg-seat = Posto { $seat }
 tcg-you = { $name } (tu)
 tcg-turn = di turno

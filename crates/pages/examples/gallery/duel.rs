@@ -2,16 +2,14 @@
 
 use maud::Markup;
 use pages::house::{self, Line, Player};
-use pages::tcg::Offered;
 use table::chance::Fast;
 use table::log::Brought;
-use table::{Audience, Game, Lang, Seat, Silent, Table};
+use table::{Game, Lang, Prose, Seat, Silent, Table};
 use tcg::choice::Choice;
 use tcg::deck::Deck;
 use tcg::frame::{Frame, Stage};
 use tcg::game::Tcg;
 use tcg::options::Options;
-use tcg::prose;
 
 type Duel = Table<'static, Tcg>;
 
@@ -36,19 +34,9 @@ fn reach(brought: &Brought<Options, Deck>, seed: u64, stop: impl Fn(&Duel, u32) 
 }
 
 fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
-    let game = table.game();
-    let over = if table.awaited().is_over() { Audience::Everyone } else { Audience::Spectator };
-    let audience = seat.map_or(over, Audience::Seat);
-    let view = game.view(table.state(), audience);
-    let choices: Vec<Choice> = seat.map(|seat| table.choices(seat).to_vec()).unwrap_or_default();
-    let catalog = game.catalog();
-    let offers: Vec<Offered> = choices
-        .into_iter()
-        .map(|choice| Offered { choice, key: choice.key(catalog), label: prose::label(catalog, &view, choice, lang) })
-        .collect();
     let names = ["Ada", "Bruno"].map(str::to_owned);
-    let drawn = pages::tcg::table(catalog, &view, seat, &offers, &names, lang);
-    println!("  {} bytes, {} offers, {:?}", drawn.0.len(), offers.len(), view.board.frames.top());
+    let (drawn, view) = crate::shown(table, seat, &names, lang);
+    println!("  {} bytes, {:?}", drawn.len(), view.board.frames.top());
     let said = ["Seat 1 sells a card.", "Seat 1 rolls the d8: 5.", "Seat 0 draws a card."];
     let line = |at: usize| Line { at, says: vec![pages::named(lang, said[at % 3], &names)], undone: false };
     let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)) };
@@ -58,8 +46,8 @@ fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
         title: "Cyberpunk TCG".to_owned(),
         players: (0..2).map(player).collect(),
         begun: true,
-        board: drawn.into_string(),
-        position: prose::position(catalog, &view, lang),
+        board: drawn,
+        position: table.game().position(&view, lang),
         seat: seat.map(|seat| seat.0),
         asked: "asked".to_owned(),
         log: (0..12).map(line).collect(),

@@ -6,21 +6,19 @@ mod duel;
 use std::path::Path;
 
 use gangs::catalog::Catalog;
-use gangs::choice::Choice;
 use gangs::game::Gangs;
 use gangs::options::Options;
-use gangs::prose;
 use maud::Markup;
-use pages::gangs::Offered;
 use pages::house::{self, Field, Line, Lobby, NewTable, Player, Reader, Row};
+use table::any::{Offer, Seen};
 use table::chance::Fast;
-use table::{Audience, Game, Lang, Seat, Silent, Table};
+use table::{Audience, Game, Lang, Prose, Seat, Silent, Table};
 
 /// A whole page of the house around some markup, with its style and script inside.
 fn page(title: &str, theme: &str, lang: Lang, body: &Markup) -> String {
     let reader = Reader { lang, name: Some("Ada"), path: "/" };
     let page = house::page(reader, title, body).into_string();
-    let page = page.replace("<link rel=\"stylesheet\" href=\"/house.css\">", &format!("<style>{}</style>", house::STYLE));
+    let page = page.replace("<link rel=\"stylesheet\" href=\"/house.css\">", &format!("<style>{}</style>", *house::STYLE));
     let page = page.replace("<script src=\"/house.js\" defer></script>", "");
     let page = page.replace("</body>", &format!("<script>{}</script></body>", house::SCRIPT));
     page.replace("<html ", &format!("<html data-theme=\"{theme}\" "))
@@ -49,20 +47,22 @@ fn reach(
     None
 }
 
-fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup {
+/// The board as a seat sees it, or an onlooker, and what it sees.
+fn shown<G: Prose>(table: &mut Table<'_, G>, seat: Option<Seat>, names: &[String], lang: Lang) -> (String, G::View) {
     let game = table.game();
     let over = if table.awaited().is_over() { Audience::Everyone } else { Audience::Spectator };
-    let audience = seat.map_or(over, Audience::Seat);
-    let view = game.view(table.state(), audience);
-    let choices: Vec<Choice> = seat.map(|seat| table.choices(seat).to_vec()).unwrap_or_default();
-    let catalog = game.catalog();
-    let offers: Vec<Offered> = choices
-        .into_iter()
-        .map(|choice| Offered { choice, key: choice.key(catalog), label: prose::label(catalog, &view, choice, lang) })
-        .collect();
+    let view = game.view(table.state(), seat.map_or(over, Audience::Seat));
+    let choices = seat.map(|seat| table.choices(seat).to_vec()).unwrap_or_default();
+    let offer = |&choice: &G::Choice| Offer { key: game.key(choice), label: game.label(&view, choice, lang) };
+    let offers: Vec<Offer> = choices.iter().map(offer).collect();
+    let seen = Seen { view, choices };
+    (pages::draw(game.about().key, &seen, seat, &offers, names, lang), seen.view)
+}
+
+fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup {
     let names = ["Ada", "Bruno", "Chiara", "Dario"].map(str::to_owned);
-    let drawn = pages::gangs::table(catalog, &view, seat, &offers, &names, lang);
-    println!("  {} bytes, {} offers, {:?}", drawn.0.len(), offers.len(), view.frames.last());
+    let (drawn, view) = shown(table, seat, &names, lang);
+    println!("  {} bytes, {:?}", drawn.len(), view.frames.last());
     let told = ["Seat 1 uses the Solo disc.", "Seat 1 moves a Solo from Watson to Heywood.", "Seat 0 takes 2 Contraband from seat 1."];
     let told_it = [
         "Il posto 1 usa il gettone Solitario.",
@@ -82,8 +82,8 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         passing: None,
         open: Vec::new(),
         begun: true,
-        board: drawn.into_string(),
-        position: prose::position(catalog, &view, lang),
+        board: drawn,
+        position: table.game().position(&view, lang),
         prompt: String::new(),
         seat: seat.map(|seat| seat.0),
         asked: "asked".to_owned(),

@@ -9,14 +9,15 @@ use tcg::catalog::{CardId, Catalog, text};
 use tcg::deck::Deck;
 
 use super::{Form, copies, field};
+use crate::drawn::find;
 use crate::house::{Asked, say, search, word};
-use crate::shelf::{Printed, Shelf};
-use crate::tcg::browser;
+use crate::shelf::{self, Printed, Shelf};
 
 /// The search and what it finds.
 pub(super) fn pool(catalog: &'static Catalog, deck: &Deck, lang: Lang, form: &Form) -> Markup {
     let asked = Asked { words: field(form, "q"), kind: field(form, "kind"), color: field(form, "color") };
-    let mut shelves = browser::shelves(catalog, lang, asked.words, asked.color);
+    let Some(game) = find("tcg") else { return html! {} };
+    let mut shelves = shelf::search(game, lang, asked);
     for shelf in &mut shelves {
         shelf.found.sort_by_key(|found| catalog.find(&found.key).and_then(|card| lacks(catalog, deck, card)).is_some());
     }
@@ -27,7 +28,7 @@ pub(super) fn pool(catalog: &'static Catalog, deck: &Deck, lang: Lang, form: &Fo
     html! {
         section.pool.browser {
             div.search role="search" {
-                (search(lang, &shelves, &browser::colors(lang), asked))
+                (search(lang, &shelves, &game.colors(lang), asked))
                 button { (word(lang, "cards-find")) }
             }
             p.count role="status" { (say(lang, &count)) @if found == 0 { " " (word(lang, "cards-none-about")) } }
@@ -46,7 +47,7 @@ fn lacks(catalog: &Catalog, deck: &Deck, id: CardId) -> Option<(u8, u8)> {
     (!deck.legends().is_empty() && card.kind != Kind::Legend && card.ram > limit).then_some((card.ram, limit))
 }
 
-fn card(catalog: &Catalog, deck: &Deck, lang: Lang, found: &Printed<'_>) -> Markup {
+fn card(catalog: &Catalog, deck: &Deck, lang: Lang, found: &Printed) -> Markup {
     let Some(id) = catalog.find(&found.key) else { return html! {} };
     let lacking = lacks(catalog, deck, id);
     html! {

@@ -6,82 +6,49 @@ use gangs::story;
 use table::Lang;
 
 use super::card;
-use crate::shelf::{Printed, Shelf, shelf};
+use crate::shelf::{Face, Printed, Shelf};
 use crate::texts;
 
-/// The kinds of cards, in the order in which they are shown, with the message of their name.
-const KINDS: [(&str, &str); 4] = [
-    ("combat", "gangs-combat-cards"),
-    ("opportunity", "gangs-opportunities"),
-    ("edgerunner", "gangs-edgerunners"),
-    ("story", "gangs-story-cards"),
-];
-
-/// The cards that say all of these words, in their names or texts.
-pub(crate) fn shelves(catalog: &'static Catalog, lang: Lang, words: &str) -> Vec<Shelf<'static>> {
-    let shelf = |(kind, title): (&'static str, &str)| shelf(kind, texts().get(lang, title, &[]), printed(catalog, kind, lang), words);
-    KINDS.into_iter().map(shelf).collect()
-}
-
-fn printed<'a>(catalog: &'a Catalog, kind: &str, lang: Lang) -> Vec<Printed<'a>> {
-    let name = |key: &str| catalog.name(lang, kind, key);
-    match kind {
-        "combat" => catalog
-            .combats()
-            .map(|(id, card)| Printed {
-                key: card.key.clone(),
-                name: name(&card.key),
-                says: text::combat(catalog, id, lang),
-                also: catalog.name_of(lang, "set", &card.set),
-                attested: is_attested(&card.source),
-                from: from(&card.source, lang),
-                face: Box::new(move || card::combat(catalog, id, lang)),
-            })
-            .collect(),
-        "opportunity" => catalog
-            .opportunities()
-            .map(|(id, card)| Printed {
-                key: card.key.clone(),
-                name: name(&card.key),
-                says: text::opportunity(catalog, id, lang),
-                also: String::new(),
-                attested: is_attested(&card.source),
-                from: from(&card.source, lang),
-                face: Box::new(move || card::opportunity(catalog, id, lang)),
-            })
-            .collect(),
-        "edgerunner" => catalog
-            .edgerunners()
-            .map(|(id, card)| Printed {
-                key: card.key.clone(),
-                name: name(&card.key),
-                says: text::edgerunner(catalog, id, lang),
-                also: String::new(),
-                attested: is_attested(&card.source),
-                from: from(&card.source, lang),
-                face: Box::new(move || card::edgerunner(catalog, id, lang)),
-            })
-            .collect(),
-        _ => catalog
-            .story_cards()
-            .map(|(id, card)| {
-                let lines = [story::text::tale(catalog, id, lang)].into_iter().chain(story::text::rules(catalog, id, lang));
-                Printed {
-                    key: card.key.clone(),
-                    name: story::text::title(catalog, id, lang),
-                    says: lines.collect::<Vec<_>>().join("\n"),
-                    also: story::text::heading(catalog, id, lang),
-                    attested: is_attested(&card.source),
-                    from: from(&card.source, lang),
-                    face: Box::new(move || card::story(catalog, id, lang)),
-                }
-            })
-            .collect(),
-    }
-}
-
-fn is_attested(source: &Source) -> bool {
-    matches!(source, Source::Attested(_))
+/// All cards, by kind.
+pub(crate) fn shelves(catalog: &'static Catalog, lang: Lang) -> Vec<Shelf> {
+    let shelf = |kind, title: &str, cards| Shelf::new(kind, texts().get(lang, title, &[]), cards);
+    let printed = |key: &str, name: String, says: String, also: String, source: &Source, face: Face| Printed {
+        key: key.to_owned(),
+        name,
+        says,
+        also,
+        color: "",
+        attested: matches!(source, Source::Attested(_)),
+        from: from(source, lang),
+        face,
+    };
+    let combats = catalog.combats().map(|(id, card)| {
+        let (name, set) = (catalog.name(lang, "combat", &card.key), catalog.name_of(lang, "set", &card.set));
+        let face = Box::new(move || card::combat(catalog, id, lang));
+        printed(&card.key, name, text::combat(catalog, id, lang), set, &card.source, face)
+    });
+    let opportunities = catalog.opportunities().map(|(id, card)| {
+        let name = catalog.name(lang, "opportunity", &card.key);
+        let face = Box::new(move || card::opportunity(catalog, id, lang));
+        printed(&card.key, name, text::opportunity(catalog, id, lang), String::new(), &card.source, face)
+    });
+    let edgerunners = catalog.edgerunners().map(|(id, card)| {
+        let name = catalog.name(lang, "edgerunner", &card.key);
+        let face = Box::new(move || card::edgerunner(catalog, id, lang));
+        printed(&card.key, name, text::edgerunner(catalog, id, lang), String::new(), &card.source, face)
+    });
+    let stories = catalog.story_cards().map(|(id, card)| {
+        let lines: Vec<String> = [story::text::tale(catalog, id, lang)].into_iter().chain(story::text::rules(catalog, id, lang)).collect();
+        let (title, heading) = (story::text::title(catalog, id, lang), story::text::heading(catalog, id, lang));
+        let face = Box::new(move || card::story(catalog, id, lang));
+        printed(&card.key, title, lines.join("\n"), heading, &card.source, face)
+    });
+    vec![
+        shelf("combat", "gangs-combat-cards", combats.collect()),
+        shelf("opportunity", "gangs-opportunities", opportunities.collect()),
+        shelf("edgerunner", "gangs-edgerunners", edgerunners.collect()),
+        shelf("story", "gangs-story-cards", stories.collect()),
+    ]
 }
 
 /// Where a card comes from. Sources are cited in the content by short names and pages.
@@ -107,15 +74,18 @@ fn from(source: &Source, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::house::Asked;
+    use crate::shelf::search;
+    use gangs::game::Gangs;
 
     fn count(words: &str, lang: Lang) -> usize {
-        shelves(Catalog::load(), lang, words).iter().map(|shelf| shelf.found.len()).sum()
+        search(&Gangs::default(), lang, Asked { words, ..Asked::default() }).iter().map(|shelf| shelf.found.len()).sum()
     }
 
     #[test]
     fn all_cards_are_there_and_some_are_found() {
         for lang in Lang::ALL {
-            let all: usize = shelves(Catalog::load(), lang, "").iter().map(|shelf| shelf.all).sum();
+            let all: usize = shelves(Catalog::load(), lang).iter().map(|shelf| shelf.all).sum();
             assert_eq!(count("  ", lang), all);
             assert_eq!(count("xyzzy", lang), 0);
             assert!((1..all).contains(&count("drone", lang)));
@@ -127,7 +97,7 @@ mod tests {
     #[test]
     fn every_card_says_where_it_comes_from() {
         for lang in Lang::ALL {
-            for found in shelves(Catalog::load(), lang, "").iter().flat_map(|shelf| &shelf.found) {
+            for found in shelves(Catalog::load(), lang).iter().flat_map(|shelf| &shelf.found) {
                 assert!(!found.from.contains('⟦') && !found.from.contains("RB") && found.from.len() > 8, "{}", found.from);
             }
         }

@@ -8,8 +8,8 @@ use maud::{Markup, html};
 use table::Lang;
 
 use super::art::{Motif, art};
-use super::desk::{icon, told};
 use super::glyphs;
+use crate::glyph::{icon, told};
 use crate::texts;
 use crate::things::Mark;
 

@@ -73,7 +73,7 @@ fn tint(desk: &Desk<'_>, district: District) -> String {
 /// Everything that stands in a District.
 fn streets(desk: &Desk<'_>, district: District) -> Markup {
     let room = plan::room(district);
-    let printed = desk.catalog.board().district(district);
+    let printed = desk.catalog().board().district(district);
     let pois = printed.pois(desk.view.side);
     // A long name leaves the rewards a line of their own.
     let name = desk.district(district);

@@ -3,8 +3,9 @@
 use maud::{Markup, html};
 use table::Seat;
 
-use super::desk::{Desk, icon, shape};
+use super::desk::Desk;
 use super::plan::{HEIGHT, WIDTH};
+use crate::glyph::{icon, shape};
 
 /// The width of the road.
 const ROAD: i32 = 32;

@@ -14,9 +14,10 @@ use table::Seat;
 use table::text::Arg;
 
 use super::card;
-use super::desk::{Desk, icon, shape, told};
+use super::desk::Desk;
 use super::things;
 use super::{glyphs, hand};
+use crate::glyph::{icon, shape, told};
 use crate::things::Mark;
 
 /// The dashboard of a side.
@@ -52,7 +53,7 @@ fn discs(desk: &Desk<'_>, seat: Seat) -> Markup {
         ul class={ "discs" @if !own { " small" } } {
             @for disc in Disc::ALL {
                 @let mark = if own { desk.mark([things::disc(disc)]) } else { Mark::default() };
-                @let name = desk.catalog.name(desk.lang, "disc", disc_key(disc));
+                @let name = desk.catalog().name(desk.lang, "disc", disc_key(disc));
                 @let spent = !ready.contains(disc);
                 @let words = if spent { format!("{name} ({})", desk.say("gangs-spent")) } else { name.clone() };
                 li class={ "disc" @if spent { " spent" } (mark.class) } data-thing=[mark.thing] {
@@ -71,7 +72,7 @@ fn purse(desk: &Desk<'_>, seat: Seat) -> Markup {
             @for &resource in Resource::ALL {
                 @let held = purse.get(resource);
                 li class=[(held == 0).then_some("none")] {
-                    (told(resource_key(resource), &desk.catalog.name(desk.lang, "resource", resource_key(resource)))) b { (held) }
+                    (told(resource_key(resource), &desk.catalog().name(desk.lang, "resource", resource_key(resource)))) b { (held) }
                 }
             }
             (hideouts(desk, seat))
@@ -82,7 +83,7 @@ fn purse(desk: &Desk<'_>, seat: Seat) -> Markup {
 /// Hideouts that wait in their slots, with what building them gives.
 fn hideouts(desk: &Desk<'_>, seat: Seat) -> Markup {
     let built = usize::from(desk.view.city.hideouts(seat));
-    let slots = &desk.catalog.board().setup.hideout_slots;
+    let slots = &desk.catalog().board().setup.hideout_slots;
     let left = slots.len().saturating_sub(built.saturating_sub(1));
     html! {
         li.hideouts {
@@ -119,8 +120,8 @@ fn reserve(desk: &Desk<'_>, seat: Seat) -> Markup {
                 @for unit in waiting {
                     @let mark = if desk.is_own(seat) { desk.mark([things::reserve(unit)]) } else { Mark::default() };
                     li class={ "s" (seat.0) (mark.class) } data-thing=[mark.thing] {
-                        @if let Unit::Edgerunner(_) = unit { (icon(glyphs::unit(desk.catalog, unit))) (desk.unit(unit)) }
-                        @else { (told(glyphs::unit(desk.catalog, unit), &desk.unit(unit))) b { (city.in_reserve(seat, unit)) } }
+                        @if let Unit::Edgerunner(_) = unit { (icon(glyphs::unit(desk.catalog(), unit))) (desk.unit(unit)) }
+                        @else { (told(glyphs::unit(desk.catalog(), unit), &desk.unit(unit))) b { (city.in_reserve(seat, unit)) } }
                     }
                 }
             }
@@ -130,7 +131,7 @@ fn reserve(desk: &Desk<'_>, seat: Seat) -> Markup {
 
 /// Edgerunners in play, deals, Rage, what is set aside or held, Story tokens.
 fn extras(desk: &Desk<'_>, seat: Seat) -> Markup {
-    let (catalog, view, seated) = (desk.catalog, desk.view, &desk.view.seated[seat.index()]);
+    let (catalog, view, seated) = (desk.catalog(), desk.view, &desk.view.seated[seat.index()]);
     let standing =
         |&(id, _): &(gangs::catalog::EdgerunnerId, _)| matches!(view.city.whereabouts(id), Whereabouts::At(owner, _) if owner == seat);
     let edgerunners: Vec<String> =
@@ -176,12 +177,12 @@ fn extras(desk: &Desk<'_>, seat: Seat) -> Markup {
 /// Deals by type, with the names of the cards.
 fn deals(desk: &Desk<'_>, seat: Seat) -> Markup {
     let seized = desk.view.seated[seat.index()].seized;
-    let names: Vec<String> = seized.iter().map(|id| desk.catalog.name(desk.lang, "opportunity", id.key(desk.catalog))).collect();
+    let names: Vec<String> = seized.iter().map(|id| desk.catalog().name(desk.lang, "opportunity", id.key(desk.catalog()))).collect();
     html! {
         details.deals {
             summary {
-                @for &deal in Deal::ALL.iter().filter(|&&deal| seized.of(desk.catalog, deal) > 0) {
-                    span { (told(card::deal_glyph(deal), &desk.catalog.name_of(desk.lang, "deal", &deal))) b { (seized.of(desk.catalog, deal)) } }
+                @for &deal in Deal::ALL.iter().filter(|&&deal| seized.of(desk.catalog(), deal) > 0) {
+                    span { (told(card::deal_glyph(deal), &desk.catalog().name_of(desk.lang, "deal", &deal))) b { (seized.of(desk.catalog(), deal)) } }
                 }
             }
             (names.join(", "))
@@ -191,7 +192,7 @@ fn deals(desk: &Desk<'_>, seat: Seat) -> Markup {
 
 /// The abilities of a Gang, or the card of an opponent of the single player mode.
 fn says(desk: &Desk<'_>, seat: Seat) -> Markup {
-    let (catalog, lang) = (desk.catalog, desk.lang);
+    let (catalog, lang) = (desk.catalog(), desk.lang);
     match desk.view.seated[seat.index()].gang {
         None => html! { p.told { (text::profile(catalog, lang)) } },
         Some(gang) if !desk.is_player(seat) => html! { p.told { (text::behavior(catalog, gang, lang)) } },

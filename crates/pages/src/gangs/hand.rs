@@ -48,7 +48,7 @@ fn hand_of(desk: &Desk<'_>, seat: Seat, hand: Cards) -> Markup {
             h2 { (heading) }
             div.cards {
                 @for id in hand.kinds() {
-                    (card::combat_lying(desk.catalog, id, desk.lang, &Lying { mark: mark(id), copies: hand.count(id), worth: None }))
+                    (card::combat_lying(desk.catalog(), id, desk.lang, &Lying { mark: mark(id), copies: hand.count(id), worth: None }))
                 }
                 @if hand.is_empty() { p.quiet { (desk.say("gangs-hand-empty")) } }
                 (card::back(Back::Combat, &desk.fill("gangs-upgrades", &[("count", Arg::Number(desk.view.combats.deck.len() as i64))])))
@@ -69,7 +69,7 @@ pub(crate) fn used(desk: &Desk<'_>, used: Cards) -> Markup {
 
 /// The name of a Combat card.
 pub(crate) fn name(desk: &Desk<'_>, id: CombatId) -> String {
-    desk.catalog.name(desk.lang, "combat", id.key(desk.catalog))
+    desk.catalog().name(desk.lang, "combat", id.key(desk.catalog()))
 }
 
 /// What was drawn for an upgrade: faces for who drew them, backs for everybody else.
@@ -83,7 +83,7 @@ fn drawn(desk: &Desk<'_>) -> Markup {
                 @for &id in &combats.drawn {
                     @let first = !shown.contains(id);
                     @let mark = if first && offered_elsewhere(desk) { desk.mark([things::card(id)]) } else { Mark::default() };
-                    ({ shown.insert(id); card::combat_lying(desk.catalog, id, desk.lang, &mark.into()) })
+                    ({ shown.insert(id); card::combat_lying(desk.catalog(), id, desk.lang, &mark.into()) })
                 }
                 @if combats.drawn.is_empty() {
                     @for _ in 0..combats.drawing { (card::back(Back::Combat, &desk.say("gangs-face-down"))) }
@@ -103,7 +103,7 @@ fn looked_at(desk: &Desk<'_>) -> Option<Markup> {
             section.panel.hand.drawn {
                 h2 { (desk.with_case("side-hand", other)) }
                 div.cards {
-                    @for id in cards.kinds() { (card::combat_lying(desk.catalog, id, desk.lang, &desk.mark([things::card(id)]).into())) }
+                    @for id in cards.kinds() { (card::combat_lying(desk.catalog(), id, desk.lang, &desk.mark([things::card(id)]).into())) }
                 }
             }
         }

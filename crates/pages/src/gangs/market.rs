@@ -27,7 +27,7 @@ fn deck(desk: &Desk<'_>, kind: Back, count: usize) -> Markup {
 
 fn opportunities(desk: &Desk<'_>) -> Markup {
     let market = &desk.view.opportunities;
-    let beside = desk.catalog.opportunities().find(|(_, card)| card.deal == Deal::Story && desk.view.tale.blueprints());
+    let beside = desk.catalog().opportunities().find(|(_, card)| card.deal == Deal::Story && desk.view.tale.blueprints());
     html! {
         section.panel.market {
             h2 { (desk.say("gangs-opportunities")) }
@@ -36,12 +36,12 @@ fn opportunities(desk: &Desk<'_>) -> Markup {
                     @match card {
                         None => { (empty(desk)) }
                         Some(id) => {
-                            (card::opportunity_lying(desk.catalog, *id, desk.lang, &marked(desk, Market::Opportunities, slot, things::opportunity(*id))))
+                            (card::opportunity_lying(desk.catalog(), *id, desk.lang, &marked(desk, Market::Opportunities, slot, things::opportunity(*id))))
                         }
                     }
                 }
                 @if let Some((id, _)) = beside {
-                    (card::opportunity_lying(desk.catalog, id, desk.lang, &desk.mark([things::opportunity(id)]).into()))
+                    (card::opportunity_lying(desk.catalog(), id, desk.lang, &desk.mark([things::opportunity(id)]).into()))
                 }
                 (deck(desk, Back::Opportunity, market.deck.len()))
             }
@@ -61,7 +61,7 @@ fn edgerunners(desk: &Desk<'_>) -> Markup {
                     @match card {
                         None => { (empty(desk)) }
                         Some(id) => {
-                            (card::edgerunner_lying(desk.catalog, *id, desk.lang, &marked(desk, Market::Edgerunners, slot, things::edgerunner(*id))))
+                            (card::edgerunner_lying(desk.catalog(), *id, desk.lang, &marked(desk, Market::Edgerunners, slot, things::edgerunner(*id))))
                         }
                     }
                 }

@@ -6,12 +6,13 @@ use gangs::city::Unit;
 use maud::{Markup, html};
 use table::Seat;
 
-use super::desk::{Desk, icon};
+use super::desk::Desk;
 use super::things;
+use crate::glyph::icon;
 
 /// The shaft, from Start down.
 pub(crate) fn shaft(desk: &Desk<'_>) -> Markup {
-    let net = desk.catalog.net();
+    let net = desk.catalog().net();
     html! {
         section.panel.net {
             h2 { (desk.say("gangs-net")) }
@@ -21,21 +22,21 @@ pub(crate) fn shaft(desk: &Desk<'_>) -> Markup {
 }
 
 fn space(desk: &Desk<'_>, number: u8) -> Markup {
-    let net = desk.catalog.net();
+    let net = desk.catalog().net();
     let covered = desk.view.seats == 1 && net.cover.number == number;
     let printed = if covered { Some(&net.cover) } else { net.space(number) };
     let depth = printed.map(|space| space.depth);
     let from = desk.seat.map_or(0, |seat| desk.view.seated[seat.index()].net);
     let ahead = number.saturating_sub(from);
     let mark = desk.mark([things::advance(ahead)]);
-    let text = if covered { text::net_cover(desk.catalog, desk.lang) } else { text::net_space(desk.catalog, number, desk.lang) };
+    let text = if covered { text::net_cover(desk.catalog(), desk.lang) } else { text::net_space(desk.catalog(), number, desk.lang) };
     html! {
         li class={ "depth " (depth_class(depth)) (mark.class) } data-thing=[mark.thing] {
             span.number aria-hidden="true" { (number) }
             span.hidden { (text) }
             span.does aria-hidden="true" {
                 @for &effect in printed.iter().flat_map(|space| &space.effects) { span.effect { (glyph(effect)) " " (words(desk, effect)) " " } }
-                @if depth.is_none() { (desk.catalog.name(desk.lang, "depth", "start")) }
+                @if depth.is_none() { (desk.catalog().name(desk.lang, "depth", "start")) }
             }
             span.trackers {
                 @for seat in desk.sides().filter(|&seat| desk.is_player(seat) && desk.view.seated[seat.index()].net == number) {
@@ -60,7 +61,7 @@ fn tracker(desk: &Desk<'_>, seat: Seat) -> Markup {
 
 /// The danger of a depth, at its first space.
 fn first_of(desk: &Desk<'_>, number: u8) -> Option<u8> {
-    let net = desk.catalog.net();
+    let net = desk.catalog().net();
     let depth = net.space(number)?.depth;
     let before = number.checked_sub(1).and_then(|before| net.space(before)).map(|space| space.depth);
     (before != Some(depth)).then(|| net.depth(depth).danger)

@@ -1,38 +1,23 @@
-//! The prompt: whose turn it is, what is being decided, and the choices. Those that belong to no place
-//! on the board are buttons; all others stand in a list with their sentences.
+//! What the prompt says: whose turn it is, what is being decided, or who is being waited for.
 
 use gangs::frame::Frame;
-use gangs::prose;
 use gangs::solo::{JOHNNY, RIVAL};
 use gangs::state::Ending;
-use maud::Markup;
 use table::Seats;
 
-use super::Offered;
 use super::desk::Desk;
-use super::things::path;
-use crate::prompt::{self, Button, Says};
 
 /// Actions of an Activate (R103).
 const ACTIONS: u8 = 2;
 
-/// The bar, always in view.
-pub(crate) fn bar(desk: &Desk<'_>, offers: &[Offered]) -> Markup {
-    let drawn: Vec<Button<'_>> =
-        offers.iter().map(|offered| Button { key: &offered.key, label: desk.named(&offered.label), path: path(offered.choice) }).collect();
-    let placed = drawn.iter().filter(|button| !button.path.is_empty()).count();
-    let asks = || if offers.is_empty() { waiting(desk) } else { desk.named(&prose::prompt(desk.catalog, desk.view, desk.lang)) };
-    let says = Says {
-        about: desk.say("gangs-prompt"),
-        turn: turn(desk),
-        asks: desk.view.ending.is_none().then(asks),
-        placed: desk.fill("gangs-choices", &[("count", table::text::Arg::Number(placed as i64))]),
-    };
-    prompt::bar(&says, &drawn)
+/// What is asked, or who is being waited for; nothing once the table is over.
+pub(crate) fn asks(desk: &Desk<'_>) -> Option<String> {
+    let asks = || if desk.offers.is_empty() { waiting(desk) } else { desk.prompt() };
+    desk.view.ending.is_none().then(asks)
 }
 
 /// Whose turn it is and how far it is, or how the table ended.
-fn turn(desk: &Desk<'_>) -> String {
+pub(crate) fn turn(desk: &Desk<'_>) -> String {
     let (view, goal) = (desk.view, desk.cred(desk.goal()));
     if let Some(ending) = view.ending {
         let id = match ending {

@@ -6,7 +6,8 @@ use gangs::catalog::words::District;
 use maud::{Markup, html};
 
 use super::art::{Motif, art};
-use super::desk::{Desk, icon};
+use super::desk::Desk;
+use crate::glyph::icon;
 
 /// The District cards, drawn ones face up, and the card of this mode.
 pub(crate) fn districts(desk: &Desk<'_>) -> Markup {
@@ -16,7 +17,7 @@ pub(crate) fn districts(desk: &Desk<'_>) -> Markup {
         section.panel.solo {
             h2 { (icon("story")) (desk.game("name-story-fine-before-you-came", &[])) }
             p.quiet { (desk.game("position-solo-story", &[("goal", desk.cred(desk.goal()).into())])) }
-            details { summary { (desk.say("gangs-tale")) } p.told { (text::solo_story(desk.catalog, desk.lang)) } }
+            details { summary { (desk.say("gangs-tale")) } p.told { (text::solo_story(desk.catalog(), desk.lang)) } }
             h3 { (desk.say("gangs-district-cards")) }
             ul.district-cards {
                 @for &district in District::ALL {

@@ -4,7 +4,8 @@ use gangs::story::{prose, target, text};
 use maud::{Markup, html};
 
 use super::card;
-use super::desk::{Desk, icon};
+use super::desk::Desk;
+use crate::glyph::icon;
 
 /// The open Story cards and what lies on them; nothing for the Tutorial, which changes no rule.
 pub(crate) fn story(desk: &Desk<'_>) -> Markup {
@@ -15,13 +16,13 @@ pub(crate) fn story(desk: &Desk<'_>) -> Markup {
     let mut open: Vec<_> = tale.open().collect();
     open.reverse();
     // Tokens lie on the map and on dashboards; what is left to say is what follows after the turn.
-    let follows = tale.newest().zip(tale.came_true()).map(|(newest, branch)| match target(desk.catalog, newest, branch.into()) {
-        Some(next) => desk.game("story-follows", &[("heading", text::heading(desk.catalog, next, desk.lang).into())]),
+    let follows = tale.newest().zip(tale.came_true()).map(|(newest, branch)| match target(desk.catalog(), newest, branch.into()) {
+        Some(next) => desk.game("story-follows", &[("heading", text::heading(desk.catalog(), next, desk.lang).into())]),
         None => desk.game("story-ends", &[]),
     });
     html! {
         section.panel.story {
-            h2 { (icon("story")) (desk.catalog.name_of(desk.lang, "story", &tale.story())) }
+            h2 { (icon("story")) (desk.catalog().name_of(desk.lang, "story", &tale.story())) }
             @if tale.time() > 0 {
                 p.time role="img" aria-label=(desk.game("story-time", &[("left", tale.time().into())])) {
                     @for _ in 0..tale.time() { (icon("time")) }
@@ -29,11 +30,11 @@ pub(crate) fn story(desk: &Desk<'_>) -> Markup {
             }
             @if let Some(follows) = follows.filter(|_| desk.view.ending.is_none()) { p.notes { (follows) } }
             @if desk.view.ending.is_some() {
-                @if let Some(closing) = prose::closing(desk.catalog, tale, desk.lang) { p.closing { (closing) } }
+                @if let Some(closing) = prose::closing(desk.catalog(), tale, desk.lang) { p.closing { (closing) } }
             }
             @for (index, id) in open.into_iter().enumerate() {
-                @if index == 0 { (card::story(desk.catalog, id, desk.lang)) }
-                @else { details { summary { (text::heading(desk.catalog, id, desk.lang)) } (card::story(desk.catalog, id, desk.lang)) } }
+                @if index == 0 { (card::story(desk.catalog(), id, desk.lang)) }
+                @else { details { summary { (text::heading(desk.catalog(), id, desk.lang)) } (card::story(desk.catalog(), id, desk.lang)) } }
             }
         }
     }

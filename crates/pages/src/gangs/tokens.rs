@@ -62,7 +62,7 @@ pub(crate) fn token(desk: &Desk<'_>, standing: Standing, (x, y): (f64, f64), sca
         g class={ "u s" (seat) (edge) (mark.class) } data-thing=[mark.thing] transform=(place) {
             title { (standing.words(desk)) }
             use href={ "#p" (seat) } {}
-            use.g href={ "#" (glyphs::unit(desk.catalog, standing.unit)) } {}
+            use.g href={ "#" (glyphs::unit(desk.catalog(), standing.unit)) } {}
             @if mark.class == " legal" { circle.hit r="22" {} }
             @if count > 1 { text x="17" y="-7" { (count) } }
             @if standing.spot.poi_index().is_none() { @if let Some(name) = standing.name(desk) { text.name x="23" y="6" { (name) } } }

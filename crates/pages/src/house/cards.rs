@@ -5,11 +5,8 @@ use table::text::Arg;
 use table::{Lang, Message};
 
 use super::{say, word};
-use crate::shelf::{Printed, Shelf};
-use crate::{gangs, tcg};
-
-/// The games that have cards.
-const GAMES: [&str; 2] = ["gangs", "tcg"];
+use crate::drawn::{GAMES, find};
+use crate::shelf::{self, Color, Printed, Shelf};
 
 /// What is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -20,13 +17,6 @@ pub struct Asked<'a> {
     pub kind: &'a str,
     /// Its colour, in games that have colours.
     pub color: &'a str,
-}
-
-fn title(game: &str, lang: Lang) -> String {
-    match game {
-        "tcg" => ::tcg::catalog::Catalog::load().texts().get(lang, "title", &[]),
-        _ => ::gangs::catalog::Catalog::load().texts().get(lang, "title", &[]),
-    }
 }
 
 /// A card as words alone.
@@ -47,30 +37,21 @@ pub struct Worded {
 }
 
 /// The games that have cards.
-pub fn have_cards() -> &'static [&'static str] {
-    &GAMES
-}
-
-/// All kinds of cards of a game, with those of a colour that say what is asked for.
-fn shelves(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Vec<Shelf<'static>>> {
-    match game {
-        "gangs" => Some(gangs::browser::shelves(::gangs::catalog::Catalog::load(), lang, asked.words)),
-        "tcg" => Some(tcg::browser::shelves(::tcg::catalog::Catalog::load(), lang, asked.words, asked.color)),
-        _ => None,
-    }
+pub fn have_cards() -> Vec<&'static str> {
+    GAMES.iter().map(|game| game.key()).collect()
 }
 
 /// Whether a kind is asked for, or any.
-fn is_asked(shelves: &[Shelf<'_>], asked: Asked<'_>, kind: &str) -> bool {
+fn is_asked(shelves: &[Shelf], asked: Asked<'_>, kind: &str) -> bool {
     kind == asked.kind || shelves.iter().all(|shelf| shelf.kind != asked.kind)
 }
 
 /// The cards of a game that were asked for, in words; nothing for a game without cards.
 pub fn worded(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Vec<Worded>> {
-    let shelves = shelves(game, lang, asked)?;
+    let shelves = shelf::search(find(game)?, lang, asked);
     let kinds: Vec<bool> = shelves.iter().map(|shelf| is_asked(&shelves, asked, shelf.kind)).collect();
     let shown = shelves.into_iter().zip(kinds).filter_map(|(shelf, shown)| shown.then_some(shelf));
-    let worded = |kind: &'static str, card: Printed<'_>| Worded {
+    let worded = |kind: &'static str, card: Printed| Worded {
         kind,
         key: card.key,
         name: card.name,
@@ -83,25 +64,25 @@ pub fn worded(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Vec<Worded>> {
 
 /// The cards of a game that were asked for; nothing for a game without cards.
 pub fn cards(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Markup> {
-    let colors = if game == "tcg" { tcg::browser::colors(lang) } else { Vec::new() };
-    let shelves = shelves(game, lang, asked)?;
-    let shown: Vec<&Shelf<'_>> = shelves.iter().filter(|shelf| is_asked(&shelves, asked, shelf.kind)).collect();
+    let game = find(game)?;
+    let shelves = shelf::search(game, lang, asked);
+    let shown: Vec<&Shelf> = shelves.iter().filter(|shelf| is_asked(&shelves, asked, shelf.kind)).collect();
     let found: usize = shown.iter().map(|shelf| shelf.found.len()).sum();
     let all: usize = shown.iter().map(|shelf| shelf.all).sum();
     let count = Message::new("cards-count").with("found", Arg::Number(found as i64)).with("all", Arg::Number(all as i64));
-    let heading = Message::new("cards-title").with("game", title(game, lang));
-    let address = format!("/cards/{game}");
+    let heading = Message::new("cards-title").with("game", game.title(lang));
+    let address = format!("/cards/{}", game.key());
     Some(html! {
-        (crate::glyphs(game))
+        (game.glyphs())
         nav.games aria-label=(word(lang, "cards-games")) {
-            @for other in GAMES {
-                a href=(format!("/cards/{other}")) aria-current=[(other == game).then_some("page")] { (title(other, lang)) }
+            @for other in GAMES.iter() {
+                a href=(format!("/cards/{}", other.key())) aria-current=[(other.key() == game.key()).then_some("page")] { (other.title(lang)) }
             }
         }
-        div class={ "browser " (game) } {
+        div class={ "browser " (game.key()) } {
             h1 { (say(lang, &heading)) }
             form.search method="get" action=(address) role="search" {
-                (search(lang, &shelves, &colors, asked))
+                (search(lang, &shelves, &game.colors(lang), asked))
                 button.legal { (word(lang, "cards-find")) }
             }
             p.count role="status" { (say(lang, &count)) }
@@ -117,7 +98,7 @@ pub fn cards(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Markup> {
 }
 
 /// What can be asked for: words, a kind, a colour if there are colours.
-pub(crate) fn search(lang: Lang, shelves: &[Shelf<'_>], colors: &[(&str, String)], asked: Asked<'_>) -> Markup {
+pub(crate) fn search(lang: Lang, shelves: &[Shelf], colors: &[Color], asked: Asked<'_>) -> Markup {
     html! {
         label { span { (word(lang, "cards-search")) } input type="search" name="q" value=(asked.words); }
         label { span { (word(lang, "cards-kind")) }
@@ -130,14 +111,14 @@ pub(crate) fn search(lang: Lang, shelves: &[Shelf<'_>], colors: &[(&str, String)
             label { span { (word(lang, "cards-color")) }
                 select name="color" {
                     option value="" { (word(lang, "cards-all-colors")) }
-                    @for (key, name) in colors { option value=(key) selected[*key == asked.color] { (name) } }
+                    @for color in colors { option value=(color.key) selected[color.key == asked.color] { (color.name) } }
                 }
             }
         }
     }
 }
 
-fn row(shelf: &Shelf<'_>) -> Markup {
+fn row(shelf: &Shelf) -> Markup {
     html! {
         section aria-labelledby=(format!("kind-{}", shelf.kind)) {
             h2 id=(format!("kind-{}", shelf.kind)) { (shelf.title) " " small { (shelf.found.len()) } }
@@ -146,7 +127,7 @@ fn row(shelf: &Shelf<'_>) -> Markup {
     }
 }
 
-fn card(found: &Printed<'_>) -> Markup {
+fn card(found: &Printed) -> Markup {
     html! {
         ((found.face)())
         p.from { span aria-hidden="true" { @if found.attested { "◆ " } @else { "◇ " } } (found.from) }

@@ -28,6 +28,8 @@
       for (const name of ["id", "tabindex", "role", "data-thing"]) copy.removeAttribute(name);
       copy.classList.remove("legal", "target", "chosen", "aimed");
       const { left, width } = card.getBoundingClientRect();
+      // The style of a game holds inside of its class, the last one of whatever its cards stand in.
+      box.className = "zoom " + [...card.closest(".game, .browser, .workshop").classList].pop();
       box.classList.toggle("left", left + width / 2 > innerWidth / 2);
       box.replaceChildren(copy);
       box.showPopover();

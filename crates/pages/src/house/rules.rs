@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::{Lang, Message, RuleBook};
 
 use super::{say, word};
+use crate::drawn::find;
 
 /// The page: all rules, or those that say some words.
 pub fn rules(lang: Lang, game: &str, title: &str, book: &RuleBook, words: &str) -> Markup {
@@ -14,7 +15,7 @@ pub fn rules(lang: Lang, game: &str, title: &str, book: &RuleBook, words: &str) 
             label { span { (word(lang, "rules-search")) } input type="search" name="q" value=(words); }
             button { (word(lang, "rules-search")) }
         }
-        @if game == "gangs" { p { a href=(format!("/cards/{game}")) { (word(lang, "cards-of")) } } }
+        @if find(game).is_some() { p { a href=(format!("/cards/{game}")) { (word(lang, "cards-of")) } } }
         @if found.is_empty() { p.soft { (word(lang, "rules-none")) } }
         dl.rules {
             @for rule in found {

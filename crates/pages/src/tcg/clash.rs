@@ -9,7 +9,7 @@ use tcg::state::{Aimed, Attack, rival};
 
 use super::desk::Desk;
 use super::things;
-use crate::gangs::{icon, shape};
+use crate::glyph::{icon, shape};
 use crate::things::Mark;
 
 /// The steps of an attack with their messages.
@@ -70,7 +70,7 @@ fn target(desk: &Desk<'_>, attack: &Attack) -> Markup {
         Aimed::Open => html! { span.fighter.open { (desk.say("tcg-target-open")) } },
         Aimed::Gigs => html! {
             span class={ "fighter s" (defender.0) } {
-                (shape(defender)) span.who { (desk.fill("tcg-gigs-of", &[("seat", defender.0.into())])) }
+                (shape(defender)) span.who { (desk.about_seat("tcg-gigs-of", defender)) }
                 b { (desk.view.board.dice.count(defender)) }
             }
         },
@@ -128,7 +128,7 @@ fn effect(desk: &Desk<'_>, doing: &Doing, mark: &Mark) -> Markup {
     html! {
         li class={ "effect s" (by.0) (mark.class) } data-thing=[mark.thing.as_deref()] {
             (shape(by)) b { (desk.card(doing.card)) } " "
-            span { (text::ability(desk.catalog, doing.card, doing.ability, desk.lang)) }
+            span { (text::ability(desk.catalog(), doing.card, doing.ability, desk.lang)) }
             span.hidden { " (" (desk.player(by)) ")" }
         }
     }

@@ -1,82 +1,30 @@
-//! What every part of the table is drawn from: the view, the catalog, who looks, what is offered, and the
-//! words of the language. It names things and decides nothing.
+//! What only this table is drawn from, beside what all are: who sits where, cards, pieces, dice.
 
 use maud::{Markup, html};
-use table::text::Arg;
-use table::{Lang, Seat};
+use table::Seat;
 use tcg::catalog::{CardId, Catalog, text};
 use tcg::choice::size_key;
 use tcg::frame::Frame;
+use tcg::game::Tcg;
 use tcg::gigs::DieId;
 use tcg::state::{Name, Piece, rival};
-use tcg::view::View;
-
-use super::Offered;
-use super::things::path;
-use crate::texts;
-use crate::things::{Mark, Things};
 
 /// The desk that the table is drawn at.
-pub(crate) struct Desk<'a> {
-    pub catalog: &'static Catalog,
-    pub view: &'a View,
-    pub seat: Option<Seat>,
-    pub names: &'a [String],
-    pub lang: Lang,
-    pub offers: &'a [Offered],
-    things: Things,
-}
+pub(crate) type Desk<'a> = crate::desk::Desk<'a, Tcg>;
 
-impl<'a> Desk<'a> {
-    pub fn new(
-        catalog: &'static Catalog,
-        view: &'a View,
-        seat: Option<Seat>,
-        offers: &'a [Offered],
-        names: &'a [String],
-        lang: Lang,
-    ) -> Desk<'a> {
-        let things = Things::new(offers.iter().map(|offered| path(view, offered.choice)));
-        Desk { catalog, view, seat, names, lang, offers, things }
+impl Desk<'_> {
+    pub fn catalog(&self) -> &'static Catalog {
+        self.game.catalog()
     }
 
-    /// Says a message of the pages.
-    pub fn say(&self, id: &str) -> String {
-        self.fill(id, &[])
-    }
-
-    /// Says a message of the pages with what fills it.
-    pub fn fill(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
-        self.named(&texts().get(self.lang, id, args))
-    }
-
-    /// Says a message of the pages with a number.
-    pub fn count(&self, id: &str, count: usize) -> String {
-        self.fill(id, &[("count", Arg::Number(count as i64))])
-    }
-
-    /// Says a message of the game, with the names of players in it.
-    pub fn game(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
-        self.named(&self.catalog.texts().get(self.lang, id, args))
-    }
-
-    /// A sentence of the game with the names of players in it.
-    pub fn named(&self, sentence: &str) -> String {
-        crate::named(self.lang, sentence, self.names)
-    }
-
-    /// The mark of a thing that goes by one of these names.
-    pub fn mark<const N: usize>(&self, names: [String; N]) -> Mark {
-        self.things.mark(names)
+    /// Says a message of the pages about a seat, with the name of who sits there.
+    pub fn about_seat(&self, id: &str, seat: Seat) -> String {
+        self.named(&self.fill(id, &[("seat", seat.0.into())]))
     }
 
     /// What is unfinished, the latest first.
     pub fn frames(&self) -> impl Iterator<Item = Frame> + '_ {
         self.view.board.frames.iter().rev()
-    }
-
-    pub fn is_own(&self, seat: Seat) -> bool {
-        self.seat == Some(seat)
     }
 
     /// Who sits at the near side: who looks, or the first seat.
@@ -91,7 +39,7 @@ impl<'a> Desk<'a> {
 
     /// The name of who sits there.
     pub fn player(&self, seat: Seat) -> String {
-        self.fill("tcg-seat", &[("seat", seat.0.into())])
+        self.about_seat("tcg-seat", seat)
     }
 
     /// A name, and that it is the reader.
@@ -101,12 +49,12 @@ impl<'a> Desk<'a> {
     }
 
     pub fn card(&self, card: CardId) -> String {
-        self.catalog.name(card)
+        self.catalog().name(card)
     }
 
     /// The text of a card in one paragraph.
     pub fn text(&self, card: CardId) -> String {
-        text::card(self.catalog, card, self.lang).join(" ")
+        text::card(self.catalog(), card, self.lang).join(" ")
     }
 
     /// "Floor It, Mantis Blades ×2": cards with how often each is there.
@@ -118,7 +66,7 @@ impl<'a> Desk<'a> {
 
     /// The power of a piece.
     pub fn power(&self, seat: Seat, piece: &Piece) -> u8 {
-        self.view.power(self.catalog, seat, piece)
+        self.view.power(self.catalog(), seat, piece)
     }
 
     /// "Psycho Squad", "Psycho Squad (2nd)".

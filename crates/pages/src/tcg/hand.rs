@@ -30,8 +30,8 @@ fn hand(desk: &Desk<'_>, seat: Seat) -> Markup {
             div.cards {
                 @for (id, copies) in desk.tally(cards.iter().copied()) {
                     @let mark = if own { desk.mark([things::hand(id)]) } else { Default::default() };
-                    @let price = Some(desk.view.price(desk.catalog, seat, id));
-                    (card::lying(desk.catalog, id, desk.lang, &Lying { mark, copies, price, ..Lying::default() }))
+                    @let price = Some(desk.view.price(desk.catalog(), seat, id));
+                    (card::lying(desk.catalog(), id, desk.lang, &Lying { mark, copies, price, ..Lying::default() }))
                 }
                 @if cards.is_empty() { p.quiet { (desk.say("tcg-hand-empty")) } }
             }

@@ -6,14 +6,14 @@ use table::Seat;
 
 use super::desk::Desk;
 use super::{dice, piece, stock};
-use crate::gangs::shape;
+use crate::glyph::shape;
 
 /// The playmat of a player.
 pub(crate) fn mat(desk: &Desk<'_>, seat: Seat) -> Markup {
     let board = &desk.view.board;
     let over = board.ending.is_some();
     let turn = board.turn == seat && board.turns > 0 && !over;
-    let awaited = desk.view.decider(desk.catalog) == Some(seat);
+    let awaited = desk.view.decider(desk.catalog()) == Some(seat);
     let won = board.ending.and_then(|ending| ending.winner) == Some(seat);
     let place = if seat == desk.far() { "far" } else { "near" };
     html! {

@@ -71,7 +71,7 @@ fn face_down(desk: &Desk<'_>, seat: Seat, piece: &Piece) -> Markup {
     if let Some(id) = known {
         let chips = vec![(desk.say("tcg-face-down"), desk.game("legend-looked-at", &[]))];
         let chips = chips.into_iter().chain(spent(desk, piece)).collect();
-        return card::lying(desk.catalog, id, desk.lang, &Lying { mark, form: Form::Piece, class, chips, ..Lying::default() });
+        return card::lying(desk.catalog(), id, desk.lang, &Lying { mark, form: Form::Piece, class, chips, ..Lying::default() });
     }
     let looked = piece.marks.has(Marks::KNOWN);
     if looked {
@@ -96,7 +96,7 @@ fn spent(desk: &Desk<'_>, piece: &Piece) -> Option<(String, String)> {
 fn face_up(desk: &Desk<'_>, seat: Seat, piece: &Piece) -> Markup {
     let board = &desk.view.board;
     let name = Name { seat, card: piece.card, copy: piece.copy };
-    let printed = desk.catalog.card(piece.card);
+    let printed = desk.catalog().card(piece.card);
     let shows_power = piece.on_field() || printed.cost.is_some();
     let power = desk.power(seat, piece);
     let mut class = String::new();
@@ -121,13 +121,13 @@ fn face_up(desk: &Desk<'_>, seat: Seat, piece: &Piece) -> Markup {
         ..Lying::default()
     };
     html! {
-        (card::lying(desk.catalog, piece.card, desk.lang, &lying))
+        (card::lying(desk.catalog(), piece.card, desk.lang, &lying))
         @if !gear.is_empty() {
             ul.worn aria-label=(desk.say("tcg-gear")) {
                 @for same in gear.chunk_by(|one, other| one == other) {
                     @if let Some(&id) = same.first() {
                         li {
-                            (card::lying(desk.catalog, id, desk.lang, &Lying {
+                            (card::lying(desk.catalog(), id, desk.lang, &Lying {
                                 mark: desk.mark([things::gear(name, id)]),
                                 form: Form::Strip,
                                 copies: same.len(),
@@ -148,7 +148,7 @@ fn marks(desk: &Desk<'_>, seat: Seat, piece: &Piece) -> Vec<(String, String)> {
         let name = desk.piece(Name { seat, card: piece.card, copy: piece.copy });
         said.push((format!("#{}", piece.copy), name));
     }
-    let has = |keyword| piece.on_field() && desk.view.has(desk.catalog, seat, piece, keyword);
+    let has = |keyword| piece.on_field() && desk.view.has(desk.catalog(), seat, piece, keyword);
     for (keyword, word) in [(Keyword::Blocker, "BLOCKER"), (Keyword::Adrenaline, "ADRENALINE")] {
         if has(keyword) {
             said.push((word.to_owned(), word.to_owned()));

@@ -1,32 +1,14 @@
 //! What the prompt says: whose turn it is, and what is being decided by whom.
 
-use maud::Markup;
-use tcg::prose;
-
 use super::desk::Desk;
-use super::things::path;
-use crate::prompt::{self, Button, Says};
 
-/// The bar, always in view.
-pub(crate) fn bar(desk: &Desk<'_>) -> Markup {
-    let buttons: Vec<Button<'_>> = desk
-        .offers
-        .iter()
-        .map(|offered| Button { key: &offered.key, label: desk.named(&offered.label), path: path(desk.view, offered.choice) })
-        .collect();
-    let placed = buttons.iter().filter(|button| !button.path.is_empty()).count();
-    let asks = || desk.named(&prose::prompt(desk.catalog, desk.view, desk.lang));
-    let says = Says {
-        about: desk.say("tcg-prompt"),
-        turn: turn(desk),
-        asks: desk.view.board.ending.is_none().then(asks),
-        placed: desk.count("tcg-choices", placed),
-    };
-    prompt::bar(&says, &buttons)
+/// What is being decided by whom; nothing once the table is over.
+pub(crate) fn asks(desk: &Desk<'_>) -> Option<String> {
+    desk.view.board.ending.is_none().then(|| desk.prompt())
 }
 
 /// Whose turn it is, or how the table ended.
-fn turn(desk: &Desk<'_>) -> String {
+pub(crate) fn turn(desk: &Desk<'_>) -> String {
     let board = &desk.view.board;
     if let Some(ending) = board.ending {
         let how = desk.game(&format!("ending-{}", ending.how.key()), &[]);

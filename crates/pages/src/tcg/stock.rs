@@ -7,7 +7,7 @@ use tcg::catalog::CardId;
 use tcg::state::{DECK, HAND};
 
 use super::desk::{Desk, chips};
-use crate::gangs::icon;
+use crate::glyph::icon;
 
 /// All of it, in a row.
 pub(crate) fn stock(desk: &Desk<'_>, seat: Seat) -> Markup {

@@ -40,7 +40,7 @@ pub(crate) fn tray(desk: &Desk<'_>) -> Markup {
                     div.handled {
                         h3 { (part.heading) }
                         div.cards {
-                            @for &id in &part.faces { (card::lying(desk.catalog, id, desk.lang, &Lying { mark: mark((part.thing)(id)), form: part.form, ..Lying::default() })) }
+                            @for &id in &part.faces { (card::lying(desk.catalog(), id, desk.lang, &Lying { mark: mark((part.thing)(id)), form: part.form, ..Lying::default() })) }
                             @for _ in 0..part.backs { (card::back(&desk.say("tcg-face-down"), "", &Mark::default())) }
                         }
                     }
@@ -69,7 +69,7 @@ fn shown(desk: &Desk<'_>) -> Vec<Shown> {
         let faces = seen.rest.clone().unwrap_or_default();
         if seen.resting > 0 {
             let backs = usize::from(seen.resting).saturating_sub(faces.len());
-            shown.push(part(desk.fill("tcg-resting", &[("seat", seat.0.into())]), faces, backs));
+            shown.push(part(desk.about_seat("tcg-resting", seat), faces, backs));
         }
     }
     let trash = desk.offers.iter().filter_map(|offered| if let Choice::Trash(card) = offered.choice { Some(card) } else { None });

@@ -2,7 +2,27 @@
 
 use std::collections::BTreeMap;
 
-use table::Lang;
+use table::any::{Offer, Seen};
+use table::{Audience, Lang, Prose, Table};
+
+/// The names of the players.
+pub fn names() -> [String; 4] {
+    ["Ada", "Bruno", "Chiara", "Dario"].map(str::to_owned)
+}
+
+/// The page of an audience, with what it sees and may do; only a seat that is awaited has something to do.
+pub fn page<G: Prose>(table: &mut Table<'_, G>, audience: Audience, lang: Lang) -> (String, Seen<G>, Vec<Offer>) {
+    let game = table.game();
+    let view = game.view(table.state(), audience);
+    let choices: Vec<G::Choice> = match audience.seat() {
+        Some(seat) if table.awaited().must.contains(seat) => table.choices(seat).to_vec(),
+        _ => Vec::new(),
+    };
+    let offer = |&choice: &G::Choice| Offer { key: game.key(choice), label: game.label(&view, choice, lang) };
+    let offers: Vec<Offer> = choices.iter().map(offer).collect();
+    let seen = Seen { view, choices };
+    (pages::draw(game.about().key, &seen, audience.seat(), &offers, &names(), lang), seen, offers)
+}
 
 /// The language of a position, so that all are read.
 pub fn language(number: u64) -> Lang {

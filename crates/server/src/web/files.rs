@@ -33,7 +33,7 @@ impl Raw for OpenApi {
 }
 
 pub async fn style() -> Sends<Style> {
-    Sends::new(([(CACHE_CONTROL, "no-cache")], pages::house::STYLE))
+    Sends::new(([(CACHE_CONTROL, "no-cache")], pages::house::STYLE.as_str()))
 }
 
 pub async fn script() -> Sends<Script> {

@@ -47,7 +47,7 @@ pub async fn rules(
 }
 
 pub async fn all_cards(State(web): State<Web>, reading: Reading) -> Answer<api::Games> {
-    some_games(&web, &reading, "cards", pages::have_cards())
+    some_games(&web, &reading, "cards", &pages::have_cards())
 }
 
 /// The cards of a game.

@@ -1,0 +1,138 @@
+//! Games with a drawn table. What one gives is [`Drawing`], in its own types; [`Drawn`] is the same for whoever does
+//! not care which game it is, and [`GAMES`] lists them all. Nothing else in the pages or the house tells one game
+//! from another.
+//!
+//! A choice is a button that sends its key as `choice`; whoever serves the page puts a form around the table.
+//! Things on the board that belong to a choice carry `data-thing`, and each button carries its things in
+//! `data-path`, so that a script can let people click them instead. The page holds the glyphs once, outside of what
+//! is sent again when something happens.
+
+use std::any::Any;
+use std::sync::LazyLock;
+
+use gangs::game::Gangs;
+use maud::{Markup, html};
+use table::any::{Offer, Seen};
+use table::{Lang, Prose, Seat};
+use tcg::game::Tcg;
+
+use crate::desk::{Desk, Offered};
+use crate::glyph::{self, Sheet};
+use crate::prompt;
+use crate::shelf::{Color, Shelf};
+
+/// All games with a drawn table.
+pub(crate) static GAMES: LazyLock<[Box<dyn Drawn>; 2]> = LazyLock::new(|| [Box::new(Gangs::default()), Box::new(Tcg::default())]);
+
+/// The game of this short name, if it has a drawn table.
+pub(crate) fn find(key: &str) -> Option<&'static dyn Drawn> {
+    GAMES.iter().find(|game| game.key() == key).map(|game| &**game)
+}
+
+/// What a game gives to be drawn.
+pub(crate) trait Drawing: Prose {
+    /// The style of its table and cards, which touches nothing outside of them: see [`Drawn::style`].
+    const STYLE: &'static str;
+    /// Its own glyphs, beside those that all tables share.
+    const GLYPHS: Sheet;
+
+    /// The things on the board to click for a choice, in order; nothing for a choice that belongs to no place.
+    fn path(view: &Self::View, choice: Self::Choice) -> Vec<String>;
+
+    /// Whose turn it is, or how the table ended.
+    fn turn(desk: &Desk<'_, Self>) -> String;
+
+    /// What is asked, or who is being waited for; nothing once the table is over.
+    fn asks(desk: &Desk<'_, Self>) -> Option<String>;
+
+    /// The board: what all players share.
+    fn board(desk: &Desk<'_, Self>) -> Markup;
+
+    /// What the looking player holds.
+    fn hand(desk: &Desk<'_, Self>) -> Markup;
+
+    /// All its cards, by kind.
+    fn shelves(&self, lang: Lang) -> Vec<Shelf>;
+
+    /// The colours of its cards, if they have colours.
+    fn colors(&self, _lang: Lang) -> Vec<Color> {
+        Vec::new()
+    }
+}
+
+/// A game with a drawn table, whichever it is.
+pub(crate) trait Drawn: Send + Sync {
+    /// Its short name, which is a class of whatever is drawn of it.
+    fn key(&self) -> &'static str;
+    /// Its title.
+    fn title(&self, lang: Lang) -> String;
+    /// The whole table as `seat` sees it, or an onlooker; nothing if what is seen is of another game.
+    fn table(&self, seen: &dyn Any, seat: Option<Seat>, offers: &[Offer], names: &[String], lang: Lang) -> Option<Markup>;
+    /// The shapes that its pages use, once in each page.
+    fn glyphs(&self) -> Markup;
+    /// Its style, which holds only inside of what has its short name as a class.
+    fn style(&self) -> String;
+    /// All its cards, by kind.
+    fn shelves(&self, lang: Lang) -> Vec<Shelf>;
+    /// The colours of its cards, if they have colours.
+    fn colors(&self, lang: Lang) -> Vec<Color>;
+}
+
+impl<G: Drawing> Drawn for G {
+    fn key(&self) -> &'static str {
+        self.about().key
+    }
+
+    fn title(&self, lang: Lang) -> String {
+        self.texts().get(lang, "title", &[])
+    }
+
+    fn table(&self, seen: &dyn Any, seat: Option<Seat>, offers: &[Offer], names: &[String], lang: Lang) -> Option<Markup> {
+        let Seen { view, choices } = seen.downcast_ref::<Seen<G>>()?;
+        let offered = |(&choice, offer): (&G::Choice, &Offer)| Offered {
+            choice,
+            key: offer.key.clone(),
+            label: crate::named(lang, &offer.label, names),
+            path: G::path(view, choice),
+        };
+        let offers = choices.iter().zip(offers).map(offered).collect();
+        Some(framed(&Desk::new(self, view, seat, offers, names, lang)))
+    }
+
+    fn glyphs(&self) -> Markup {
+        glyph::sheets(self.about().key, &G::GLYPHS)
+    }
+
+    fn style(&self) -> String {
+        // `:where` weighs nothing, so what a rule outweighs stays as it is written.
+        let (key, style) = (self.about().key, G::STYLE);
+        format!(".{key}, .table:has(.{key}) {{ --accent: var(--accent-{key}); }}\n:where(.{key}) {{\n{style}}}\n")
+    }
+
+    fn shelves(&self, lang: Lang) -> Vec<Shelf> {
+        Drawing::shelves(self, lang)
+    }
+
+    fn colors(&self, lang: Lang) -> Vec<Color> {
+        Drawing::colors(self, lang)
+    }
+}
+
+/// The frame that all tables share: the prompt, and three panels to swipe between.
+fn framed<G: Drawing>(desk: &Desk<'_, G>) -> Markup {
+    let panels = ["board", "hand", "log"].map(|panel| (panel, desk.say(&format!("panel-{panel}"))));
+    let [(_, board), (_, hand), _] = &panels;
+    let drawn = html! {
+        div class={ "game " (desk.game.about().key) } lang=(desk.lang.code()) {
+            (prompt::bar(desk))
+            nav.swipes aria-label=(desk.say("panels")) { @for (panel, says) in &panels { a href={ "#" (panel) } { (says) } } }
+            div.panels {
+                section #board.swipe aria-label=(board) { (G::board(desk)) }
+                section #hand.swipe aria-label=(hand) { (G::hand(desk)) }
+                // Where the log begins, which whoever serves the page puts after the table.
+                div #log {}
+            }
+        }
+    };
+    crate::closed::closed(drawn)
+}
