@@ -11,6 +11,7 @@ pub mod chance;
 pub mod choices;
 pub mod conformance;
 pub mod content;
+pub mod deck;
 pub mod digest;
 pub mod driver;
 pub mod frames;

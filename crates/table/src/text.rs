@@ -9,6 +9,7 @@ use fluent_syntax::ast;
 use serde::Serialize;
 use unic_langid::LanguageIdentifier;
 
+use crate::deck::{Change, Deck};
 use crate::game::{Game, Reason};
 use crate::outcome::Outcome;
 use crate::problem::Problems;
@@ -237,6 +238,12 @@ pub trait Prose: Game {
 
     /// What happened, as a sentence.
     fn sentence(&self, event: &Self::Event, lang: Lang) -> String;
+
+    /// What a list of cards that somebody writes is as a deck, after a change; nothing where seats bring none. The
+    /// texts of a game with decks include `decklist-about`, how a list is written, and `deck-...` for every deck.
+    fn deck(&self, _list: &str, _change: Change<'_>, _lang: Lang) -> Option<Deck> {
+        None
+    }
 
     /// Why something cannot be done, as a sentence.
     fn because(&self, reason: &Reason, lang: Lang) -> String {

@@ -113,6 +113,28 @@ impl Deck {
         self.main.values().map(|&count| usize::from(count)).sum()
     }
 
+    /// The deck with a card more, and one less.
+    #[must_use]
+    pub fn with(&self, catalog: &Catalog, add: Option<CardId>, drop: Option<CardId>) -> Deck {
+        let (mut legends, mut main) = (self.legends.clone(), self.main.clone());
+        if let Some(card) = add {
+            if catalog.card(card).kind == Kind::Legend {
+                legends.push(card);
+            } else {
+                let count = main.entry(card).or_default();
+                *count = count.saturating_add(1);
+            }
+        }
+        if let Some(card) = drop {
+            if let Some(place) = legends.iter().position(|other| *other == card) {
+                legends.remove(place);
+            } else if let Some(count) = main.get_mut(&card) {
+                *count = count.saturating_sub(1);
+            }
+        }
+        Deck::new(legends, main)
+    }
+
     /// The limits of RAM that the Legends give (T065, T066).
     pub fn ram(&self, catalog: &Catalog) -> [u8; 4] {
         rule!(T065);

@@ -107,8 +107,9 @@ impl Game for Tcg {
         self.catalog.decks().iter().find(|printed| printed.deck == *deck).map(|printed| printed.key.clone())
     }
 
+    /// A deck that chance builds has no list.
     fn written(&self, deck: &Deck) -> Option<String> {
-        Some(deck.write(self.catalog))
+        (*deck != Deck::default()).then(|| deck.write(self.catalog))
     }
 
     fn seats(&self, _: &Options) -> u8 {

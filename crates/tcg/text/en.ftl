@@ -20,6 +20,12 @@ deck-merc-turbo = Merc Turbo
 deck-bby-programs = BBY Programs
 deck-placide-ramp-yyb = Placide Ramp YYB
 deck-random = random legal decks, built by chance at the deal
+decklist-about = One card a line, with the number of copies before it; 3 Legends and 40 to 50 other cards
+decklist-legends = Legends
+decklist-main = Main deck
+decklist-ram = RAM
+decklist-ram-says = { $color }: the Legends give { $limit }, the { $cards } cards need { $needed } at most.
+decklist-lacks = needs { $needed } RAM of { $color }, the Legends give { $limit }
 
 ## Names and amounts
 

@@ -20,6 +20,12 @@ deck-merc-turbo = Merc Turbo
 deck-bby-programs = BBY Programs
 deck-placide-ramp-yyb = Placide Ramp YYB
 deck-random = mazzi regolari casuali, costruiti dal caso alla distribuzione
+decklist-about = Una carta per riga, preceduta dal numero di copie; 3 Leggende e da 40 a 50 altre carte
+decklist-legends = Leggende
+decklist-main = Mazzo principale
+decklist-ram = RAM
+decklist-ram-says = { $color }: le Leggende danno { $limit }, alle { $cards } carte serve al massimo { $needed }.
+decklist-lacks = servono { $needed } RAM di colore { $color }, le Leggende ne danno { $limit }
 
 ## Nomi e quantità
 

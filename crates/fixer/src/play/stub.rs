@@ -75,6 +75,10 @@ impl AnyGame for Stub {
         Err(Problems::one("stub", "not here"))
     }
 
+    fn deck(&self, _: &str, _: table::deck::Change<'_>, _: Lang) -> Option<table::deck::Deck> {
+        None
+    }
+
     fn named(&self, _: &Fields, _: &Brings) -> Result<Vec<Option<String>>, Problems> {
         Ok(Vec::new())
     }

@@ -10,6 +10,7 @@ use super::table::ErasedTable;
 use super::{AnyGame, AnyTable, Brings, Fields, Recorded, Seeds, Studied};
 use crate::bench::{Figures, measure};
 use crate::chance::{Fast, seat_seed};
+use crate::deck::{Change, Deck};
 use crate::driver::{self, Stuck};
 use crate::game::About;
 use crate::instinct::{Study, Subject};
@@ -96,6 +97,10 @@ impl<G: Prose + Study> AnyGame for Erased<G> {
     fn bring(&self, fields: &Fields, text: &str) -> Result<String, Problems> {
         let entry = self.0.bring(&self.0.options(fields)?, text)?;
         Ok(self.0.written(&entry).unwrap_or_default())
+    }
+
+    fn deck(&self, list: &str, change: Change<'_>, lang: Lang) -> Option<Deck> {
+        self.0.deck(list, change, lang)
     }
 
     fn reacts(&self) -> bool {

@@ -15,6 +15,7 @@ use serde_json::Value;
 
 use crate::bench::Figures;
 use crate::chance::fair::Bytes;
+use crate::deck::{Change, Deck};
 use crate::game::{About, Awaited};
 use crate::instinct::{Study, Subject};
 use crate::log::{Back, Entry};
@@ -86,6 +87,8 @@ pub trait AnyGame: Send + Sync {
     fn decks(&self) -> Vec<&str>;
     /// Reads what a seat brings of its own, as people write it, and writes it in good order.
     fn bring(&self, fields: &Fields, text: &str) -> Result<String, Problems>;
+    /// What a list of cards is as a deck, after a change; nothing where seats bring none.
+    fn deck(&self, list: &str, change: Change<'_>, lang: Lang) -> Option<Deck>;
     /// Whether seats are asked for reactions that they may want to pass over.
     fn reacts(&self) -> bool;
     /// How many seats a table with these options has.

@@ -27,6 +27,13 @@ words!(
     Color { Red, Green, Blue, Yellow }
 );
 
+impl Color {
+    /// The stable name.
+    pub const fn key(self) -> &'static str {
+        ["red", "green", "blue", "yellow"][self as usize]
+    }
+}
+
 words!(
     /// A group that a card belongs to (T049).
     #[allow(missing_docs, reason = "proper names and trades of Night City")]

@@ -33,6 +33,7 @@ pub(crate) use cards::BOTH;
 pub(crate) use effects::op;
 pub(crate) use offer::{asks_rival, offer};
 pub(crate) use reads::Reads;
+pub(crate) use turn::HAND_SIZE;
 
 /// One decision at work.
 pub(crate) struct Engine<'a, C, W> {

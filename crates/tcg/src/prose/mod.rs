@@ -3,6 +3,7 @@
 //! here decides anything, and nothing is said that the view does not show.
 
 mod answer;
+mod deck;
 mod faces;
 mod label;
 mod piece;
@@ -22,6 +23,7 @@ pub use sentence::sentence;
 
 use std::sync::LazyLock;
 
+use table::deck::{Change, Deck};
 use table::{Lang, Prose, RuleBook, Texts};
 
 use crate::choice::Choice;
@@ -54,6 +56,10 @@ impl Prose for Tcg {
 
     fn label(&self, view: &View, choice: Choice, lang: Lang) -> String {
         label(self.catalog(), view, choice, lang)
+    }
+
+    fn deck(&self, list: &str, change: Change<'_>, lang: Lang) -> Option<Deck> {
+        Some(deck::deck(self.catalog(), list, change, lang))
     }
 
     fn sentence(&self, event: &Event, lang: Lang) -> String {
