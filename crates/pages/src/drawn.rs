@@ -136,3 +136,43 @@ fn framed<G: Drawing>(desk: &Desk<'_, G>) -> Markup {
     };
     crate::closed::closed(drawn)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_style_holds_inside_of_its_game_alone() {
+        for game in GAMES.iter() {
+            let style = game.style();
+            assert!(style.len() < 20_000, "{}: {}", game.key(), style.len());
+            // What the game wrote stands inside of its class from the first brace to the last.
+            let inside = style.split_once(&format!(":where(.{}) {{", game.key())).expect("it is scoped").1;
+            let mut depth = 1;
+            for (at, brace) in inside.match_indices(['{', '}']) {
+                depth += if brace == "{" { 1 } else { -1 };
+                assert!(depth > 0 || at + 2 == inside.len(), "{}: a brace too many: {}", game.key(), &inside[..at]);
+            }
+            assert_eq!(depth, 0, "{}", game.key());
+            for rule in inside.split('@').skip(1) {
+                let known = ["media ", "supports "].iter().any(|name| rule.starts_with(name));
+                assert!(known, "{}: a rule that cannot stand inside of another: @{}", game.key(), rule.lines().next().unwrap_or_default());
+            }
+        }
+    }
+
+    #[test]
+    fn every_game_has_cards_of_its_colours_and_a_title() {
+        for game in GAMES.iter() {
+            for lang in Lang::ALL {
+                let (shelves, colors) = (game.shelves(lang), game.colors(lang));
+                let cards = || shelves.iter().flat_map(|shelf| &shelf.found);
+                assert!(cards().count() > 50 && !game.title(lang).contains('⟦'));
+                assert!(cards().all(|card| card.color.is_empty() == colors.is_empty()));
+                assert!(colors.iter().all(|color| cards().any(|card| card.color == color.key) && game.style().contains(color.class)));
+                assert_eq!(find(game.key()).map(|found| found.title(lang)), Some(game.title(lang)));
+            }
+        }
+        assert!(find("no-such-game").is_none());
+    }
+}

@@ -23,7 +23,7 @@ use maud::Markup;
 use table::any::Offer;
 use table::{Lang, Seat};
 
-pub use decks::{Try, decks, list as deck_list};
+pub use decks::{Try, Workshop, decks};
 pub use house::{Asked, Worded, cards, have_cards, worded};
 pub use named::named;
 pub use words::texts;

@@ -14,7 +14,9 @@ pub(crate) struct Shelf {
     pub kind: &'static str,
     /// What it is called.
     pub title: String,
-    /// How many cards it has of the colour that was asked for.
+    /// How many cards it has in all.
+    pub total: usize,
+    /// How many of them have the colour that was asked for.
     pub all: usize,
     /// Those that were asked for.
     pub found: Vec<Printed>,
@@ -56,7 +58,7 @@ pub(crate) struct Color {
 impl Shelf {
     /// A shelf with all its cards.
     pub fn new(kind: &'static str, title: String, cards: Vec<Printed>) -> Shelf {
-        Shelf { kind, title, all: cards.len(), found: cards }
+        Shelf { kind, title, total: cards.len(), all: cards.len(), found: cards }
     }
 }
 

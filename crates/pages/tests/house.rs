@@ -11,7 +11,7 @@ fn pages(lang: Lang) -> Vec<Markup> {
         game: "gangs".to_owned(),
         fields: Vec::new(),
         seats: 4,
-        decks: Vec::new(),
+        decks: Default::default(),
         bots: vec!["street".to_owned()],
         wrong: vec!["<b>".to_owned()],
     };

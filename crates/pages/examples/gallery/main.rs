@@ -6,6 +6,7 @@ mod duel;
 use std::path::Path;
 
 use gangs::catalog::Catalog;
+use gangs::choice::Choice;
 use gangs::game::Gangs;
 use gangs::options::Options;
 use maud::Markup;
@@ -55,7 +56,7 @@ fn shown<G: Prose>(table: &mut Table<'_, G>, seat: Option<Seat>, names: &[String
     let choices = seat.map(|seat| table.choices(seat).to_vec()).unwrap_or_default();
     let offer = |&choice: &G::Choice| Offer { key: game.key(choice), label: game.label(&view, choice, lang) };
     let offers: Vec<Offer> = choices.iter().map(offer).collect();
-    let seen = Seen { view, choices };
+    let seen = Seen::<G> { view, choices };
     (pages::draw(game.about().key, &seen, seat, &offers, names, lang), seen.view)
 }
 
@@ -78,7 +79,7 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         game: "gangs".to_owned(),
         title: "Gangs of Night City".to_owned(),
         players: (0..seats).map(player).collect(),
-        decks: Vec::new(),
+        decks: Default::default(),
         passing: None,
         open: Vec::new(),
         begun: true,
@@ -138,7 +139,7 @@ fn new_table(lang: Lang, seats: u8, wrong: bool) -> Markup {
         game: "gangs".to_owned(),
         fields,
         seats,
-        decks: Vec::new(),
+        decks: Default::default(),
         bots: ["street", "random", "edge:200", "edge:1000", "edge:2s"].map(str::to_owned).to_vec(),
         wrong: if wrong { vec!["seats: '9' is not possible".to_owned()] } else { Vec::new() },
     };

@@ -1,45 +1,55 @@
-//! Plots of a deck: costs, RAM, types, and a share with its interval. Each says in words what it shows.
+//! Plots of a deck: costs, limits, and a share with its interval. Each says in words what it shows.
+
+use std::collections::BTreeMap;
 
 use maud::{Markup, html};
+use table::deck::{Limits, Part};
 use table::text::Arg;
 use table::{Lang, Message};
-use tcg::catalog::Catalog;
-use tcg::catalog::text;
-use tcg::catalog::words::Color;
-use tcg::deck::Deck;
 
+use super::class;
 use crate::house::{say, word};
-use crate::tcg::card;
+use crate::shelf::Color;
 
 /// How high the bars are.
 const HIGH: u32 = 80;
 /// How wide a bar is, with its gap.
 const WIDE: u32 = 28;
 
-/// How many cards there are of each cost.
-pub(super) fn curve(catalog: &Catalog, deck: &Deck, lang: Lang) -> Markup {
-    let curve = deck.curve(catalog);
-    let most = curve.iter().copied().max().unwrap_or(0).max(1);
-    let total: u32 = curve.iter().sum();
-    let sum: u32 = (0u32..).zip(&curve).map(|(cost, count)| cost * count).sum();
+/// How many cards of a part there are of each cost, the colours one above the other.
+pub(super) fn curve(lang: Lang, part: &Part, named: bool, unit: &str, colors: &[Color]) -> Markup {
+    // By cost and colour; what has no colour comes first.
+    let place = |key: &str| colors.iter().position(|color| color.key == key).map_or(0, |place| place + 1);
+    let mut counts: BTreeMap<u32, BTreeMap<(usize, &str), u32>> = BTreeMap::new();
+    for held in part.cards() {
+        let of = counts.entry(held.cost.unwrap_or(0).into()).or_default();
+        *of.entry((place(held.color), held.color)).or_default() += u32::from(held.count);
+    }
+    let curve: Vec<(u32, u32)> = counts.iter().map(|(cost, of)| (*cost, of.values().sum())).collect();
+    let most = curve.iter().map(|(_, count)| *count).max().unwrap_or(0).max(1);
+    let total: u32 = curve.iter().map(|(_, count)| count).sum();
+    let sum: u32 = curve.iter().map(|(cost, count)| cost * count).sum();
     let mean = format!("{:.1}", f64::from(sum) / f64::from(total.max(1)));
-    let words: Vec<String> = curve
-        .iter()
-        .enumerate()
-        .filter(|(_, count)| **count > 0)
-        .map(|(cost, count)| card::unbroken(&format!("{cost} €$: {count}")))
-        .collect();
-    let says = Message::new("decks-curve-says").with("cards", Arg::Number(total.into())).with("mean", mean).with("list", words.join(", "));
+    // An amount stays in one piece at the end of a line.
+    let joined = unit.chars().map(String::from).collect::<Vec<_>>().join("\u{2060}");
+    let words: Vec<String> = curve.iter().map(|(cost, count)| format!("{cost}\u{a0}{joined}: {count}")).collect();
+    let says = Message::new("decks-curve-says")
+        .with("cards", Arg::Number(total.into()))
+        .with("mean", mean)
+        .with("unit", unit.to_owned())
+        .with("list", words.join(", "));
+    let columns = curve.last().map_or(0, |(cost, _)| cost + 1);
     html! {
         figure.plot {
-            figcaption { h2 { (word(lang, "decks-curve")) } p.soft { (say(lang, &says)) } }
-            svg viewBox=(format!("0 0 {} {}", WIDE * curve.len().max(1) as u32, HIGH + 34)) aria-hidden="true" {
-                @for (cost, count) in (0u32..).zip(&curve) {
-                    @let high = count * HIGH / most;
-                    @for (color, from, to) in parts(catalog, deck, cost) {
-                        rect.column.(card::ram(color)) x=(cost * WIDE + 3) y=(HIGH + 14 - to * HIGH / most) width=(WIDE - 6) height=(to * HIGH / most - from * HIGH / most) {}
+            figcaption { h2 { (word(lang, "decks-curve")) @if named { ": " (part.title) } } p.soft { (say(lang, &says)) } }
+            svg viewBox=(format!("0 0 {} {}", WIDE * columns.max(1), HIGH + 34)) aria-hidden="true" {
+                @for cost in 0..columns {
+                    @let of = counts.get(&cost);
+                    @for (color, from, to) in stacked(of) {
+                        rect class={ "column " (class(colors, color)) } x=(cost * WIDE + 3) y=(HIGH + 14 - to * HIGH / most) width=(WIDE - 6) height=(to * HIGH / most - from * HIGH / most) {}
                     }
-                    @if *count > 0 { text x=(cost * WIDE + WIDE / 2) y=(HIGH + 10 - high) { (count) } }
+                    @let count = of.map_or(0, |of| of.values().sum::<u32>());
+                    @if count > 0 { text x=(cost * WIDE + WIDE / 2) y=(HIGH + 10 - count * HIGH / most) { (count) } }
                     text.axis x=(cost * WIDE + WIDE / 2) y=(HIGH + 30) { (cost) }
                 }
             }
@@ -48,43 +58,27 @@ pub(super) fn curve(catalog: &Catalog, deck: &Deck, lang: Lang) -> Markup {
 }
 
 /// The colours of the cards of a cost, one above the other: from how many to how many.
-fn parts(catalog: &Catalog, deck: &Deck, cost: u32) -> Vec<(Color, u32, u32)> {
+fn stacked<'a>(of: Option<&BTreeMap<(usize, &'a str), u32>>) -> Vec<(&'a str, u32, u32)> {
     let mut upto = 0;
-    let of = |color: Color| {
-        let cards =
-            deck.main().filter(move |(id, _)| catalog.card(*id).color == color && u32::from(catalog.face(*id).cost_value()) == cost);
-        cards.map(|(_, count)| u32::from(count)).sum::<u32>()
+    let part = |((_, color), count): (&(usize, &'a str), &u32)| {
+        upto += count;
+        (*color, upto - count, upto)
     };
-    let part = |&color: &Color| {
-        let from = upto;
-        upto += of(color);
-        (color, from, upto)
-    };
-    Color::ALL.iter().map(part).filter(|(_, from, to)| to > from).collect()
+    of.into_iter().flatten().map(part).collect()
 }
 
-/// What the Legends give in each colour, and what the cards need.
-pub(super) fn ram(catalog: &Catalog, deck: &Deck, lang: Lang) -> Markup {
-    let limits = deck.ram(catalog);
-    let of = |color: Color| deck.main().filter(move |(card, _)| catalog.card(*card).color == color);
-    let rows: Vec<(Color, u8, u8, u32)> = Color::ALL
-        .iter()
-        .map(|&color| {
-            let needed = of(color).map(|(card, _)| catalog.card(card).ram).max().unwrap_or(0);
-            (color, limits[color as usize], needed, of(color).map(|(_, count)| u32::from(count)).sum())
-        })
-        .filter(|(_, limit, needed, _)| *limit > 0 || *needed > 0)
-        .collect();
+/// What the deck allows in each colour, and what its cards need.
+pub(super) fn limits(limits: &Limits, colors: &[Color]) -> Markup {
     html! {
-        figure.plot.ram {
-            figcaption { h2 { (word(lang, "decks-ram")) } }
-            @for (color, limit, needed, cards) in rows {
-                @let name = text::word(catalog, lang, "color", &color);
-                @let says = Message::new("decks-ram-says").with("color", name).with("limit", limit).with("needed", needed).with("cards", Arg::Number(cards.into()));
-                p class=[(needed > limit).then_some("over")] { (say(lang, &says)) }
-                svg viewBox="0 0 240 12" aria-hidden="true" {
-                    @for place in 0..u32::from(limit.max(needed)) {
-                        rect class={ "dot " (card::ram(color)) @if place >= u32::from(limit) { " lacks" } @if place < u32::from(needed) { " used" } } x=(place * 24) y="1" width="20" height="10" {}
+        @if !limits.title.is_empty() {
+            figure.plot.ram {
+                figcaption { h2 { (limits.title) } }
+                @for limit in &limits.of {
+                    p class=[(limit.needs > limit.has).then_some("over")] { (limit.says) }
+                    svg viewBox="0 0 240 12" aria-hidden="true" {
+                        @for place in 0..u32::from(limit.has.max(limit.needs)) {
+                            rect class={ "dot " (class(colors, limit.color)) @if place >= u32::from(limit.has) { " lacks" } @if place < u32::from(limit.needs) { " used" } } x=(place * 24) y="1" width="20" height="10" {}
+                        }
                     }
                 }
             }

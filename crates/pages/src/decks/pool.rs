@@ -1,30 +1,27 @@
-//! The cards that a deck could have: searched by words, type and colour, those that fit its RAM first; each with a
-//! button that adds a copy, and one that takes one away.
+//! The cards that a deck could have: searched by words, kind and colour, those that fit first; each with a button
+//! that adds a copy, and one that takes one away.
 
 use maud::{Markup, html};
 use table::text::Arg;
 use table::{Lang, Message};
-use tcg::catalog::words::Kind;
-use tcg::catalog::{CardId, Catalog, text};
-use tcg::deck::Deck;
 
-use super::{Form, copies, field};
-use crate::drawn::find;
+use super::Workshop;
+use crate::drawn::Drawn;
 use crate::house::{Asked, say, search, word};
 use crate::shelf::{self, Printed, Shelf};
 
 /// The search and what it finds.
-pub(super) fn pool(catalog: &'static Catalog, deck: &Deck, lang: Lang, form: &Form) -> Markup {
-    let asked = Asked { words: field(form, "q"), kind: field(form, "kind"), color: field(form, "color") };
-    let Some(game) = find("tcg") else { return html! {} };
+pub(super) fn pool(lang: Lang, game: &dyn Drawn, shown: &Workshop<'_>) -> Markup {
+    let asked = Asked { words: shown.field("q"), kind: shown.field("kind"), color: shown.field("color") };
     let mut shelves = shelf::search(game, lang, asked);
     for shelf in &mut shelves {
-        shelf.found.sort_by_key(|found| catalog.find(&found.key).and_then(|card| lacks(catalog, deck, card)).is_some());
+        shelf.found.sort_by_key(|found| shown.deck.unfit.contains_key(&found.key));
     }
     let known = shelves.iter().any(|shelf| shelf.kind == asked.kind);
-    let shown: Vec<&Shelf> = shelves.iter().filter(|shelf| !known || shelf.kind == asked.kind).collect();
-    let found = shown.iter().map(|shelf| shelf.found.len()).sum::<usize>();
-    let count = Message::new("cards-count").with("found", Arg::Number(found as i64)).with("all", Arg::Number(catalog.cards().len() as i64));
+    let picked: Vec<&Shelf> = shelves.iter().filter(|shelf| !known || shelf.kind == asked.kind).collect();
+    let found = picked.iter().map(|shelf| shelf.found.len()).sum::<usize>();
+    let all: usize = shelves.iter().map(|shelf| shelf.total).sum();
+    let count = Message::new("cards-count").with("found", Arg::Number(found as i64)).with("all", Arg::Number(all as i64));
     html! {
         section.pool.browser {
             div.search role="search" {
@@ -32,41 +29,30 @@ pub(super) fn pool(catalog: &'static Catalog, deck: &Deck, lang: Lang, form: &Fo
                 button { (word(lang, "cards-find")) }
             }
             p.count role="status" { (say(lang, &count)) @if found == 0 { " " (word(lang, "cards-none-about")) } }
-            @for shelf in shown.into_iter().filter(|shelf| !shelf.found.is_empty()) {
+            @for shelf in picked.into_iter().filter(|shelf| !shelf.found.is_empty()) {
                 h2 { (shelf.title) " " small { (shelf.found.len()) } }
-                ul.shelf { @for found in &shelf.found { (card(catalog, deck, lang, found)) } }
+                ul.shelf { @for found in &shelf.found { (card(lang, shown, found)) } }
             }
         }
     }
 }
 
-/// What a card needs more than the Legends of a deck give; nothing is missing as long as there are none.
-fn lacks(catalog: &Catalog, deck: &Deck, id: CardId) -> Option<(u8, u8)> {
-    let (card, limits) = (catalog.card(id), deck.ram(catalog));
-    let limit = limits[card.color as usize];
-    (!deck.legends().is_empty() && card.kind != Kind::Legend && card.ram > limit).then_some((card.ram, limit))
-}
-
-fn card(catalog: &Catalog, deck: &Deck, lang: Lang, found: &Printed) -> Markup {
-    let Some(id) = catalog.find(&found.key) else { return html! {} };
-    let lacking = lacks(catalog, deck, id);
+fn card(lang: Lang, shown: &Workshop<'_>, found: &Printed) -> Markup {
+    let unfit = shown.deck.unfit.get(&found.key);
     html! {
-        li id=(found.key) class=[lacking.is_some().then_some("unfit")] {
+        li id=(found.key) class=[unfit.map(|_| "unfit")] {
             ((found.face)())
-            (counter(catalog, deck, lang, id, &found.key))
-            @if let Some((needed, limit)) = lacking {
-                @let color = text::word(catalog, lang, "color", &catalog.card(id).color);
-                p.from { (say(lang, &Message::new("decks-lacks").with("color", color).with("needed", needed).with("limit", limit))) }
-            }
+            (counter(lang, shown, &found.key, &found.name, &found.key))
+            @if let Some(why) = unfit { p.from { (why) } }
         }
     }
 }
 
 /// How many there are, with one more and one less; the page comes back to `place`.
-pub(super) fn counter(catalog: &Catalog, deck: &Deck, lang: Lang, id: CardId, place: &str) -> Markup {
-    let (key, has) = (id.key(catalog), copies(deck, id));
-    let says = |message: &'static str| say(lang, &Message::new(message).with("card", catalog.name(id)));
-    let back = format!("/decks/tcg#{place}");
+pub(super) fn counter(lang: Lang, shown: &Workshop<'_>, key: &str, name: &str, place: &str) -> Markup {
+    let has = shown.copies(key);
+    let says = |message: &'static str| say(lang, &Message::new(message).with("card", name.to_owned()));
+    let back = format!("/decks/{}#{place}", shown.game);
     html! {
         div.counter {
             button name="drop" value=(key) formaction=(back) aria-label=(says("decks-drop")) disabled[has == 0] { "−" }

@@ -61,7 +61,7 @@ pub(super) fn waits(lang: Lang, table: &Table) -> Markup {
                 p { a data-link href=(format!("/t/{}", table.id)) { "/t/" (table.id) } }
                 @for seat in &table.open {
                     form method="post" action=(format!("/t/{}/sit", table.id)) {
-                        @if !table.decks.is_empty() { (decks::own(lang, &table.game, &table.decks, &decks::Brought::default())) }
+                        @if !table.decks.known.is_empty() { (decks::own(lang, &table.game, &table.decks, &decks::Brought::default())) }
                         button.legal name="seat" value=(seat) {
                             (say(lang, &Message::new("seat-of").with("seat", *seat))) ": " (word(lang, "table-sit"))
                         }

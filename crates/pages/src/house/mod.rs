@@ -21,7 +21,7 @@ pub use apart::{Chance, ConsentRequest, Shaking, ended};
 pub use bots::bot;
 pub(crate) use cards::search;
 pub use cards::{Asked, Worded, cards, have_cards, worded};
-pub use decks::{Brought, Named};
+pub use decks::{Brought, Decks, Named};
 pub use layout::{Reader, SCRIPT, STYLE, page};
 pub use lobby::{Lobby, Row, lobby, quota, quota_says};
 pub use new::{Field, NewTable, new_table};

@@ -6,7 +6,7 @@ use table::wording::capital;
 use table::{Lang, Message};
 
 use super::bots::bot;
-use super::decks::{self, Brought, Named};
+use super::decks::{self, Brought, Decks};
 use super::{say, word};
 
 /// An option of a game.
@@ -33,8 +33,8 @@ pub struct NewTable {
     pub fields: Vec<Field>,
     /// How many seats the table would have.
     pub seats: u8,
-    /// Decks that come with the game, in games to which players bring one.
-    pub decks: Vec<Named>,
+    /// What players can bring.
+    pub decks: Decks,
     /// What was named of them.
     pub brought: Brought,
     /// Bots that can be named.
@@ -63,7 +63,7 @@ pub fn new_table(lang: Lang, new: &NewTable) -> Markup {
         form.opening id="opening" method="post" action="/tables" {
             input type="hidden" name="game" value=(new.game);
             (options(lang, new))
-            @if !new.decks.is_empty() {
+            @if !new.decks.known.is_empty() {
                 fieldset.decks {
                     legend { (word(lang, "deck-title")) }
                     (decks::own(lang, &new.game, &new.decks, &new.brought))
@@ -147,7 +147,7 @@ mod tests {
             game: "gangs".to_owned(),
             fields: vec![Field { key: "story".to_owned(), says: "the Story".to_owned(), values, chosen: "tour".to_owned() }],
             seats,
-            decks: Vec::new(),
+            decks: Decks::default(),
             bots: vec!["street".to_owned(), "edge:2s".to_owned()],
             wrong: Vec::new(),
         }

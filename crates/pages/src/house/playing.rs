@@ -5,6 +5,7 @@ use table::any::{Forbidden, Offer};
 use table::{Lang, Message};
 
 use super::apart::{self, Chance, ConsentRequest, Shaking};
+use super::decks::Decks;
 use super::{say, word};
 
 /// Somebody at the table.
@@ -44,8 +45,8 @@ pub struct Table {
     pub passing: Option<bool>,
     /// Whether the reader can sit down, by seat.
     pub open: Vec<u8>,
-    /// Decks that come with the game, in games to which players bring one.
-    pub decks: Vec<(String, String)>,
+    /// What players can bring.
+    pub decks: Decks,
     /// Whether it has begun.
     pub begun: bool,
     /// The version of the rules that it was played by and that of today, if it cannot go on because of that.

@@ -12,19 +12,9 @@ use crate::texts;
 const KINDS: [(Kind, &str); 4] =
     [(Kind::Legend, "tcg-legends"), (Kind::Unit, "tcg-units"), (Kind::Gear, "tcg-gear"), (Kind::Program, "tcg-programs")];
 
-/// The stable name of a colour.
-const fn color(color: words::Color) -> &'static str {
-    match color {
-        words::Color::Red => "red",
-        words::Color::Green => "green",
-        words::Color::Blue => "blue",
-        words::Color::Yellow => "yellow",
-    }
-}
-
 /// The colours to choose from.
 pub(crate) fn colors(catalog: &Catalog, lang: Lang) -> Vec<Color> {
-    let named = |&of: &words::Color| Color { key: color(of), class: card::ram(of), name: text::word(catalog, lang, "color", &of) };
+    let named = |&of: &words::Color| Color { key: of.key(), class: card::ram(of), name: text::word(catalog, lang, "color", &of) };
     words::Color::ALL.iter().map(named).collect()
 }
 
@@ -47,7 +37,7 @@ fn printed(catalog: &'static Catalog, id: CardId, card: &Card, lang: Lang) -> Pr
         name: catalog.name(id).to_owned(),
         says: text::card(catalog, id, lang).join("\n"),
         also: format!("{about} {} {rarity}", card.print),
-        color: color(card.color),
+        color: card.color.key(),
         attested: true,
         from: texts().get(lang, "tcg-from", &[("print", card.print.clone().into()), ("rarity", rarity.into())]),
         face: Box::new(move || card::face(catalog, id, lang)),

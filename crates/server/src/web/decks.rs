@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use axum::extract::{Path, State};
-use pages::Try;
+use pages::{Try, Workshop};
 use table::any::Fields;
+use table::deck::{Change, Deck};
 use table::simulate::{DECISION_LIMIT, Plan};
+use table::{Lang, Problems};
 
 use super::answer::Answer;
 use super::error::ErrorPage;
@@ -49,26 +51,45 @@ pub async fn change(
 async fn answer(web: &Web, reading: &Reading, game: &str, form: &BTreeMap<String, String>) -> Result<Answer<api::Decks>, ErrorPage> {
     let game = web.house.game(game)?;
     let (key, lang) = (game.about().key, reading.lang);
-    let list = pages::deck_list(key, form).ok_or(HouseError::NoGame)?;
+    let deck = written(game, form, lang).ok_or(HouseError::NoGame)?;
     let tries = match form.get("what").map(String::as_str) {
-        Some("try") => tried(web, reading, game, list.clone()).await?,
+        Some("try") => tried(web, reading, game, deck.list.clone()).await?,
         _ => Vec::new(),
     };
-    let told = |list: String| api::Decks {
+    let told = |deck: Deck| api::Decks {
         game: key.to_owned(),
-        decks: decks(game, lang).into_iter().map(|deck| known(key, deck)).collect(),
-        problems: game.bring(&Fields::new(), &list).err().map(|wrong| wrong.iter().map(api::Problem::from).collect()).unwrap_or_default(),
-        list,
+        decks: decks(game, lang).known.into_iter().map(|deck| known(game, deck)).collect(),
+        problems: game.bring(&Fields::new(), &deck.list).err().iter().flat_map(Problems::iter).map(api::Problem::from).collect(),
+        list: deck.list,
         tries: tries.iter().map(|tried| api::Tried { against: tried.against.clone(), won: tried.won, of: tried.of }).collect(),
     };
-    let page = |_| (game.text(lang, "title"), pages::decks(key, lang, form, &tries).unwrap_or_default());
-    Ok(reading.answer(list, told, page))
+    let page = |deck: Deck| {
+        let mut decks = decks(game, lang);
+        // Only what has a list can be loaded.
+        decks.known.retain(|(key, _)| list(game, key).is_some());
+        let shown = Workshop { game: key, decks: &decks, form, deck: &deck, tries: &tries };
+        (game.text(lang, "title"), pages::decks(lang, shown).unwrap_or_default())
+    };
+    Ok(reading.answer(deck, told, page))
+}
+
+/// The list of a deck that comes with a game, if it has one.
+fn list(game: Registered, key: &str) -> Option<String> {
+    let list = game.decks().contains(&key).then(|| game.bring(&Fields::new(), key).ok()).flatten();
+    list.filter(|list| !list.is_empty())
+}
+
+/// What a form comes to: a deck that was loaded, or what was written, with a card more or less.
+fn written(game: Registered, form: &BTreeMap<String, String>, lang: Lang) -> Option<Deck> {
+    let field = |name: &str| form.get(name).map_or("", String::as_str);
+    let loaded = if form.contains_key("load") { list(game, field("deck")) } else { None };
+    let text = loaded.as_deref().unwrap_or(field("list"));
+    game.deck(text, Change { add: field("add"), drop: field("drop") }, lang)
 }
 
 /// A deck that comes with a game, with its list.
-fn known(game: &str, (key, name): (String, String)) -> api::Deck {
-    let load = BTreeMap::from([("deck".to_owned(), key.clone()), ("load".to_owned(), "yes".to_owned())]);
-    api::Deck { list: pages::deck_list(game, &load).unwrap_or_default(), key, name }
+fn known(game: Registered, (key, name): (String, String)) -> api::Deck {
+    api::Deck { list: list(game, &key).unwrap_or_default(), key, name }
 }
 
 /// Lets a deck play against the usual ones; one that is not legal plays nobody.
@@ -83,7 +104,7 @@ async fn tried(web: &Web, reading: &Reading, game: Registered, list: String) -> 
     web.trying.labour(reading.who(), COST, play).await?.map_err(HouseError::Wrong)
 }
 
-fn play(game: Registered, list: &str, against: String, wanted: &Wanted) -> Result<Try, table::Problems> {
+fn play(game: Registered, list: &str, against: String, wanted: &Wanted) -> Result<Try, Problems> {
     let (mut won, mut of) = (0, 0);
     for seat in 0..2 {
         let mut brings = vec![Some(against.clone()), Some(against.clone())];

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use pages::house::{Brought, Field, NewTable};
+use pages::house::{Brought, Decks, Field, NewTable};
 use table::Lang;
 
 use super::answer::Answer;
@@ -90,10 +90,11 @@ fn options(form: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     form.iter().filter_map(option).filter(|(_, value)| !value.is_empty()).collect()
 }
 
-/// The decks that come with a game, with what they are called.
-pub fn decks(game: Registered, lang: Lang) -> Vec<(String, String)> {
+/// The decks that come with a game, with what they are called, and how a list is written.
+pub fn decks(game: Registered, lang: Lang) -> Decks {
     let named = |key: &str| (key.to_owned(), game.text(lang, &format!("deck-{key}")));
-    game.decks().into_iter().map(named).collect()
+    let known: Vec<_> = game.decks().into_iter().map(named).collect();
+    if known.is_empty() { Decks::default() } else { Decks { known, about: game.text(lang, "decklist-about") } }
 }
 
 /// Who sits where: in a usual way, seat by seat as a form says, or the guest and bots.
