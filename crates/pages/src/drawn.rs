@@ -88,7 +88,7 @@ impl<G: Drawing> Drawn for G {
     }
 
     fn table(&self, seen: &dyn Any, seat: Option<Seat>, offers: &[Offer], names: &[String], lang: Lang) -> Option<Markup> {
-        let Seen { view, choices } = seen.downcast_ref::<Seen<G>>()?;
+        let Seen { view, choices, .. } = seen.downcast_ref::<Seen<G>>()?;
         let offered = |(&choice, offer): (&G::Choice, &Offer)| Offered {
             choice,
             key: offer.key.clone(),

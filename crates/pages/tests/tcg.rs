@@ -4,6 +4,7 @@
 mod drawn;
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use drawn::{language, names, page, tags, things};
 use pages::tcg::path;
@@ -53,7 +54,7 @@ fn what_is_offered_can_be_clicked() {
     let mut kinds = BTreeSet::new();
     for seed in 1..=3 {
         all(seed, |table, seat, number| {
-            let (page, Seen { view, choices }, offers) = page(table, Audience::Seat(seat), language(number));
+            let (page, Seen { view, choices, .. }, offers) = page(table, Audience::Seat(seat), language(number));
             let drawn = things(&page);
             let mut named = BTreeSet::new();
             for (&choice, offer) in choices.iter().zip(&offers) {
@@ -132,12 +133,12 @@ fn hidden_cards_are_not_drawn() {
         let lang = language(number);
         let lookers = [Audience::Seat(Seat(1 - seat.0)), Audience::Seat(seat), Audience::Spectator];
         for looker in lookers {
-            let (drawn, Seen { view, choices }, offers) = page(table, looker, lang);
+            let (drawn, Seen { view, choices, .. }, offers) = page(table, looker, lang);
             let catalog = table.game().catalog();
             // A table that looks the same, with other hidden cards.
             let twin = table.game().imagine(&view, &mut chance);
             others += usize::from(twin != *table.state());
-            let twin = Seen::<Tcg> { view: table.game().view(&twin, looker), choices };
+            let twin = Seen::new(Arc::new(Tcg::default()), table.game().view(&twin, looker), choices);
             let again = pages::draw("tcg", &twin, looker.seat(), &offers, &names(), lang);
             assert!(drawn == again, "the page of {looker} tells more than the view");
             // No face and no name of a card that the view does not have.

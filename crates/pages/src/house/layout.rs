@@ -1,5 +1,7 @@
 //! What stands around every page.
 
+use std::sync::LazyLock;
+
 use maud::{DOCTYPE, Markup, html};
 use table::Lang;
 

@@ -1,6 +1,7 @@
 //! What stands on a page, as a reader of its tags finds it.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use table::any::{Offer, Seen};
 use table::{Audience, Lang, Prose, Table};
@@ -11,7 +12,7 @@ pub fn names() -> [String; 4] {
 }
 
 /// The page of an audience, with what it sees and may do; only a seat that is awaited has something to do.
-pub fn page<G: Prose>(table: &mut Table<'_, G>, audience: Audience, lang: Lang) -> (String, Seen<G>, Vec<Offer>) {
+pub fn page<G: Prose + Default>(table: &mut Table<'_, G>, audience: Audience, lang: Lang) -> (String, Seen<G>, Vec<Offer>) {
     let game = table.game();
     let view = game.view(table.state(), audience);
     let choices: Vec<G::Choice> = match audience.seat() {
@@ -20,7 +21,7 @@ pub fn page<G: Prose>(table: &mut Table<'_, G>, audience: Audience, lang: Lang) 
     };
     let offer = |&choice: &G::Choice| Offer { key: game.key(choice), label: game.label(&view, choice, lang) };
     let offers: Vec<Offer> = choices.iter().map(offer).collect();
-    let seen = Seen { view, choices };
+    let seen = Seen::new(Arc::new(G::default()), view, choices);
     (pages::draw(game.about().key, &seen, audience.seat(), &offers, &names(), lang), seen, offers)
 }
 

@@ -33,6 +33,11 @@ pub trait AnySeen: Any + Send + Sync {
 }
 
 impl<G: Prose> Seen<G> {
+    /// What an audience knows and may do by the rules of a game.
+    pub fn new(game: Arc<G>, view: G::View, choices: Vec<G::Choice>) -> Seen<G> {
+        Seen { game, view, choices }
+    }
+
     fn offer(&self, choice: G::Choice, lang: Lang) -> Offer {
         Offer { key: self.game.key(choice), label: self.game.label(&self.view, choice, lang) }
     }
