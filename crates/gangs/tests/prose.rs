@@ -16,9 +16,9 @@ use gangs::prose::{label, position, prompt, sentence};
 use gangs::setup::set_up;
 use gangs::state::{Disc, Ending, Fight, Losses, PlayedCard, State};
 use gangs::view::View;
+use table::array::Array;
 use table::chance::Fast;
 use table::conformance::assert_golden;
-use table::array::Array;
 use table::list::List;
 use table::{Audience, Lang, Seat, Seats};
 

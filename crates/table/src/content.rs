@@ -19,6 +19,11 @@ pub fn hash(files: &[&str]) -> String {
     hex::encode(hasher.finalize())
 }
 
+/// Content that is compiled in. A test loads it, so a mistake in it never reaches a player.
+pub fn shipped<T>(read: Result<T, Problems>) -> T {
+    read.unwrap_or_else(|problems| panic!("the content is wrong:\n{problems}"))
+}
+
 /// Something read from a file, and where it stands.
 pub struct Placed<T> {
     /// What was read.

@@ -3,14 +3,16 @@
 mod again;
 mod checkpoints;
 mod ended;
+mod taken_back;
 
 use std::sync::Arc;
 
 pub use again::{Disagreement, MOST_UNDOS, MOST_UNDOS_OF_AN_ACT};
 pub use ended::{Ended, VOID};
 use serde::{Deserialize, Serialize};
+pub use taken_back::taken_back;
 
-use crate::chance::{Chance, Fast, Recording, Rolled, Source};
+use crate::chance::{AnyChance, Chance, Fast, Recording, Rolled, Source};
 use crate::choices::Choices;
 use crate::digest::digest;
 use crate::game::Awaited;
@@ -186,7 +188,7 @@ impl<G: Prose> Logged<G> {
     /// Deals a new table.
     pub fn deal(game: Arc<G>, brought: Brought<G::Options, G::Entry>, mut source: Source) -> Result<Self, Problems> {
         let mut chance = Vec::new();
-        let state = game.deal(&brought.options, &brought.entries, &mut Recording::new(&mut source, &mut chance))?;
+        let state = game.deal(&brought.options, &brought.entries, &mut AnyChance::new(&mut Recording::new(&mut source, &mut chance)))?;
         let digest = digest(&*game, &state);
         Ok(Logged::begin(game, brought, source, state, Entry::Deal { chance, digest }))
     }
@@ -340,7 +342,7 @@ impl<G: Prose> Logged<G> {
         let game = self.game.clone();
         let (mut rolled, mut told) = (Vec::new(), Told::default());
         let mut table = Table::new(&*game, self.state.clone());
-        table.decide(seat, choice, &mut Recording::new(chance, &mut rolled), &mut told)?;
+        table.decide(seat, choice, &mut AnyChance::new(&mut Recording::new(chance, &mut rolled)), &mut told)?;
         let begins = !game.mid_act(&self.state, seat);
         let label = game.label(&game.view(&self.state, Audience::Seat(seat)), choice, Lang::En);
         let (state, thought) = (table.state().clone(), thought.to_vec());
@@ -434,7 +436,7 @@ impl<G: Prose> Logged<G> {
         self.can_leave(seat)?;
         let (mut state, mut source) = (self.state.clone(), self.source.clone());
         let (mut chance, mut told) = (Vec::new(), Told::default());
-        self.game.leave(&mut state, seat, &mut Recording::new(&mut source, &mut chance), &mut told);
+        self.game.leave(&mut state, seat, &mut AnyChance::new(&mut Recording::new(&mut source, &mut chance)), &mut told);
         let entry = Entry::Concede { seat, timeout, chance, digest: digest(&*self.game, &state) };
         self.push(state, entry, told, true);
         self.source = source;

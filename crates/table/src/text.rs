@@ -105,6 +105,11 @@ pub struct Texts {
 }
 
 impl Texts {
+    /// Messages that are compiled in. A test loads them, so a mistake in them never reaches a player.
+    pub fn shipped(en: &str, it: &str) -> Texts {
+        Texts::new(en, it).unwrap_or_else(|problems| panic!("the texts are wrong:\n{problems}"))
+    }
+
     /// Loads the messages. Every message must stand in each language, with the same variables.
     pub fn new(en: &str, it: &str) -> Result<Texts, Problems> {
         let mut problems = Problems::default();

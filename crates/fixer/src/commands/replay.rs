@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use serde_json::{Value, json};
 use table::any::AnyTable;
-use table::log::Entry;
+use table::log::{Entry, taken_back};
 use table::replay::{Origin, Replay};
 use table::{Audience, Lang, Seat};
 
@@ -174,7 +174,7 @@ impl Shown<'_> {
             origin(self.replay),
             self.audience
         );
-        for (at, back) in history::taken_back(self.table.log()).into_iter().enumerate() {
+        for (at, back) in taken_back(self.table.log()).into_iter().enumerate() {
             for sentence in self.sentences(at) {
                 text += &format!("{at:>4}  {}\n", history::marked(sentence, back, self.lang));
             }
@@ -189,7 +189,7 @@ impl Shown<'_> {
 
     fn as_json(&self) -> Value {
         let head = &self.replay.head;
-        let back = history::taken_back(self.table.log());
+        let back = taken_back(self.table.log());
         let entry = |at: usize| {
             let mut entry = json!({ "at": at, "sentences": self.sentences(at), "taken_back": back[at] });
             // The entry itself names chance and digests, which cover hidden things.

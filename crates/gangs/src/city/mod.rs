@@ -17,8 +17,8 @@ use crate::catalog::words::{Class, District, PoiKind, UnitKind};
 use crate::catalog::{Catalog, EdgerunnerId};
 
 pub use map::Map;
-use standing::Standing;
 pub use standing::Figures;
+use standing::Standing;
 
 /// The most seats of a table.
 pub const SEATS: usize = 4;

@@ -1,8 +1,8 @@
 //! A Firefight (rulebook page 012): how it begins, and the Casualties step. Revealing and comparing
 //! cards is in `reveal`, Street Cred and the end in `scoring`.
 
-use table::joint::Joint;
 use table::array::Array;
+use table::joint::Joint;
 use table::{Chance, Seat, Seats, Witness, rule};
 
 use super::tale::may_fight;

@@ -70,7 +70,11 @@ fn leaving_at_any_moment_leaves_a_table_that_goes_on() {
                 offer(&game, &state, seat, &mut choices);
                 assert!(!choices.is_empty(), "nothing to choose at {:?} (left {left})", state.frames);
                 let choice = choices[chance.below(choices.len() as u32) as usize];
-                Engine { game: &game, state: &mut state, chance: &mut chance, witness: &mut Silent }.decide(seat, choice, &mut Choices::new());
+                Engine { game: &game, state: &mut state, chance: &mut chance, witness: &mut Silent }.decide(
+                    seat,
+                    choice,
+                    &mut Choices::new(),
+                );
                 assert_eq!(state.audit(game.catalog()), Ok(()), "after {choice:?} {before:?}");
             }
         }

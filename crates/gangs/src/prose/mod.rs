@@ -24,11 +24,8 @@ use crate::event::Event;
 use crate::game::Gangs;
 use crate::view::View;
 
-/// The rules by language, compiled in; a test reads them, so a mistake never reaches a player.
-static RULES: LazyLock<[RuleBook; 2]> = LazyLock::new(|| {
-    [include_str!("../../RULES.md"), include_str!("../../RULES.it.md")]
-        .map(|text| RuleBook::parse(text).unwrap_or_else(|problems| panic!("the rules are wrong:\n{problems}")))
-});
+static RULES: LazyLock<[RuleBook; 2]> =
+    LazyLock::new(|| RuleBook::shipped([include_str!("../../RULES.md"), include_str!("../../RULES.it.md")]));
 
 impl Prose for Gangs {
     fn texts(&self) -> &Texts {

@@ -146,7 +146,13 @@ impl Stage<'_> {
     }
 
     /// A market: the slots that are given, or the first cards that are left; none if it is shut.
-    fn market<C: Copy + Ord + Default, const N: usize>(&mut self, name: &str, top: &str, mut left: Left<'_, C>, shut: bool) -> Market<C, N> {
+    fn market<C: Copy + Ord + Default, const N: usize>(
+        &mut self,
+        name: &str,
+        top: &str,
+        mut left: Left<'_, C>,
+        shut: bool,
+    ) -> Market<C, N> {
         let mut slots = [None; SLOTS];
         let given = self.given.take(name);
         if let Some((line, _)) = given.as_ref().filter(|_| shut) {

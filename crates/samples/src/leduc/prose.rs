@@ -7,12 +7,11 @@ use table::{Lang, Message, Prose, RuleBook, Texts};
 
 use super::betting::stake;
 use super::{Bet, Event, Leduc, Rank, View};
-use crate::{load_rules, load_texts};
 
 static TEXTS: LazyLock<Texts> =
-    LazyLock::new(|| load_texts(include_str!("../../text/leduc/en.ftl"), include_str!("../../text/leduc/it.ftl")));
+    LazyLock::new(|| Texts::shipped(include_str!("../../text/leduc/en.ftl"), include_str!("../../text/leduc/it.ftl")));
 static RULES: LazyLock<[RuleBook; 2]> =
-    LazyLock::new(|| load_rules([include_str!("../../rules/leduc.md"), include_str!("../../rules/it/leduc.md")]));
+    LazyLock::new(|| RuleBook::shipped([include_str!("../../rules/leduc.md"), include_str!("../../rules/it/leduc.md")]));
 
 /// A card as a text of the game; `hidden` where it is not known.
 fn name(card: Option<Rank>, hidden: &str) -> Arg {

@@ -5,12 +5,11 @@ use std::sync::LazyLock;
 use table::{Lang, Message, Prose, RuleBook, Texts};
 
 use super::{Cell, Event, TicTacToe, View};
-use crate::{load_rules, load_texts};
 
 static TEXTS: LazyLock<Texts> =
-    LazyLock::new(|| load_texts(include_str!("../../text/tictactoe/en.ftl"), include_str!("../../text/tictactoe/it.ftl")));
+    LazyLock::new(|| Texts::shipped(include_str!("../../text/tictactoe/en.ftl"), include_str!("../../text/tictactoe/it.ftl")));
 static RULES: LazyLock<[RuleBook; 2]> =
-    LazyLock::new(|| load_rules([include_str!("../../rules/tictactoe.md"), include_str!("../../rules/it/tictactoe.md")]));
+    LazyLock::new(|| RuleBook::shipped([include_str!("../../rules/tictactoe.md"), include_str!("../../rules/it/tictactoe.md")]));
 
 impl Prose for TicTacToe {
     fn texts(&self) -> &Texts {

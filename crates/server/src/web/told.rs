@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use pages::house::Line;
 use table::any::AnyTable;
-use table::log::Entry;
+use table::log::{Entry, taken_back};
 use table::{Audience, Lang, Seat};
 
 use crate::house::{Passage, Transcript};
@@ -48,21 +48,10 @@ pub fn transcript(
 
 /// The lines of a transcript, and how many of them are new since a seat decided last.
 pub fn lines(table: &dyn AnyTable, told: &Transcript, seat: Option<Seat>) -> (Vec<Line>, usize) {
-    let (log, undone) = (table.log(), undone(table.log()));
+    let (log, undone) = (table.log(), taken_back(table.log()));
     let decided = |entry: &Entry| matches!(entry, Entry::Decision { seat: by, .. } if Some(*by) == seat);
     let since = log.iter().rposition(decided).map_or(0, |at| at + 1);
     let news = told.passages.iter().filter(|passage| passage.entry >= since).count();
     let line = |passage: &Arc<Passage>| Line { at: passage.number, says: passage.says.clone(), undone: undone[passage.entry] };
     (told.passages.iter().map(line).collect(), news)
-}
-
-/// Which entries of a log were taken back.
-fn undone(log: &[Entry]) -> Vec<bool> {
-    let mut undone = vec![false; log.len()];
-    for (at, entry) in log.iter().enumerate() {
-        if let Entry::Undo { to } = entry {
-            undone[(to + 1).min(at)..at].fill(true);
-        }
-    }
-    undone
 }

@@ -9,7 +9,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use super::table::ErasedTable;
 use super::{AnyGame, AnyTable, Brings, Fields, Recorded, Seeds, Studied};
 use crate::bench::{Figures, measure};
-use crate::chance::{Fast, seat_seed};
+use crate::chance::{AnyChance, Fast, seat_seed};
 use crate::deck::{Change, Deck};
 use crate::driver::{self, Stuck};
 use crate::game::About;
@@ -259,7 +259,7 @@ fn study<G: Study>(
         };
         decisions += u64::from(choices > 1);
         let mut told = Told::default();
-        table.decide(seat, choice, chance, &mut told).map_err(|refusal| refusal.to_string())?;
+        table.decide(seat, choice, &mut AnyChance::new(chance), &mut told).map_err(|refusal| refusal.to_string())?;
         for event in told.to(Audience::Everyone) {
             // Sides without a seat use things too, and are not studied.
             let mut note = |seat: Seat, subject: usize| {

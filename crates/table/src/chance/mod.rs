@@ -2,7 +2,7 @@
 //!
 //! [`Fast`] is for simulation, [`Fair`](fair::Fair) for people who want to check, [`Scripted`] for
 //! tests and scenarios, [`Recorded`] for going through a log again. [`Recording`] notes what any of
-//! them answered.
+//! them answered, and [`AnyChance`] hides which of them it is.
 
 pub mod fair;
 mod fast;
@@ -53,6 +53,34 @@ impl<C: Chance> Chance for &mut C {
     #[inline]
     fn draw<K: Display>(&mut self, what: &'static str, of: u32, name: impl Fn(u32) -> K) -> u32 {
         (**self).draw(what, of, name)
+    }
+}
+
+/// Any chance behind one type. Rules are compiled anew for every type of chance that they are given; what is logged,
+/// replayed or scripted does not need the last bit of speed and shares this one.
+pub struct AnyChance<'a>(&'a mut dyn Answers);
+
+impl<'a> AnyChance<'a> {
+    /// Asks `chance`.
+    pub fn new(chance: &'a mut impl Chance) -> AnyChance<'a> {
+        AnyChance(chance)
+    }
+}
+
+impl Chance for AnyChance<'_> {
+    fn draw<K: Display>(&mut self, what: &'static str, of: u32, name: impl Fn(u32) -> K) -> u32 {
+        self.0.answer(what, of, &|result| name(result).to_string())
+    }
+}
+
+/// What chance answers, whoever asks.
+trait Answers {
+    fn answer(&mut self, what: &'static str, of: u32, name: &dyn Fn(u32) -> String) -> u32;
+}
+
+impl<C: Chance> Answers for C {
+    fn answer(&mut self, what: &'static str, of: u32, name: &dyn Fn(u32) -> String) -> u32 {
+        self.draw(what, of, name)
     }
 }
 

@@ -4,12 +4,12 @@
 use std::sync::Arc;
 
 use super::{Brought, Entry, Logged, VOID};
-use crate::chance::{Recorded, Source};
+use crate::chance::{AnyChance, Recorded, Source};
 use crate::choices::Choices;
 use crate::digest::digest;
 use crate::table::Refusal;
 use crate::text::Prose;
-use crate::witness::{Silent, Told, Witness};
+use crate::witness::Told;
 
 /// How often a table can be taken back to one entry, so that an act is not tried again and again without end.
 pub const MOST_UNDOS_OF_AN_ACT: usize = 16;
@@ -52,7 +52,9 @@ impl<G: Prose> Logged<G> {
             return Err((0, "the first entry must be the deal".to_owned()));
         };
         let mut recorded = if exactly { Recorded::exactly(chance) } else { Recorded::new(chance) };
-        let state = game.deal(&brought.options, &brought.entries, &mut recorded).map_err(|problems| (0, problems.to_string()))?;
+        let state = game
+            .deal(&brought.options, &brought.entries, &mut AnyChance::new(&mut recorded))
+            .map_err(|problems| (0, problems.to_string()))?;
         recorded.finish().map_err(|mismatch| (0, mismatch))?;
         agree(&*game, expected, &state).map_err(|wrong| (0, wrong))?;
         let mut table = Logged::begin(game, brought, source, state, log[0].clone());
@@ -138,14 +140,14 @@ impl<G: Prose> Logged<G> {
         let (place, kept) = held.iter().enumerate().rev().find_map(kept)?;
         let (mut state, again) = (kept.clone(), &held[place + 1..]);
         for &entry in again {
-            self.play(&mut state, &self.log[entry], false, &mut Silent).ok()?;
+            self.play(&mut state, &self.log[entry], false, &mut Told::default()).ok()?;
         }
         Some((state, again.len() as u64))
     }
 
     /// Does what an entry of a log says, with its chance: neither its label nor its digest is made again. What does
     /// not fit is an error, and the state is then of no use.
-    fn play(&self, state: &mut G::State, entry: &Entry, exactly: bool, witness: &mut impl Witness<G::Event>) -> Result<(), String> {
+    fn play(&self, state: &mut G::State, entry: &Entry, exactly: bool, told: &mut Told<G::Event>) -> Result<(), String> {
         let mut recorded = if exactly { Recorded::exactly(entry.chance()) } else { Recorded::new(entry.chance()) };
         match entry {
             Entry::Decision { seat, choice, .. } => {
@@ -154,9 +156,9 @@ impl<G: Prose> Logged<G> {
                     self.game.choices(state, *seat, &mut choices);
                 }
                 let Some(listed) = self.listed(&choices, choice) else { return Err(self.refusal(state, *seat, choice).to_string()) };
-                self.game.decide(state, *seat, listed, &mut recorded, witness);
+                self.game.decide(state, *seat, listed, &mut AnyChance::new(&mut recorded), told);
             }
-            Entry::Concede { seat, .. } => self.game.leave(state, *seat, &mut recorded, witness),
+            Entry::Concede { seat, .. } => self.game.leave(state, *seat, &mut AnyChance::new(&mut recorded), told),
             Entry::Deal { .. } | Entry::Undo { .. } | Entry::Substitute { .. } | Entry::Rules { .. } | Entry::Over(_) => {}
         }
         recorded.finish()

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::parse::{Scenario, Step};
-use crate::chance::Scripted;
+use crate::chance::{AnyChance, Scripted};
 use crate::choices::Choices;
 use crate::likely::meant;
 use crate::marks;
@@ -87,7 +87,7 @@ impl<'g, G: Prose> Stage<'g, G> {
         let seats = game.seats(&options);
         let state = if scenario.given.is_empty() {
             let entries: Vec<G::Entry> = Seat::first(seats).map(|seat| game.entry(&options, seat)).collect();
-            game.deal(&options, &entries, &mut chance).map_err(refused)?
+            game.deal(&options, &entries, &mut AnyChance::new(&mut chance)).map_err(refused)?
         } else {
             game.stage(&options, &mut scenario.given.clone()).map_err(|problems| misplaced(&problems, line))?
         };
@@ -119,7 +119,7 @@ impl<'g, G: Prose> Stage<'g, G> {
                 self.left = self.left.with(*seat);
                 self.told = Told::default();
                 let mut state = self.table.state().clone();
-                game.leave(&mut state, *seat, &mut self.chance, &mut self.told);
+                game.leave(&mut state, *seat, &mut AnyChance::new(&mut self.chance), &mut self.told);
                 game.audit(&state).map_err(|wrong| format!("afterwards, {wrong}"))?;
                 self.table.reset(state);
             }
@@ -173,7 +173,7 @@ impl<'g, G: Prose> Stage<'g, G> {
             let keys = self.keys(seat);
             return Err(format!("{seat} cannot do '{key}'; it may do {}{}", offered(&keys), meant(key, &keys)));
         };
-        self.table.decide(seat, choice, &mut self.chance, &mut self.told).map_err(|refusal| refusal.to_string())?;
+        self.table.decide(seat, choice, &mut AnyChance::new(&mut self.chance), &mut self.told).map_err(|refusal| refusal.to_string())?;
         game.audit(self.table.state()).map_err(|wrong| format!("afterwards, {wrong}"))
     }
 

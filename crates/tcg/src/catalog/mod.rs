@@ -149,10 +149,9 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    /// The content that is compiled in. A test loads it, so a mistake in it never reaches a player.
+    /// The content that is compiled in.
     pub fn load() -> &'static Catalog {
-        static SHIPPED: LazyLock<Catalog> =
-            LazyLock::new(|| Catalog::parse(&Files::SHIPPED).unwrap_or_else(|problems| panic!("the content is wrong:\n{problems}")));
+        static SHIPPED: LazyLock<Catalog> = LazyLock::new(|| content::shipped(Catalog::parse(&Files::SHIPPED)));
         &SHIPPED
     }
 

@@ -221,7 +221,6 @@ impl<C: Chance, W: Witness<Event>> Procedures for Engine<'_, C, W> {
             _ => self.pop(),
         }
     }
-
 }
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
