@@ -83,7 +83,7 @@ impl Soak {
                 })
             }
             Part::Orders => {
-                let orders = Chore::cargo("test --release -p tcg --test order").env("FIXER_ORDERS", "20000");
+                let orders = Chore::cargo("test --release -p tcg --test it order::").env("FIXER_ORDERS", "20000");
                 steps.step("orders", &orders, || some_tests(&orders, root))
             }
             Part::Faults => {

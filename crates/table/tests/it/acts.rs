@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
-mod courier;
+use crate::courier;
 
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! The table of the Cyberpunk TCG over random games of every variant: what is offered can be clicked, what is
 //! hidden is not drawn, every picture has words, and a page stays small.
 
-mod drawn;
+use crate::drawn;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -528,7 +528,7 @@ fn the_hash_covers_the_stories_and_not_their_texts() {
 
 #[test]
 fn the_rulings_on_stories_stand_in_both_languages() {
-    let (english, italian) = (include_str!("../RULES.md"), include_str!("../RULES.it.md"));
+    let (english, italian) = (include_str!("../../RULES.md"), include_str!("../../RULES.it.md"));
     for number in 62..=68 {
         assert!(english.contains(&format!("*Ruling C-{number}: ")), "C-{number}");
         assert!(italian.contains(&format!("*Interpretazione C-{number}: ")), "C-{number}");

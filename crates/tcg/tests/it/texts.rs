@@ -1,5 +1,5 @@
 //! The text of every card in every language, compared with a file that a person can read and judge.
-//! `FIXER_BLESS=1 cargo test -p tcg --test texts` writes it anew.
+//! `FIXER_BLESS=1 cargo test -p tcg texts` writes it anew.
 
 use std::fmt::Write as _;
 

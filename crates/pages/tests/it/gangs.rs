@@ -1,8 +1,8 @@
 //! The table of Gangs of Night City over random games of every variant: what is offered can be clicked,
 //! what is hidden is not drawn, every picture has words, and a page stays small.
 
-mod drawn;
-mod positions;
+use crate::drawn;
+use crate::positions;
 
 use std::collections::BTreeSet;
 

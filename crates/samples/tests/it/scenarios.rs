@@ -13,8 +13,8 @@ use table::any::{AnyGame, any};
 use table::scenario::Scenario;
 
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
-const DOCUMENT: &str = include_str!("../../../docs/scenarios.md");
-const EXAMPLE: &str = include_str!("../scenarios/leduc/a-pair-beats-a-king.scenario");
+const DOCUMENT: &str = include_str!("../../../../docs/scenarios.md");
+const EXAMPLE: &str = include_str!("../../scenarios/leduc/a-pair-beats-a-king.scenario");
 
 fn games() -> [Box<dyn AnyGame>; 2] {
     [any(TicTacToe, Bots), any(Leduc, Bots)]

@@ -86,7 +86,7 @@ struct ReduceVector {
 }
 
 fn vectors() -> Vectors {
-    let vectors: Vectors = serde_json::from_str(include_str!("../vectors/fair-chance.json")).unwrap();
+    let vectors: Vectors = serde_json::from_str(include_str!("../../vectors/fair-chance.json")).unwrap();
     assert_eq!((vectors.fixer.as_str(), vectors.version), ("test vectors of fair chance", 1));
     vectors
 }
@@ -375,8 +375,8 @@ fn tables_with_other_seeds_share_nothing() {
 /// The hashes of the document and the numbers of its table of results all stand in the vectors.
 #[test]
 fn the_document_shows_the_published_vectors() {
-    let document = include_str!("../../../docs/fair-chance.md");
-    let published = include_str!("../vectors/fair-chance.json");
+    let document = include_str!("../../../../docs/fair-chance.md");
+    let published = include_str!("../../vectors/fair-chance.json");
     let quoted: Vec<&str> =
         document.split('`').filter(|words| words.len() == 64 && words.bytes().all(|byte| byte.is_ascii_hexdigit())).collect();
     assert_eq!(quoted.len(), 7);

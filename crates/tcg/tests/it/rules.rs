@@ -4,8 +4,8 @@
 
 use table::RuleBook;
 
-const ENGLISH: &str = include_str!("../RULES.md");
-const ITALIAN: &str = include_str!("../RULES.it.md");
+const ENGLISH: &str = include_str!("../../RULES.md");
+const ITALIAN: &str = include_str!("../../RULES.it.md");
 
 fn ids(book: &RuleBook) -> Vec<&str> {
     book.iter().map(|rule| rule.id.as_str()).collect()

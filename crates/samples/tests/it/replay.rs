@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
-mod tables;
+use crate::tables;
 
 use std::sync::Arc;
 

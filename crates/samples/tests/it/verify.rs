@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
-mod tables;
+use crate::tables;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -87,7 +87,7 @@ fn a_changed_result_is_named() {
     tamper(&mut replay);
     let (line, says) = verified(&replay).unwrap_err();
     let shown = format!("\nline {line}: {says}\n");
-    assert!(include_str!("../../../docs/fair-chance.md").contains(&shown), "docs/fair-chance.md should show:{shown}");
+    assert!(include_str!("../../../../docs/fair-chance.md").contains(&shown), "docs/fair-chance.md should show:{shown}");
     // Number and name together: still not what the commitments give.
     let name_too = |replay: &mut Replay| {
         let first = &mut chance(&mut replay.log[0])[0];

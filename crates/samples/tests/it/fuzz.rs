@@ -4,7 +4,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
-mod tables;
+use crate::tables;
 
 use std::sync::LazyLock;
 
@@ -32,10 +32,10 @@ static REPLAYS: LazyLock<Vec<String>> = LazyLock::new(|| {
 });
 
 const SCENARIOS: [&str; 4] = [
-    include_str!("../scenarios/leduc/a-pair-beats-a-king.scenario"),
-    include_str!("../scenarios/leduc/who-leaves-loses-what-it-put-in.scenario"),
-    include_str!("../scenarios/tictactoe/a-full-board-is-shared.scenario"),
-    include_str!("../scenarios/tictactoe/a-taken-cell-stays-taken.scenario"),
+    include_str!("../../scenarios/leduc/a-pair-beats-a-king.scenario"),
+    include_str!("../../scenarios/leduc/who-leaves-loses-what-it-put-in.scenario"),
+    include_str!("../../scenarios/tictactoe/a-full-board-is-shared.scenario"),
+    include_str!("../../scenarios/tictactoe/a-taken-cell-stays-taken.scenario"),
 ];
 
 /// Reads a replay and does everything with it that can be done; says how far it came.

@@ -1,0 +1,19 @@
+//! All tests of this crate from outside, as one program: it is linked once.
+
+mod allocation;
+mod board;
+mod deals;
+mod facts;
+mod firefight;
+mod loader;
+mod long_logs;
+mod migrate;
+mod playthroughs;
+mod prose;
+mod rules;
+mod scenarios;
+mod solo;
+mod stories;
+mod story_prose;
+mod texts;
+mod upgrade;

@@ -1,0 +1,4 @@
+//! All tests of this crate from outside, as one program: it is linked once.
+
+mod fuzz;
+mod logs;

@@ -1,0 +1,13 @@
+//! All tests of this crate from outside, as one program: it is linked once.
+
+mod allocation;
+mod decks;
+mod loader;
+mod order;
+mod playthroughs;
+mod replays;
+mod rules;
+mod scenarios;
+mod targets;
+mod texts;
+mod upgrade;
