@@ -4,7 +4,7 @@
 /// How many names are proposed for one that is unknown.
 const PROPOSALS: usize = 3;
 /// How much of two names must be shared, in percent, before one is proposed for the other.
-const LIKENESS: usize = 35;
+const LIKENESS: usize = 40;
 /// Letters of the longest name for which others are looked for.
 const LETTERS: usize = 100;
 /// How many names are compared at most.
@@ -49,9 +49,21 @@ pub fn likely<N: AsRef<str>>(written: &str, names: impl IntoIterator<Item = N>) 
     if written.len() > LETTERS {
         return Vec::new();
     }
-    let wanted = Pairs::of(&written.to_lowercase());
-    let likeness = |name: N| (wanted.shared(&Pairs::of(&name.as_ref().to_lowercase())), name);
+    let likeness = |name: N| {
+        let (wanted, other) = apart(written, name.as_ref());
+        (Pairs::of(&wanted.to_lowercase()).shared(&Pairs::of(&other.to_lowercase())), name)
+    };
     likeliest(names.into_iter().filter(|name| name.as_ref() != written).take(NAMES).map(likeness).collect())
+}
+
+/// Two names from the first word on in which they differ: what they have in common says nothing.
+fn apart<'n>(mut one: &'n str, mut other: &'n str) -> (&'n str, &'n str) {
+    while let (Some((head, rest)), Some((same, left))) = (one.split_once(' '), other.split_once(' '))
+        && head == same
+    {
+        (one, other) = (rest, left);
+    }
+    (one, other)
 }
 
 /// A question that ends a sentence about a name that is not known: `; did you mean 'minotaur'?`. Nothing if no
@@ -73,7 +85,9 @@ mod tests {
         {
             assert_eq!(meant(written, names), format!("; did you mean '{right}'?"), "{written}");
         }
-        assert_eq!(meant("attack x", ["attack y", "attack z", "end"]), "; did you mean 'attack y' or 'attack z'?");
+        let given = ["seat 0 hand", "seat 0 sold", "seat 0 field", "seat 1 hand"];
+        assert_eq!(meant("seat 0 hnad", given), "; did you mean 'seat 0 hand'?");
+        assert_eq!(meant("atack minotaur", ["attack minotaur", "end"]), "; did you mean 'attack minotaur'?");
     }
 
     #[test]

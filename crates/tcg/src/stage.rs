@@ -271,10 +271,7 @@ mod tests {
             ("given seat 0 shown: floor-it", "'floor-it' is not in hand so often; what is shown stands in 'hand' too"),
             ("given seat 0 attacked: arasak", "there is no 'arasak'; did you mean 'arasaka'?"),
             ("given turn: 1\ngiven turns: 3", "'3' is not possible for 'turns'; in turns of seat 1 it can be 2, 4, 6 and so on"),
-            (
-                "given seat 0 hnad: floor-it",
-                "'seat 0 hnad' is not something that can be given; did you mean 'seat 0 hand' or 'seat 1 hand'?",
-            ),
+            ("given seat 0 hnad: floor-it", "'seat 0 hnad' is not something that can be given; did you mean 'seat 0 hand'?"),
             ("given attack: minotaur at gigs", "there is no minotaur on the field of seat 0"),
             (
                 "given seat 0 field: minotaur\ngiven attack: minotaur at gigs",

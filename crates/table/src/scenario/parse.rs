@@ -110,7 +110,10 @@ impl Scenario {
             problems.add(format!("line {last}"), "the game is missing; expected a line 'game: NAME'");
         }
         if scenario.steps.iter().all(|statement| matches!(statement.step, Step::Chance(..) | Step::Does(..) | Step::Leaves(_))) {
-            problems.add(format!("line {last}"), "nothing is checked; expected at least one of may, cannot, awaited, sees, hears, outcome");
+            problems.add(
+                format!("line {last}"),
+                "nothing is checked; expected at least one of may, not offered, cannot, awaited, sees, hears, outcome",
+            );
         }
         problems.or(scenario)
     }
