@@ -1,7 +1,10 @@
 //! What pictures of cards are made of: a stream of numbers that a card's key starts, skylines, lit windows,
 //! circuit traces. The same key always gives the same picture, and no picture is anybody else's.
 
+use std::collections::HashMap;
 use std::fmt::Write;
+use std::hash::Hash;
+use std::sync::{PoisonError, RwLock};
 
 use maud::{Markup, html};
 
@@ -10,7 +13,21 @@ pub(crate) const WIDTH: u32 = 100;
 pub(crate) const HEIGHT: u32 = 56;
 
 /// A stream of numbers that a key starts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Hand(u64);
+
+/// Pictures by all that they depend on. They stand on every page and are always the same, so each is drawn once.
+pub(crate) type Pictures<K> = RwLock<HashMap<K, Markup>>;
+
+/// A picture, drawn if it has not been drawn before.
+pub(crate) fn once<K: Eq + Hash>(pictures: &Pictures<K>, key: K, draw: impl FnOnce() -> Markup) -> Markup {
+    if let Some(drawn) = pictures.read().unwrap_or_else(PoisonError::into_inner).get(&key) {
+        return drawn.clone();
+    }
+    let drawn = draw();
+    pictures.write().unwrap_or_else(PoisonError::into_inner).insert(key, drawn.clone());
+    drawn
+}
 
 impl Hand {
     pub fn new(key: &str) -> Hand {

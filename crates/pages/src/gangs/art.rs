@@ -2,14 +2,15 @@
 //! scan lines, and silhouettes by class. The same key always gives the same picture.
 
 use std::fmt::Write;
+use std::sync::LazyLock;
 
 use gangs::catalog::words::{Class, Deal};
 use maud::{Markup, html};
 
-use crate::art::{HEIGHT, HUES, Hand, framed, skyline, traces, windows};
+use crate::art::{HEIGHT, HUES, Hand, Pictures, framed, once, skyline, traces, windows};
 
 /// What a picture is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Motif {
     /// A Combat card, with the glyph of what it is about.
     Combat(&'static str),
@@ -23,7 +24,12 @@ pub enum Motif {
 
 /// The picture of a card.
 pub fn art(key: &str, motif: Motif) -> Markup {
-    let mut hand = Hand::new(key);
+    static PICTURES: LazyLock<Pictures<(Hand, Motif)>> = LazyLock::new(Pictures::default);
+    let hand = Hand::new(key);
+    once(&PICTURES, (hand, motif), || picture(hand, motif))
+}
+
+fn picture(mut hand: Hand, motif: Motif) -> Markup {
     let hue = hand.pick(0, HUES);
     let body = match motif {
         Motif::Combat(glyph) => combat(&mut hand, glyph),

@@ -2,11 +2,12 @@
 //! silhouettes of people, machines and vehicles before the city, things in a display, programs as signals.
 
 use std::fmt::Write;
+use std::sync::LazyLock;
 
 use maud::{Markup, html};
 use tcg::catalog::words::{Card, Color, Kind, Tag};
 
-use crate::art::{HEIGHT, Hand, framed, skyline, traces, windows};
+use crate::art::{HEIGHT, Hand, Pictures, framed, once, skyline, traces, windows};
 
 /// The first hue of each colour, and how many belong to it.
 const fn hues(color: Color) -> (u32, u32) {
@@ -20,7 +21,13 @@ const fn hues(color: Color) -> (u32, u32) {
 
 /// The picture of a card.
 pub fn art(card: &Card) -> Markup {
-    let mut hand = Hand::new(&card.key);
+    // A card of one key has one colour, kind and tags.
+    static PICTURES: LazyLock<Pictures<Hand>> = LazyLock::new(Pictures::default);
+    let hand = Hand::new(&card.key);
+    once(&PICTURES, hand, || picture(hand, card))
+}
+
+fn picture(mut hand: Hand, card: &Card) -> Markup {
     let (first, count) = hues(card.color);
     let hue = (first + hand.pick(0, count)) % crate::art::HUES;
     let has = |tag: Tag| card.tags.contains(&tag);
