@@ -129,7 +129,7 @@ impl Looks {
 #[derive(Default)]
 pub(super) struct Recent {
     kept: Mutex<Ring>,
-    drawn: AtomicU64,
+    count: AtomicU64,
 }
 
 #[derive(Default)]
@@ -142,6 +142,19 @@ struct Ring {
 const ROOM: usize = 64 << 20;
 
 impl Recent {
+    /// Draws a look, or waits for whoever draws it.
+    async fn drawn(&self, slot: &Arc<Slot>) -> Result<Arc<Look>, HouseError> {
+        let draw = async || {
+            // What broke while it was drawn would break again.
+            let drawing = locked(&slot.drawing).take().ok_or_else(|| HouseError::Broken("a table cannot be drawn".to_owned()))?;
+            let look = Arc::new(drawing());
+            self.count.fetch_add(1, Ordering::Relaxed);
+            self.keep(slot, look.size());
+            Ok::<_, HouseError>(look)
+        };
+        slot.look.get_or_try_init(draw).await.cloned()
+    }
+
     fn keep(&self, slot: &Arc<Slot>, bytes: usize) {
         let mut kept = locked(&self.kept);
         kept.looks.push_back((bytes, slot.clone()));
@@ -171,20 +184,12 @@ impl House {
             let standpoint = standpoint(&seating);
             live.looks.slot(live.revision(), standpoint, |before| take_down(&seating, standpoint, before))
         };
-        let draw = async || {
-            // What broke while it was drawn would break again.
-            let drawing = locked(&slot.drawing).take().ok_or_else(|| HouseError::Broken("a table cannot be drawn".to_owned()))?;
-            let look = Arc::new(drawing());
-            self.0.looks.drawn.fetch_add(1, Ordering::Relaxed);
-            self.0.looks.keep(&slot, look.size());
-            Ok::<_, HouseError>(look)
-        };
-        slot.look.get_or_try_init(draw).await.cloned()
+        self.0.looks.drawn(&slot).await
     }
 
     /// How many looks were drawn since the house was opened.
     pub fn drawn(&self) -> u64 {
-        self.0.looks.drawn.load(Ordering::Relaxed)
+        self.0.looks.count.load(Ordering::Relaxed)
     }
 }
 
@@ -238,6 +243,15 @@ mod tests {
         let held = |seat| locked(&looks.0).get(&standpoint(seat)).is_some_and(|(_, slot)| slot.upgrade().is_some());
         assert_eq!([0, 1, 2, 3].map(held), [false, false, true, true]);
         assert!(locked(&recent.kept).bytes <= ROOM);
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_for_a_drawing_that_broke() {
+        let (looks, recent) = (Looks::default(), Arc::new(Recent::default()));
+        let slot = looks.slot(1, standpoint(0), |_| Box::new(|| panic!("broken on purpose")));
+        let (first, second) = (recent.clone(), slot.clone());
+        assert!(tokio::spawn(async move { first.drawn(&second).await.map(drop) }).await.is_err());
+        assert!(matches!(recent.drawn(&slot).await, Err(HouseError::Broken(_))));
     }
 
     #[test]

@@ -117,11 +117,11 @@ impl Writer {
         let written = async {
             self.is_ours()?;
             if self.files.stamp() != self.left {
-                return Err(ErrorPage::Foreign);
+                return Err(WriteError::Foreign);
             }
             let results = together(&mut connection, jobs).await?;
             if self.files.stamp() != self.left {
-                return Err(ErrorPage::Foreign);
+                return Err(WriteError::Foreign);
             }
             self.ahead += jobs.len();
             if self.ahead >= AHEAD {
@@ -140,7 +140,7 @@ impl Writer {
                 Ok(results)
             }
             Err(error) => {
-                if matches!(error, ErrorPage::Moved) {
+                if matches!(error, WriteError::Moved) {
                     // Whatever was acknowledged goes where it belongs, so that the file is whole wherever it is now.
                     let _ = sqlx::query("PRAGMA wal_checkpoint(FULL)").execute(&mut connection).await;
                 }
@@ -152,8 +152,8 @@ impl Writer {
     }
 
     /// Nothing can be written until it was tried again.
-    fn fail(&mut self, trouble: &ErrorPage) -> Arc<str> {
-        let why: Arc<str> = trouble.to_string().into();
+    fn fail(&mut self, error: &WriteError) -> Arc<str> {
+        let why: Arc<str> = error.to_string().into();
         if self.health.borrow().is_none() {
             tracing::error!(%why, "nothing can be written");
         }
@@ -172,17 +172,17 @@ impl Writer {
                     tracing::warn!("the house can write again");
                 }
             }
-            Err(trouble) => drop(self.fail(&trouble)),
+            Err(error) => drop(self.fail(&error)),
         }
     }
 
     /// Whether the files under the names of the database are those with which the house was opened.
-    fn is_ours(&self) -> Result<(), ErrorPage> {
-        if self.files.identity() == self.identity { Ok(()) } else { Err(ErrorPage::Moved) }
+    fn is_ours(&self) -> Result<(), WriteError> {
+        if self.files.identity() == self.identity { Ok(()) } else { Err(WriteError::Moved) }
     }
 
     /// A connection that has written what another could read.
-    async fn fresh(&mut self) -> Result<SqliteConnection, ErrorPage> {
+    async fn fresh(&mut self) -> Result<SqliteConnection, WriteError> {
         self.is_ours()?;
         let mut connection = self.options.connect().await?;
         let tried = async {
@@ -190,7 +190,7 @@ impl Writer {
             if found != self.left {
                 let says: String = sqlx::query("PRAGMA quick_check(1)").fetch_one(&mut connection).await?.try_get(0)?;
                 if says != "ok" {
-                    return Err(ErrorPage::Damaged(says));
+                    return Err(WriteError::Damaged(says));
                 }
                 self.left = found;
             }
@@ -198,9 +198,9 @@ impl Writer {
         };
         match tried.await {
             Ok(()) => Ok(connection),
-            Err(trouble) => {
+            Err(error) => {
                 let _ = connection.close().await;
-                Err(trouble)
+                Err(error)
             }
         }
     }
@@ -211,7 +211,7 @@ impl Writer {
         connection: &mut SqliteConnection,
         jobs: &[Job],
         results: &[Result<(), StoreError>],
-    ) -> Result<(), ErrorPage> {
+    ) -> Result<(), WriteError> {
         // Whoever reads this mark can read all that was committed before it.
         let mut transaction = connection.begin_with(BEGIN).await?;
         let mark: i32 = sqlx::query("PRAGMA user_version").fetch_one(&mut *transaction).await?.try_get(0)?;
@@ -221,7 +221,7 @@ impl Writer {
         let mut reader = self.options.clone().read_only(true).connect().await?;
         let read: i32 = sqlx::query("PRAGMA user_version").fetch_one(&mut reader).await?.try_get(0)?;
         if read != mark {
-            return Err(ErrorPage::Unreadable);
+            return Err(WriteError::Unreadable);
         }
         for (job, _) in jobs.iter().zip(results).filter(|(_, result)| result.is_ok()) {
             can_read(&mut reader, &job.changes).await?;
@@ -234,7 +234,7 @@ impl Writer {
 
 /// Why nothing can be written.
 #[derive(Debug, thiserror::Error)]
-enum ErrorPage {
+enum WriteError {
     #[error("{MOVED}")]
     Moved,
     #[error("another program has written into the database; it is looked through")]
@@ -319,7 +319,7 @@ async fn all_at_once(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<
 }
 
 /// Whether a connection can read what changes have added.
-async fn can_read(reader: &mut SqliteConnection, changes: &[Change]) -> Result<(), ErrorPage> {
+async fn can_read(reader: &mut SqliteConnection, changes: &[Change]) -> Result<(), WriteError> {
     for change in changes {
         let (sql, id, from, expected) = match change {
             Change::Entries(table, from, entries) => {
@@ -332,7 +332,7 @@ async fn can_read(reader: &mut SqliteConnection, changes: &[Change]) -> Result<(
         };
         let found: i64 = sqlx::query(sql).bind(id).bind(from).fetch_one(&mut *reader).await?.try_get(0)?;
         if found < expected {
-            return Err(ErrorPage::Unreadable);
+            return Err(WriteError::Unreadable);
         }
     }
     Ok(())
