@@ -55,84 +55,149 @@ pub struct Die {
     pub value: u8,
 }
 
-/// All dice.
+/// All dice: which lie in each Gig area, as bits, and what each shows. Written as a list of all twelve.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Dice([Die; 12]);
+#[serde(from = "[Die; 12]", into = "[Die; 12]")]
+pub struct Dice {
+    gigs: [u16; 2],
+    values: [u8; 12],
+}
 
 impl Default for Dice {
     fn default() -> Dice {
         rule!(T002);
         rule!(T029);
-        Dice([Die { at: At::Fixer, value: 0 }; 12])
+        Dice { gigs: [0; 2], values: [0; 12] }
     }
+}
+
+impl From<[Die; 12]> for Dice {
+    fn from(written: [Die; 12]) -> Dice {
+        let mut dice = Dice::default();
+        DieId::all().zip(written).for_each(|(die, lies)| dice.set(die, lies));
+        dice
+    }
+}
+
+impl From<Dice> for [Die; 12] {
+    fn from(dice: Dice) -> [Die; 12] {
+        std::array::from_fn(|die| dice.get(DieId(die as u8)))
+    }
+}
+
+/// The dice of a set, in order.
+#[inline]
+fn each(mut dice: u16) -> impl Iterator<Item = DieId> {
+    std::iter::from_fn(move || {
+        let die = DieId(dice.trailing_zeros() as u8);
+        (dice != 0).then(|| {
+            dice &= dice - 1;
+            die
+        })
+    })
+}
+
+/// How many dice a set has, without an instruction that not every processor knows.
+#[inline]
+const fn size(mut dice: u16) -> u8 {
+    let mut count = 0;
+    while dice != 0 {
+        dice &= dice - 1;
+        count += 1;
+    }
+    count
 }
 
 impl Dice {
     /// A die.
     #[inline]
     pub fn get(&self, die: DieId) -> Die {
-        self.0[usize::from(die.0)]
+        Die { at: self.holder(die).map_or(At::Fixer, At::Gigs), value: self.value(die) }
     }
 
     /// Changes a die.
     #[inline]
     pub fn set(&mut self, die: DieId, to: Die) {
-        self.0[usize::from(die.0)] = to;
+        let bit = 1 << die.0;
+        self.gigs.iter_mut().for_each(|gigs| *gigs &= !bit);
+        if let At::Gigs(seat) = to.at {
+            self.gigs[seat.index() & 1] |= bit;
+        }
+        self.values[usize::from(die.0)] = to.value;
     }
 
     /// The value of a die.
     #[inline]
     pub fn value(&self, die: DieId) -> u8 {
-        self.0.get(usize::from(die.0)).map_or(0, |die| die.value)
+        self.values.get(usize::from(die.0)).copied().unwrap_or(0)
+    }
+
+    /// The dice in a player's Gig area, as bits.
+    #[inline]
+    fn gig_bits(&self, seat: Seat) -> u16 {
+        self.gigs[seat.index() & 1]
     }
 
     /// The dice in a player's Gig area: friendly Gigs (T034).
     #[inline]
-    pub fn gigs(&self, seat: Seat) -> impl Iterator<Item = DieId> + '_ {
-        DieId::all().filter(move |die| self.0[usize::from(die.0)].at == At::Gigs(seat))
+    pub fn gigs(&self, seat: Seat) -> impl Iterator<Item = DieId> + use<> {
+        each(self.gig_bits(seat))
+    }
+
+    /// Whether a player has any Gigs.
+    #[inline]
+    pub fn has_gigs(&self, seat: Seat) -> bool {
+        self.gig_bits(seat) != 0
     }
 
     /// The dice in either Gig area.
-    pub fn in_play(&self) -> impl Iterator<Item = DieId> + '_ {
+    pub fn in_play(&self) -> impl Iterator<Item = DieId> + use<> {
         rule!(T032);
         rule!(T007);
-        DieId::all().filter(|die| self.0[usize::from(die.0)].at != At::Fixer)
+        each(self.gigs[0] | self.gigs[1])
+    }
+
+    /// The dice in a player's fixer area, as bits.
+    #[inline]
+    fn fixer_bits(&self, seat: Seat) -> u16 {
+        (0x3F << (6 * (seat.0 & 1))) & !(self.gigs[0] | self.gigs[1])
     }
 
     /// The dice in a player's fixer area.
     #[inline]
-    pub fn fixer(&self, seat: Seat) -> impl Iterator<Item = DieId> + '_ {
-        Size::ALL.iter().map(move |&size| DieId::new(seat, size)).filter(|die| self.0[usize::from(die.0)].at == At::Fixer)
+    pub fn fixer(&self, seat: Seat) -> impl Iterator<Item = DieId> + use<> {
+        each(self.fixer_bits(seat))
     }
 
     /// Whether a player's fixer area is empty (T033).
     pub fn fixer_empty(&self, seat: Seat) -> bool {
         rule!(T033);
-        self.fixer(seat).next().is_none()
+        self.fixer_bits(seat) == 0
     }
 
     /// The dice that a player may take from the fixer area: any but the d20, which comes last (T098).
-    pub fn offered(&self, seat: Seat) -> impl Iterator<Item = DieId> + '_ {
+    pub fn offered(&self, seat: Seat) -> impl Iterator<Item = DieId> + use<> {
         rule!(T097);
         rule!(T098);
-        let last = self.fixer(seat).count() == 1;
-        self.fixer(seat).filter(move |die| last || die.size() != Size::D20)
+        let (left, d20) = (self.fixer_bits(seat), 1 << DieId::new(seat, Size::D20).0);
+        each(if left == d20 { d20 } else { left & !d20 })
     }
 
     /// How many Gigs a player has: one for each die (T242).
     #[inline]
     pub fn count(&self, seat: Seat) -> u8 {
         rule!(T242);
-        self.gigs(seat).count() as u8
+        size(self.gig_bits(seat))
     }
 
     /// Who has a die among the Gigs.
     #[inline]
     pub fn holder(&self, die: DieId) -> Option<Seat> {
-        match self.0.get(usize::from(die.0))?.at {
-            At::Gigs(seat) => Some(seat),
-            At::Fixer => None,
+        let lies = |gigs: u16| gigs.checked_shr(die.0.into()).is_some_and(|gigs| gigs & 1 != 0);
+        match self.gigs {
+            [own, _] if lies(own) => Some(Seat(0)),
+            [_, own] if lies(own) => Some(Seat(1)),
+            _ => None,
         }
     }
 
@@ -142,7 +207,7 @@ impl Dice {
         rule!(T034);
         rule!(T005);
         rule!(T031);
-        if self.count(seat) == 0 {
+        if !self.has_gigs(seat) {
             if edition.null_cred() {
                 rule!(T259);
                 return None;
@@ -154,7 +219,7 @@ impl Dice {
 
     /// Whether a player's Street Cred is even; without Gigs it is neither even nor odd (T260, T261).
     pub fn cred_is_even(&self, seat: Seat) -> bool {
-        if self.count(seat) == 0 {
+        if !self.has_gigs(seat) {
             rule!(T260);
             rule!(T048);
             return false;

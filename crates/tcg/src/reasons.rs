@@ -250,7 +250,7 @@ impl<'a> Ask<'a> {
             return because("T036", "no-attack-card");
         }
         let Some(reach) = self.reads.reach(self.seat, piece) else {
-            if self.reads.any_static(rival(self.seat), |always| always == Static::RivalsWait) {
+            if self.reads.in_force(rival(self.seat), Static::RivalsWait) {
                 return because("T374", "no-attack-wait");
             }
             return because("T138", "no-lag");

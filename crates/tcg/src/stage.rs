@@ -41,6 +41,7 @@ pub(crate) fn stage(catalog: &'static Catalog, options: &Options, given: &mut Gi
     stage.turn();
     for seat in SEATS {
         stage.state.board.sizes[seat.index()] = stage.state.all_cards(catalog, seat).0.len() as u8;
+        stage.state.board.reckon(catalog, seat);
     }
     stage.state.board.frames.push(Frame::Main);
     stage.attack();

@@ -3,7 +3,7 @@
 
 mod audit;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use table::Seat;
 use table::digest::unordered;
 use table::frames::Frames;
@@ -11,7 +11,7 @@ use table::knowledge::{Knowledge, Place};
 use table::list::List;
 use table::pile::Pile;
 
-use crate::catalog::CardId;
+use crate::catalog::{CardId, Catalog, Traits};
 use crate::frame::{Doing, Frame};
 use crate::gigs::Dice;
 use crate::options::Edition;
@@ -230,9 +230,20 @@ pub struct Side {
     pub removed: List<CardId, 8>,
     /// What was done this turn.
     pub deeds: Deeds,
+    /// What is in force here: the traits of the face-up pieces and their Gear, all together. They follow from the cards
+    /// and are not written; whatever changes pieces or Gear reckons them anew, and the audit holds them against the cards.
+    #[serde(skip)]
+    pub traits: Traits,
 }
 
 impl Side {
+    /// What is in force on this side, read off the cards (T328, T357).
+    pub fn in_force(&self, catalog: &Catalog) -> Traits {
+        let pieces = self.pieces.iter().filter(|piece| piece.face_up()).map(|piece| piece.card);
+        let gear = self.gear.iter().filter(|gear| self.piece(gear.host).is_some_and(Piece::face_up)).map(|gear| gear.card);
+        pieces.chain(gear).fold(Traits::NONE, |traits, card| traits.with(catalog.face(card).traits))
+    }
+
     /// A piece by its number.
     #[inline]
     pub fn piece(&self, id: u8) -> Option<&Piece> {
@@ -467,12 +478,26 @@ pub struct Hidden {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     /// What both see.
+    #[serde(deserialize_with = "read_board")]
     pub board: Board,
     /// What each keeps.
     pub hidden: [Hidden; 2],
 }
 
+/// A board with what is in force on it.
+fn read_board<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Board, D::Error> {
+    let mut board = Board::deserialize(deserializer)?;
+    SEATS.into_iter().for_each(|seat| board.reckon(Catalog::load(), seat));
+    Ok(board)
+}
+
 impl Board {
+    /// Pieces or Gear of a player have come, gone or been turned up: what is in force there is reckoned anew.
+    pub fn reckon(&mut self, catalog: &Catalog, seat: Seat) {
+        let side = self.side_mut(seat);
+        side.traits = side.in_force(catalog);
+    }
+
     /// A player's side.
     #[inline]
     pub fn side(&self, seat: Seat) -> &Side {

@@ -259,10 +259,10 @@ pub enum When {
 }
 
 impl When {
-    /// The kinds as bits, so that a card tells quickly what it answers to.
+    /// Its sort, as the number of a bit of [`Traits`](super::traits::Traits).
     #[inline]
-    pub const fn bit(self) -> u32 {
-        1 << match self {
+    pub(super) const fn bit(self) -> u32 {
+        match self {
             When::Play => 0,
             When::Call => 1,
             When::Attack => 2,
@@ -387,6 +387,34 @@ pub enum Static {
     Ransom,
     /// You may reroll once what you roll in.
     Reroll,
+}
+
+impl Static {
+    /// Its sort, as the number of a bit of [`Traits`](super::traits::Traits).
+    #[inline]
+    pub(super) const fn bit(self) -> u32 {
+        match self {
+            Static::PowerPerGear(_) => 0,
+            Static::PowerAgainstLegends(_) => 1,
+            Static::AttackPower { .. } => 2,
+            Static::CannotAttack => 3,
+            Static::AttacksAfterProgram => 4,
+            Static::OnlyUnits => 5,
+            Static::AttacksReadyBlockers(_) => 6,
+            Static::Unblockable(_) => 7,
+            Static::WinsAgainst(_) => 8,
+            Static::RivalsWait => 9,
+            Static::OnEntry { .. } => 10,
+            Static::Has(..) => 11,
+            Static::FirstCheaper(..) => 12,
+            Static::FreeCalls => 13,
+            Static::SoloTax(_) => 14,
+            Static::Transmitter => 15,
+            Static::StandsIn(_) => 16,
+            Static::Ransom => 17,
+            Static::Reroll => 18,
+        }
+    }
 }
 
 /// What it costs to play a card, where that is not its cost.

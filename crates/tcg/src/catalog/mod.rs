@@ -5,6 +5,7 @@ mod card;
 mod check;
 pub mod ops;
 pub mod text;
+mod traits;
 pub mod words;
 
 use std::collections::BTreeMap;
@@ -17,7 +18,8 @@ use table::{Problems, Texts};
 
 use crate::deck::{Deck, Printed};
 use ops::Op;
-use words::{Card, Color, Keyword, Kind, Price, Static, Tag, When};
+pub use traits::Traits;
+use words::{Card, Color, Keyword, Kind, Price, Static, Tag};
 
 /// What the catalog is read from.
 #[derive(Clone, Copy)]
@@ -103,8 +105,8 @@ pub struct Face {
     pub tags: Tags,
     /// Its keywords, as bits.
     keywords: u8,
-    /// What its abilities answer to, as bits of [`When`].
-    pub cues: u32,
+    /// What it is asked about again and again.
+    pub traits: Traits,
     /// Whether it has activated effects.
     pub active: bool,
     /// What it costs to play, if not its cost.
@@ -129,18 +131,13 @@ impl Face {
     pub fn cost_value(&self) -> u8 {
         self.cost.unwrap_or(0)
     }
-
-    /// Whether an ability answers to events of this sort.
-    #[inline]
-    pub const fn answers(&self, when: When) -> bool {
-        self.cues & when.bit() != 0
-    }
 }
 
 /// Everything that is printed, as data.
 pub struct Catalog {
     cards: Vec<Card>,
-    faces: Vec<Face>,
+    /// By id, whatever the id is: what is no card has nothing printed on it.
+    faces: Box<[Face; 256]>,
     keys: BTreeMap<String, CardId>,
     decks: Vec<Printed>,
     texts: Texts,
@@ -168,7 +165,7 @@ impl Catalog {
         let mut document = Document::read("decks.toml", files.decks, &mut problems);
         let decks = document.list("deck", &mut problems);
         document.finish(&mut problems);
-        let faces = cards.iter().map(|card| face(card, &cards)).collect();
+        let faces = Box::new(std::array::from_fn(|id| cards.get(id).map_or_else(nothing, |card| face(card, &cards))));
         let texts = match Texts::new(files.en, files.it) {
             Ok(texts) => texts,
             Err(wrong) => {
@@ -249,11 +246,30 @@ fn face(card: &Card, cards: &[Card]) -> Face {
         sell: card.sell,
         tags: Tags(card.tags.iter().fold(0, |tags, &tag| tags | (1 << tag as u64))),
         keywords: card.keywords.iter().fold(0, |words, &word| words | (1 << word as u8)),
-        cues: card.ability.iter().flat_map(|ability| &ability.when).fold(0, |cues, when| cues | when.bit()),
+        traits: Traits::of(card),
         active: card.ability.iter().any(|ability| ability.cost.is_some()),
         price: card.price,
         always: card.always.clone(),
         effects: card.ability.iter().map(|ability| ops::flat(&ability.does)).collect(),
         name: CardId(cards.iter().position(|other| other.name == card.name).unwrap_or_default() as u8),
+    }
+}
+
+/// What is no card.
+fn nothing() -> Face {
+    Face {
+        kind: Kind::Program,
+        color: Color::Red,
+        cost: None,
+        power: 0,
+        sell: false,
+        tags: Tags(0),
+        keywords: 0,
+        traits: Traits::NONE,
+        active: false,
+        price: None,
+        always: Vec::new(),
+        effects: Vec::new(),
+        name: CardId::NONE,
     }
 }

@@ -11,7 +11,7 @@ use crate::catalog::words::{From, Gigs, Keyword, Kind, Turn, Which, Whose};
 use crate::choice::Choice;
 use crate::frame::Doing;
 use crate::gigs::DieId;
-use crate::state::{Marks, NOBODY, Name, Piece, SEATS, rival};
+use crate::state::{NOBODY, Name, SEATS, rival};
 
 impl<'a> Offers<'a> {
     /// What the operation of an effect asks for.
@@ -91,18 +91,8 @@ impl<'a> Offers<'a> {
             }
             Op::ChooseGig(gigs) => self.gigs(doing, gigs).for_each(|die| into.push(Choice::Die(die))),
             Op::Look { may } => {
-                let mut any = false;
-                let down = || self.pieces().filter(|piece| !piece.face_up());
-                let like = |piece: &Piece, other: &Piece| {
-                    !piece.marks.has(Marks::KNOWN) && !other.marks.has(Marks::KNOWN) && piece.spent() == other.spent()
-                };
-                for piece in down() {
-                    any = true;
-                    if !down().take_while(|other| other.id != piece.id).any(|other| like(piece, other)) {
-                        into.push(Choice::Look(piece.slot));
-                    }
-                }
-                if may && any {
+                let down = self.face_down().map(|piece| into.push(Choice::Look(piece.slot))).count();
+                if may && down > 0 {
                     into.push(Choice::Decline);
                 }
             }

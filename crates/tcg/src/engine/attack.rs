@@ -4,7 +4,7 @@ use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
 use super::trigger::about;
-use crate::catalog::words::{Static, When};
+use crate::catalog::words::{Static, Tag, When};
 use crate::choice::{Choice, Target};
 use crate::event::Event;
 use crate::frame::{Doing, Frame, Stage};
@@ -88,7 +88,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     fn any_target(&self, attack: Attack) -> bool {
         let reads = self.reads();
         let defender = rival(reads.board.turn);
-        (attack.gigs && reads.board.dice.count(defender) > 0)
+        (attack.gigs && reads.board.dice.has_gigs(defender))
             || (attack.units && reads.board.side(defender).units().any(|unit| reads.is_target(defender, unit, attack.permit)))
     }
 
@@ -171,7 +171,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(T222);
         let overrules = |own: u8, other: u8| {
             let (Some((seat, piece)), Some((_, other))) = (reads.board.find(own), reads.board.find(other)) else { return false };
-            reads.statics(seat, piece).any(|(_, always)| matches!(always, Static::WinsAgainst(tag) if reads.is(other, tag)))
+            reads.in_force(seat, Static::WinsAgainst(Tag::Corpo))
+                && reads.statics(seat, piece).any(|(_, always)| matches!(always, Static::WinsAgainst(tag) if reads.is(other, tag)))
         };
         let forced = [overrules(units[0], units[1]), overrules(units[1], units[0])];
         let wins = |own: usize, other: usize| {

@@ -5,12 +5,16 @@ use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
 use super::trigger::{NOTHING, Pending, about};
-use crate::catalog::CardId;
+use crate::catalog::{CardId, Traits};
 use crate::catalog::words::{Static, Tag, When};
 use crate::event::{Event, Goes};
 use crate::frame::{Due, Frame};
 use crate::gigs::DieId;
 use crate::state::{Aimed, Doomed, Marks, NOBODY, Name, Piece, SEATS};
+
+/// Answering to the defeat of another.
+const SEES_DEFEATS: Traits =
+    Traits::answers(When::TaggedDefeated(Tag::Arasaka)).with(Traits::answers(When::EquippedFriendDefeated));
 
 /// Where somebody goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,6 +95,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let Some(&doomed) = self.state.board.doomed.get(place).filter(|doomed| !doomed.saved) else { return };
         let reads = self.reads();
         let Some((seat, piece)) = reads.board.find(doomed.id).filter(|(_, piece)| piece.on_field()) else { return };
+        if !reads.in_force(seat, Static::Transmitter) {
+            return;
+        }
         let transmitter = reads.statics(seat, piece).find(|(_, always)| *always == Static::Transmitter);
         if let Some((card, _)) = transmitter {
             rule!(T336);
@@ -105,6 +112,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// again (T338, T342).
     fn stand_in_for(&self, seat: Seat, unit: u8) -> Option<(u8, u8)> {
         let reads = self.reads();
+        if !reads.in_force(seat, Static::StandsIn(0)) {
+            return None;
+        }
         let stands = |piece: &Piece| {
             let bound = reads.board.doomed.iter().any(|doomed| doomed.id == piece.id && (doomed.stands_in || !doomed.saved));
             let price = |(_, always)| if let Static::StandsIn(price) = always { Some((piece.id, price)) } else { None };
@@ -175,7 +185,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         let before = reads.board.sides.iter().fold(0, |tags, side| tags | side.deeds.defeated_tags);
         let is = |tag: Tag| reads.is(piece, tag);
-        for controller in SEATS {
+        for controller in SEATS.into_iter().filter(|&controller| reads.traits(controller).meets(SEES_DEFEATS)) {
             for other in reads.board.side(controller).pieces.iter() {
                 // Of several that fall together any may be the first, so that it is about none of them.
                 reads.answers(
@@ -212,6 +222,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if side.gear.take_value(crate::state::Gear { host, card }).is_some() {
             rule!(T395);
             side.trash.push(card);
+            self.state.board.reckon(self.catalog, name.seat);
             self.tell(|| Event::GearDefeated { host: name, card });
         }
     }
@@ -230,6 +241,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         let gear: table::list::List<CardId, 8> = side.gear_of(id).collect();
         side.gear.retain(|gear| gear.host != id);
+        self.state.board.reckon(self.catalog, seat);
         rule!(T390);
         rule!(T391);
         rule!(T010);

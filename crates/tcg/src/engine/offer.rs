@@ -7,7 +7,7 @@ use super::effects::op;
 use super::reads::{Reads, reads};
 use crate::catalog::ops::Op;
 use crate::catalog::words::{From, Keyword, Kind};
-use crate::catalog::{CardId, Catalog};
+use crate::catalog::{CardId, Catalog, Traits};
 use crate::choice::{Choice, Target};
 use crate::frame::{Doing, Due, Frame, Playing, Stage, Stealing};
 use crate::gigs::DieId;
@@ -74,6 +74,9 @@ pub(crate) fn offer(catalog: &'static Catalog, state: &State, seat: Seat, into: 
     }
 }
 
+/// How many places a set of three has.
+const BITS: [u8; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
+
 /// What one seat is offered.
 pub(crate) struct Offers<'a> {
     pub(crate) reads: Reads<'a>,
@@ -92,7 +95,8 @@ impl<'a> Offers<'a> {
 
     /// The different cards of a sorted list.
     pub(super) fn each_of<'b>(&self, cards: &'b [CardId]) -> impl Iterator<Item = CardId> + 'b {
-        cards.iter().enumerate().filter(|(place, card)| *place == 0 || cards[place - 1] != **card).map(|(_, card)| *card)
+        let mut last = CardId::NONE;
+        cards.iter().copied().filter(move |&card| std::mem::replace(&mut last, card) != card)
     }
 
     /// The main phase (T107).
@@ -188,26 +192,30 @@ impl<'a> Offers<'a> {
         if self.reads.board.side(self.seat).deeds.called {
             return;
         }
-        let down = || self.pieces().filter(|piece| !piece.face_up());
         rule!(T152);
-        if self.reads.board.edition.call_at_random() && down().any(|piece| piece.marks.has(Marks::KNOWN)) {
+        let random = self.reads.board.edition.call_at_random();
+        if random && self.pieces().any(|piece| !piece.face_up() && piece.marks.has(Marks::KNOWN)) {
             rule!(T145);
             into.push(Choice::CallAny);
             return;
         }
         rule!(T144);
-        let like = |piece: &Piece, other: &Piece| {
-            !piece.marks.has(Marks::KNOWN) && !other.marks.has(Marks::KNOWN) && piece.spent() == other.spent()
-        };
-        for piece in down() {
-            if !down().take_while(|other| other.id != piece.id).any(|other| like(piece, other)) {
-                into.push(Choice::Call(piece.slot));
-            }
-        }
+        self.face_down().for_each(|piece| into.push(Choice::Call(piece.slot)));
+    }
+
+    /// Face-down Legends, of those that are alike the first: nobody knows them, and they are both spent or both ready.
+    pub(super) fn face_down(&self) -> impl Iterator<Item = &'a Piece> + use<'a> {
+        let mut met = [false; 2];
+        self.pieces().filter(move |piece| {
+            !piece.face_up() && (piece.marks.has(Marks::KNOWN) || !std::mem::replace(&mut met[usize::from(piece.spent())], true))
+        })
     }
 
     /// Activated effects that can be paid (T155-T158, T276-T283).
     fn uses(&self, quick: bool, into: &mut impl Sink<Choice>) {
+        if !self.reads.traits(self.seat).meets(Traits::ACTIVE) {
+            return;
+        }
         for piece in self.pieces().filter(|piece| piece.face_up() && !piece.spent()) {
             let cards = std::iter::once(piece.card).chain(self.reads.board.side(self.seat).gear_of(piece.id));
             let mut last = CardId::NONE;
@@ -275,7 +283,7 @@ impl<'a> Offers<'a> {
     /// What an attack can be aimed at (T163-T166).
     fn targets(&self, attack: Attack, into: &mut impl FnMut(Target)) {
         let defender = rival(self.seat);
-        if attack.gigs && self.reads.board.dice.count(defender) > 0 {
+        if attack.gigs && self.reads.board.dice.has_gigs(defender) {
             rule!(T165);
             into(Target::Gigs);
         }
@@ -338,22 +346,24 @@ impl<'a> Offers<'a> {
     /// Ways to pay: which Legends, and Eddies for the rest (T120-T126). Face-down Legends that nobody knows are
     /// alike, unless one of them is the one that is Called.
     fn payments(&self, due: Due, into: &mut impl Sink<Choice>) {
-        let eddies = self.reads.board.side(self.seat).ready_eddies();
-        let pays = |slot: u8| {
-            let piece = self.reads.board.legend(self.seat, slot)?;
-            (piece.id != due.except && self.reads.pays(piece)).then_some(piece)
-        };
-        let alike =
-            |slot: u8| pays(slot).filter(|piece| !piece.face_up() && !piece.marks.has(Marks::KNOWN) && piece.id != due.apart).is_some();
-        for mask in 0..8u8 {
-            let used = |slot: u8| mask & (1 << slot) != 0;
-            let legends = mask.count_ones() as u8;
-            if legends > due.amount || due.amount - legends > eddies || (0..3).any(|slot| used(slot) && pays(slot).is_none()) {
+        let side = self.reads.board.side(self.seat);
+        let eddies = side.ready_eddies();
+        // Places of Legends that can pay, and of those among them that are alike, as bits.
+        let (mut payers, mut alike) = (0u8, 0u8);
+        for piece in side.legends().filter(|piece| piece.id != due.except && self.reads.pays(piece)) {
+            payers |= 1 << piece.slot;
+            if !piece.face_up() && !piece.marks.has(Marks::KNOWN) && piece.id != due.apart {
+                alike |= 1 << piece.slot;
+            }
+        }
+        for mask in (0..=payers).filter(|mask| mask & !payers == 0) {
+            let legends = BITS[usize::from(mask & 7)];
+            if legends > due.amount || due.amount - legends > eddies {
                 continue;
             }
-            // Of those that are alike the leftmost ones pay.
-            let skips = (0..3).any(|slot| alike(slot) && !used(slot) && (slot + 1..3).any(|later| alike(later) && used(later)));
-            if !skips {
+            // Of those that are alike the leftmost ones pay: none that does lies right of one that does not.
+            let idle = alike & !mask;
+            if idle == 0 || mask & alike < idle & idle.wrapping_neg() {
                 rule!(T126);
                 into.push(Choice::Pay(mask));
             }

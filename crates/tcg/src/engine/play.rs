@@ -61,6 +61,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let (id, copy) = (self.state.board.number(), self.state.board.copy_of(seat, card));
         let marks = Marks(Marks::FACE_UP | Marks::LAG);
         self.state.board.side_mut(seat).pieces.push(Piece { id, card, copy, slot: FIELD, marks, power: 0, fight: 0, fewer: 0, cheaper: 0 });
+        self.state.board.reckon(self.catalog, seat);
         // The effect that played it goes on with it.
         self.amend(|doing| doing.it = id);
         self.played(seat, card, id);
@@ -72,6 +73,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if let Some(name) = self.state.board.name(host) {
             rule!(T387);
             self.state.board.side_mut(seat).gear.push(Gear { host, card });
+            self.state.board.reckon(self.catalog, seat);
             self.tell(|| Event::Equipped { host: name, card });
         }
         self.played(seat, card, host);
@@ -200,6 +202,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             piece.marks.put(Marks::FACE_UP);
             piece.marks.clear(Marks::KNOWN);
         }
+        self.state.board.reckon(self.catalog, seat);
         self.tell(|| Event::Called { seat, card, place: slot });
         rule!(T149);
         rule!(T150);

@@ -4,7 +4,7 @@
 use table::{Seat, rule};
 
 use crate::catalog::words::{Against, Amount, Cards, Cond, Count, Entry, Keyword, Kind, Price, Size, Static, Tag, Value, Which, Whose};
-use crate::catalog::{CardId, Catalog};
+use crate::catalog::{CardId, Catalog, Tags, Traits};
 use crate::frame::Doing;
 use crate::gigs::DieId;
 use crate::state::{Aimed, Board, Marks, NOBODY, Permit, Piece, SEATS, State, rival};
@@ -36,21 +36,31 @@ impl<'a> Reads<'a> {
         own.into_iter().chain(gear).flat_map(move |card| self.catalog.face(card).always.iter().map(move |&always| (card, always)))
     }
 
-    /// Whether a face-up piece of a player has a persistent effect that fits.
-    pub(crate) fn any_static(self, seat: Seat, fits: impl Fn(Static) -> bool) -> bool {
-        self.board.side(seat).pieces.iter().any(|piece| self.statics(seat, piece).any(|(_, always)| fits(always)))
+    /// What is in force on a player's side, by sorts.
+    #[inline]
+    pub(crate) fn traits(self, seat: Seat) -> Traits {
+        self.board.side(seat).traits
+    }
+
+    /// Whether a persistent effect of this sort is in force on a player's side.
+    #[inline]
+    pub(crate) fn in_force(self, seat: Seat, sample: Static) -> bool {
+        self.traits(seat).meets(Traits::always(sample))
     }
 
     /// Whether a piece has a keyword: printed, from Gear, given, or while a condition holds.
+    #[inline]
     pub(crate) fn has(self, seat: Seat, piece: &Piece, keyword: Keyword) -> bool {
         let given = match keyword {
             Keyword::Blocker => piece.marks.has(Marks::BLOCKER),
             Keyword::Adrenaline => piece.marks.has(Marks::ADRENALINE),
             Keyword::GoSolo | Keyword::Quick => false,
         };
-        if given {
-            return true;
-        }
+        given || (self.traits(seat).meets(Traits::keyword(keyword)) && self.has_itself(seat, piece, keyword))
+    }
+
+    /// Whether a piece has a keyword that nobody gave to it for this turn.
+    fn has_itself(self, seat: Seat, piece: &Piece, keyword: Keyword) -> bool {
         if !piece.face_up() {
             return false;
         }
@@ -58,9 +68,10 @@ impl<'a> Reads<'a> {
         let printed = |card: CardId| self.catalog.face(card).has(keyword);
         printed(piece.card)
             || self.board.side(seat).gear_of(piece.id).any(printed)
-            || self
-                .statics(seat, piece)
-                .any(|(_, always)| matches!(always, Static::Has(word, cond) if word == keyword && self.plain(cond, seat)))
+            || (self.in_force(seat, Static::Has(keyword, Cond::Did))
+                && self
+                    .statics(seat, piece)
+                    .any(|(_, always)| matches!(always, Static::Has(word, cond) if word == keyword && self.plain(cond, seat))))
     }
 
     /// The tags of a piece.
@@ -99,11 +110,11 @@ impl<'a> Reads<'a> {
             gear += 1;
             power += i16::from(self.catalog.face(card).power);
         }
-        for &always in &face.always {
-            if let Static::PowerPerGear(each) = always
-                && self.board.turn == seat
-            {
-                power += i16::from(each) * gear;
+        if gear > 0 && self.board.turn == seat && self.in_force(seat, Static::PowerPerGear(0)) {
+            for &always in &face.always {
+                if let Static::PowerPerGear(each) = always {
+                    power += i16::from(each) * gear;
+                }
             }
         }
         if let Some(attack) = self.board.attack {
@@ -128,6 +139,9 @@ impl<'a> Reads<'a> {
     /// What friendly cards give to the attacker (T333).
     fn attack_power(self, seat: Seat, attacker: &Piece) -> i16 {
         let mut power = 0;
+        if !self.in_force(seat, Static::AttackPower { power: 0, tag: None, other: false }) {
+            return power;
+        }
         for piece in self.board.side(seat).pieces.iter().filter(|piece| piece.face_up()) {
             for &always in &self.catalog.face(piece.card).always {
                 if let Static::AttackPower { power: more, tag, other } = always
@@ -350,45 +364,49 @@ impl<'a> Reads<'a> {
     }
 
     /// What a player pays to play a card (T043, T045, T128, T130).
+    #[inline]
     pub(crate) fn price(self, by: Seat, card: CardId) -> u8 {
         rule!(T043);
         rule!(T045);
         rule!(T073);
         let face = self.catalog.face(card);
-        let printed = face.cost_value();
-        let deeds = &self.board.side(by).deeds;
-        let (mut price, mut less) = (printed, 0);
+        let less = match face.kind {
+            Kind::Program => self.board.side(by).deeds.cheaper,
+            Kind::Gear if self.in_force(by, Static::FirstCheaper(Tag::Cyberware, 0)) => self.first_cheaper(by, face.tags),
+            _ => 0,
+        };
         match face.price {
-            Some(Price::LessPer(count)) => less += self.count(count, by, NOBODY),
-            Some(Price::Instead(instead, cond)) if self.plain(cond, by) => {
-                rule!(T130);
-                price = instead;
-            }
-            _ => {}
+            None => reduced(face.cost_value(), less),
+            Some(price) => self.other_price(by, face.cost_value(), price, less),
         }
-        if face.kind == Kind::Program {
-            less += deeds.cheaper;
-        }
-        if face.kind == Kind::Gear {
-            for piece in self.board.side(by).pieces.iter() {
-                for (_, always) in self.statics(by, piece) {
-                    if let Static::FirstCheaper(tag, by_so_much) = always
-                        && face.tags.has(tag)
-                        && deeds.gear_tags & (1 << tag as u64) == 0
-                    {
-                        rule!(T321);
-                        less += by_so_much;
-                    }
-                }
-            }
-        }
-        self.reduced(price, less)
     }
 
-    /// Reductions do not go below 1; a price that is 0 already stays (T128).
-    fn reduced(self, price: u8, less: u8) -> u8 {
-        rule!(T128);
-        if less == 0 { price } else { price.saturating_sub(less).max(price.min(1)) }
+    /// What a card costs that says so itself.
+    fn other_price(self, by: Seat, printed: u8, price: Price, less: u8) -> u8 {
+        match price {
+            Price::LessPer(count) => reduced(printed, less + self.count(count, by, NOBODY)),
+            Price::Instead(instead, cond) if self.plain(cond, by) => {
+                rule!(T130);
+                reduced(instead, less)
+            }
+            Price::Instead(..) => reduced(printed, less),
+        }
+    }
+
+    /// How much less a Gear with these tags costs, if it is the first of its sort this turn.
+    fn first_cheaper(self, by: Seat, tags: Tags) -> u8 {
+        let side = self.board.side(by);
+        let mut less = 0;
+        for (_, always) in side.pieces.iter().flat_map(|piece| self.statics(by, piece)) {
+            if let Static::FirstCheaper(tag, by_so_much) = always
+                && tags.has(tag)
+                && side.deeds.gear_tags & (1 << tag as u64) == 0
+            {
+                rule!(T321);
+                less += by_so_much;
+            }
+        }
+        less
     }
 
     /// What a player pays to bring a Legend to the field (T366, T360).
@@ -397,16 +415,20 @@ impl<'a> Reads<'a> {
         if !solo {
             return Some(cost);
         }
+        let more = if self.in_force(rival(by), Static::SoloTax(0)) { self.solo_tax(rival(by)) } else { 0 };
+        Some(reduced(cost + more, piece.cheaper))
+    }
+
+    /// How much more GO SOLO costs because of a player's cards.
+    fn solo_tax(self, seat: Seat) -> u8 {
         let tax = |always: (CardId, Static)| if let Static::SoloTax(more) = always.1 { more } else { 0 };
-        let rivals = self.board.side(rival(by)).pieces.iter();
-        let more: u8 = rivals.flat_map(|other| self.statics(rival(by), other)).map(tax).sum();
-        Some(self.reduced(cost + more, piece.cheaper))
+        self.board.side(seat).pieces.iter().flat_map(|piece| self.statics(seat, piece)).map(tax).sum()
     }
 
     /// What a Call costs (T141); during their own turn some players Call for free.
     pub(crate) fn call_price(self, by: Seat) -> u8 {
         rule!(T141);
-        u8::from(!(self.board.turn == by && self.any_static(by, |always| always == Static::FreeCalls)))
+        u8::from(!(self.board.turn == by && self.in_force(by, Static::FreeCalls)))
     }
 
     /// What an activated effect costs in €$ (T323).
@@ -423,13 +445,13 @@ impl<'a> Reads<'a> {
             return None;
         }
         rule!(T037);
-        if SEATS.iter().any(|placer| piece.marks.has(Marks::NO_ATTACK[placer.index()])) {
+        if piece.marks.has(Marks::NO_ATTACK[0] | Marks::NO_ATTACK[1]) {
             return None;
         }
         let (mut units, mut gigs, mut permit) = (true, true, Permit::Spent);
         let mut spent_only = false;
         if piece.marks.has(Marks::LAG) {
-            if self.any_static(rival(seat), |always| always == Static::RivalsWait) {
+            if self.in_force(rival(seat), Static::RivalsWait) {
                 rule!(T374);
                 return None;
             }
@@ -445,28 +467,8 @@ impl<'a> Reads<'a> {
                 spent_only = piece.marks.has(Marks::ATTACK_SPENT);
             }
         }
-        for (_, always) in self.statics(seat, piece) {
-            match always {
-                Static::OnEntry { at, cond } if cond.is_none_or(|cond| self.plain(cond, seat)) => {
-                    rule!(T170);
-                    rule!(T036);
-                    rule!(T169);
-                    match at {
-                        Entry::Units => units = true,
-                        Entry::GigArea => gigs = true,
-                    }
-                }
-                Static::AttacksReadyBlockers(cond) if self.plain(cond, seat) => permit = Permit::Blockers,
-                _ => {}
-            }
-        }
-        for (_, always) in self.statics(seat, piece) {
-            match always {
-                Static::CannotAttack => return None,
-                Static::AttacksAfterProgram if !self.board.side(seat).deeds.program => return None,
-                Static::OnlyUnits => gigs = false,
-                _ => {}
-            }
+        if self.traits(seat).meets(REACHES) && !self.reach_of_cards(seat, piece, &mut units, &mut gigs, &mut permit) {
+            return None;
         }
         if piece.marks.has(Marks::ATTACK_READY) {
             rule!(T169);
@@ -479,6 +481,34 @@ impl<'a> Reads<'a> {
             (units, permit) = (true, Permit::Spent);
         }
         (units || gigs).then_some(Reach { units, gigs, permit })
+    }
+
+    /// What persistent effects let a Unit attack, or not (T169, T170); `false` if it cannot attack at all.
+    fn reach_of_cards(self, seat: Seat, piece: &'a Piece, units: &mut bool, gigs: &mut bool, permit: &mut Permit) -> bool {
+        for (_, always) in self.statics(seat, piece) {
+            match always {
+                Static::OnEntry { at, cond } if cond.is_none_or(|cond| self.plain(cond, seat)) => {
+                    rule!(T170);
+                    rule!(T036);
+                    rule!(T169);
+                    match at {
+                        Entry::Units => *units = true,
+                        Entry::GigArea => *gigs = true,
+                    }
+                }
+                Static::AttacksReadyBlockers(cond) if self.plain(cond, seat) => *permit = Permit::Blockers,
+                _ => {}
+            }
+        }
+        for (_, always) in self.statics(seat, piece) {
+            match always {
+                Static::CannotAttack => return false,
+                Static::AttacksAfterProgram if !self.board.side(seat).deeds.program => return false,
+                Static::OnlyUnits => *gigs = false,
+                _ => {}
+            }
+        }
+        true
     }
 
     /// Whether a rival Unit is a legal target (T163, T164).
@@ -520,7 +550,7 @@ impl<'a> Reads<'a> {
         let Some(reach) = self.reach(seat, piece) else { return false };
         let other = rival(seat);
         rule!(T166);
-        (reach.gigs && self.board.dice.count(other) > 0)
+        (reach.gigs && self.board.dice.has_gigs(other))
             || (reach.units && self.board.side(other).units().any(|unit| self.is_target(other, unit, reach.permit)))
     }
 
@@ -537,6 +567,20 @@ impl<'a> Reads<'a> {
         let low = deeds.low_guard && self.is_legend(thief) && value < power;
         !high && !low
     }
+}
+
+/// The sorts of persistent effects that say what a Unit may attack.
+const REACHES: Traits = Traits::always(Static::OnEntry { at: Entry::Units, cond: None })
+    .with(Traits::always(Static::AttacksReadyBlockers(Cond::Did)))
+    .with(Traits::always(Static::CannotAttack))
+    .with(Traits::always(Static::AttacksAfterProgram))
+    .with(Traits::always(Static::OnlyUnits));
+
+/// Reductions do not go below 1; a price that is 0 already stays (T128).
+#[inline]
+fn reduced(price: u8, less: u8) -> u8 {
+    rule!(T128);
+    if less == 0 { price } else { price.saturating_sub(less).max(price.min(1)) }
 }
 
 /// Reads a state.

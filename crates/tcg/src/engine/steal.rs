@@ -126,7 +126,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     fn may_ransom(&self, by: Seat) -> bool {
         rule!(T234);
         let holder = rival(by);
-        self.reads().any_static(holder, |always| always == Static::Ransom) && !self.state.own(holder).hand.is_empty()
+        self.reads().in_force(holder, Static::Ransom) && !self.state.own(holder).hand.is_empty()
     }
 
     /// A Gig may be kept for a card whose cost is its value (T234, T235).

@@ -4,7 +4,7 @@ use table::list::List;
 use table::{Chance, Seat, Witness, rule};
 
 use super::{Engine, Reads};
-use crate::catalog::CardId;
+use crate::catalog::{CardId, Traits};
 use crate::catalog::words::When;
 use crate::event::Event;
 use crate::frame::{Doing, Frame};
@@ -18,7 +18,7 @@ impl Reads<'_> {
     /// Adds the abilities of a card that answer to an event, if what opens them holds (T293, T318).
     fn answering(self, from: Doing, fits: impl Fn(When) -> Option<bool>, sample: When, into: &mut Pending) {
         let face = self.catalog.face(from.card);
-        if !face.answers(sample) {
+        if !face.traits.meets(Traits::answers(sample)) {
             return;
         }
         rule!(T262);
@@ -79,7 +79,22 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// Something happened to a piece itself; `already` says whether it did before in this turn.
+    #[inline]
     pub(super) fn fire_own(&mut self, id: u8, when: When, already: bool, about: Doing) {
+        if self.answered(when) {
+            self.ask_one(id, when, already, about);
+        }
+    }
+
+    /// Whether any card in force answers to events of this sort.
+    #[inline]
+    fn answered(&self, sample: When) -> bool {
+        let [one, other] = &self.state.board.sides;
+        one.traits.with(other.traits).meets(Traits::answers(sample))
+    }
+
+    /// What a piece and its Gear answer to what happened to it becomes pending.
+    fn ask_one(&mut self, id: u8, when: When, already: bool, about: Doing) {
         let mut effects = Pending::new();
         let reads = self.reads();
         if let Some((seat, piece)) = reads.board.find(id) {
@@ -90,10 +105,17 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// Something happened that any face-up piece may answer to; `fits` says whether one with this controller does,
     /// and whether it happened before in this turn.
+    #[inline]
     pub(super) fn fire_all(&mut self, sample: When, about: Doing, fits: impl Fn(Reads<'_>, Seat, &Piece, When) -> Option<bool>) {
+        if self.answered(sample) {
+            self.ask_all(sample, about, fits);
+        }
+    }
+
+    fn ask_all(&mut self, sample: When, about: Doing, fits: impl Fn(Reads<'_>, Seat, &Piece, When) -> Option<bool>) {
         let mut effects = Pending::new();
         let reads = self.reads();
-        for seat in SEATS {
+        for seat in SEATS.into_iter().filter(|&seat| reads.traits(seat).meets(Traits::answers(sample))) {
             for piece in reads.board.side(seat).pieces.iter() {
                 reads.answers(seat, piece, about, sample, |when| fits(reads, seat, piece, when), &mut effects);
             }

@@ -6,7 +6,7 @@ use table::{Chance, Seat, Witness, rule};
 use super::Engine;
 use super::reads::Reach;
 use super::trigger::about;
-use crate::catalog::words::{Static, Tag, When};
+use crate::catalog::words::{Cond, Static, Tag, When};
 use crate::choice::{Choice, Target};
 use crate::event::Event;
 use crate::frame::{Doing, Due, Frame, Origin, Playing, Stage};
@@ -195,7 +195,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let value = self.roll(die);
         self.tell(|| Event::RolledIn { seat, die, value });
         self.become_frame(Frame::Rolled(die));
-        if self.reads().any_static(seat, |always| always == Static::Reroll) {
+        if self.reads().in_force(seat, Static::Reroll) {
             self.push(Frame::Reroll(die));
         }
     }

@@ -3,36 +3,41 @@
 use table::Seat;
 
 use super::{SEATS, State};
+use crate::catalog::words::Kind;
 use crate::catalog::{CardId, Catalog};
 use crate::gigs::DieId;
 
 impl State {
-    /// Every card of a player, wherever it is: the main deck, and the Legends.
-    pub fn all_cards(&self, catalog: &Catalog, seat: Seat) -> (Vec<CardId>, Vec<CardId>) {
+    /// Every card of a player, wherever it is, in no order.
+    fn each_card(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
         let (side, own) = (self.board.side(seat), self.own(seat));
-        let mut all: Vec<CardId> = own.hand.iter().copied().collect();
-        all.extend(own.deck.iter().map(|lying| lying.card));
-        all.extend(own.sold.iter().chain(own.unseen.iter()).chain(own.rest.iter()).copied());
-        all.extend(own.looked);
-        all.extend(side.pieces.iter().map(|piece| piece.card));
-        all.extend(side.gear.iter().map(|gear| gear.card));
-        all.extend(side.trash.iter().chain(side.eddies.iter()).chain(side.removed.iter()).copied());
-        all.extend(self.board.frames.iter().filter_map(|frame| frame.holds(seat)));
-        all.retain(|card| card.is_some());
-        all.sort_unstable();
-        all.into_iter().partition(|&card| catalog.card(card).kind != crate::catalog::words::Kind::Legend)
+        let hidden = own.hand.iter().chain(own.sold.iter()).chain(own.unseen.iter()).chain(own.rest.iter()).chain(&own.looked);
+        let open = side.trash.iter().chain(side.eddies.iter()).chain(side.removed.iter());
+        let deck = own.deck.iter().map(|lying| lying.card);
+        let in_play = side.pieces.iter().map(|piece| piece.card).chain(side.gear.iter().map(|gear| gear.card));
+        let on_the_way = self.board.frames.iter().filter_map(move |frame| frame.holds(seat));
+        hidden.chain(open).copied().chain(deck).chain(in_play).chain(on_the_way).filter(|card| card.is_some())
     }
 
-    /// Whether every card and die is accounted for; what is wrong if not.
+    /// Every card of a player, wherever it is, sorted: the main deck, and the Legends.
+    pub fn all_cards(&self, catalog: &Catalog, seat: Seat) -> (Vec<CardId>, Vec<CardId>) {
+        let mut all: Vec<CardId> = self.each_card(seat).collect();
+        all.sort_unstable();
+        all.into_iter().partition(|&card| catalog.face(card).kind != Kind::Legend)
+    }
+
+    /// Whether every card and die is accounted for, and what is in force is what the cards say; what is wrong if not.
     pub fn audit(&self, catalog: &Catalog) -> Result<(), String> {
         for seat in SEATS {
-            let (main, legends) = self.all_cards(catalog, seat);
+            let is_legend = |card: CardId| catalog.face(card).kind == Kind::Legend;
+            let (main, legends) =
+                self.each_card(seat).fold((0, 0), |(main, legends), card| if is_legend(card) { (main, legends + 1) } else { (main + 1, legends) });
             let size = usize::from(self.board.sizes[seat.index()]);
-            if main.len() != size {
-                return Err(format!("{seat} has {} cards of the main deck instead of {size}", main.len()));
+            if main != size {
+                return Err(format!("{seat} has {main} cards of the main deck instead of {size}"));
             }
-            if legends.len() != crate::deck::LEGENDS {
-                return Err(format!("{seat} has {} Legends", legends.len()));
+            if legends != crate::deck::LEGENDS {
+                return Err(format!("{seat} has {legends} Legends"));
             }
             let side = self.board.side(seat);
             if usize::from(side.spent_eddies) > side.eddies.len() {
@@ -40,6 +45,9 @@ impl State {
             }
             if let Some(gear) = side.gear.iter().find(|gear| side.piece(gear.host).is_none()) {
                 return Err(format!("a {} of {seat} has no host", gear.card.key(catalog)));
+            }
+            if side.traits != side.in_force(catalog) {
+                return Err(format!("what is in force for {seat} is not what the cards say"));
             }
             let own = self.own(seat);
             if !own.hand.is_sorted() || !own.unseen.is_sorted() || !own.sold.is_sorted() {
