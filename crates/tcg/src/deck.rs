@@ -189,7 +189,7 @@ impl Deck {
                 problems.add("legends", format!("{} is a {} and no Legend (T059)", catalog.name(legend), kind_word(card.kind)));
             }
             rule!(T060);
-            if self.legends[..place].iter().any(|&other| catalog.card(other).name == card.name) {
+            if self.legends[..place].iter().any(|&other| catalog.face(other).name == catalog.face(legend).name) {
                 problems.add("legends", format!("two Legends are called {}; names must differ (T060)", card.name));
             }
         }

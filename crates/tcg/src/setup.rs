@@ -1,5 +1,7 @@
 //! The table before the first decision: Legends face-down, decks and dice in place (T075-T087).
 
+use std::borrow::{Borrow, Cow};
+
 use table::list::List;
 use table::pile::Pile;
 use table::{Chance, Problems, Silent, rule};
@@ -32,7 +34,8 @@ pub(crate) fn lay_out(deck: &Deck) -> Hidden {
 }
 
 /// The table with both decks laid out, before anything is rolled or drawn.
-pub(crate) fn blank(options: &Options, decks: &[Deck; 2]) -> State {
+pub(crate) fn blank(options: &Options, decks: &[impl Borrow<Deck>; 2]) -> State {
+    let decks = [decks[0].borrow(), decks[1].borrow()];
     let mut board = Board {
         edition: options.edition,
         open: options.open,
@@ -78,7 +81,7 @@ pub(crate) fn blank(options: &Options, decks: &[Deck; 2]) -> State {
             board.side_mut(seat).pieces.push(face_down);
         }
     }
-    State { board, hidden: [lay_out(&decks[0]), lay_out(&decks[1])] }
+    State { board, hidden: decks.map(lay_out) }
 }
 
 /// Whether a deck is one of the small ones that come with the game, for which the rule of size is waived.
@@ -89,11 +92,11 @@ pub(crate) fn is_demo(catalog: &Catalog, deck: &Deck) -> bool {
 /// Sets a table up, or tells everything that is wrong with the decks.
 pub(crate) fn set_up(catalog: &'static Catalog, options: &Options, entries: &[Deck], chance: &mut impl Chance) -> Result<State, Problems> {
     let mut problems = Problems::default();
-    let decks: [Deck; 2] = SEATS.map(|seat| match entries.get(seat.index()) {
-        Some(deck) if *deck != Deck::default() => deck.clone(),
+    let decks: [Cow<'_, Deck>; 2] = SEATS.map(|seat| match entries.get(seat.index()) {
+        Some(deck) if *deck != Deck::default() => Cow::Borrowed(deck),
         _ => {
             let more = chance.pick("deck size", 11, |more| more + *SIZE.start() as u32);
-            random_deck(catalog, SIZE.start() + more as usize, &[], &[], chance)
+            Cow::Owned(random_deck(catalog, SIZE.start() + more as usize, &[], &[], chance))
         }
     });
     rule!(T074);

@@ -516,10 +516,19 @@ impl Board {
         SEATS.into_iter().find_map(|seat| self.side(seat).piece(id).map(|piece| (seat, piece)))
     }
 
+    /// Whose piece this is, and the piece, to change it.
+    #[inline]
+    pub fn find_mut(&mut self, id: u8) -> Option<(Seat, &mut Piece)> {
+        SEATS.into_iter().zip(&mut self.sides).find_map(|(seat, side)| {
+            let piece = side.pieces.iter_mut().find(|piece| piece.id == id)?;
+            Some((seat, piece))
+        })
+    }
+
     /// A piece, to change it.
     #[inline]
     pub fn piece_mut(&mut self, id: u8) -> Option<&mut Piece> {
-        self.sides.iter_mut().flat_map(|side| side.pieces.iter_mut()).find(|piece| piece.id == id)
+        self.find_mut(id).map(|(_, piece)| piece)
     }
 
     /// A piece by what it is called.

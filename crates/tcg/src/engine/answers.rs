@@ -35,6 +35,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// Does what was chosen for the operation that asks.
+    #[inline(never)]
     pub(super) fn effect_choice(&mut self, doing: Doing, seat: Seat, choice: Choice) {
         let Some(op) = op(self.catalog, &doing) else { return self.pop() };
         rule!(T304);

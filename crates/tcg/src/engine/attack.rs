@@ -13,6 +13,7 @@ use crate::state::{Aimed, Attack, Doomed, Fight, Marks, Piece, rival};
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// A step of the attack; `false` if it asks.
+    #[inline(never)]
     pub(super) fn attack_step(&mut self, stage: Stage) -> bool {
         let Some(attack) = self.state.board.attack else {
             self.pop();
@@ -93,6 +94,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// The target is named (T175).
+    #[inline(never)]
     pub(super) fn aim(&mut self, target: Target) {
         let aimed = match target {
             Target::Gigs => Aimed::Gigs,
@@ -108,6 +110,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// The defender reacts, or lets the attack go on (T181-T196).
+    #[inline(never)]
     pub(super) fn react(&mut self, seat: Seat, choice: Choice) {
         rule!(T182);
         rule!(T195);
@@ -156,6 +159,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// A fight: powers are compared, and what winning and losing triggers comes before the defeat (T205-T210).
+    #[inline(never)]
     fn fight(&mut self, attack: Attack, defender: u8) {
         self.become_frame(Frame::Attack(Stage::Result));
         self.push(Frame::Settle(self.state.board.turn));
@@ -253,6 +257,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// Losers are defeated by their opponents (T212).
+    #[inline(never)]
     fn fight_result(&mut self) {
         self.become_frame(Frame::Attack(Stage::Over));
         self.push(Frame::Settle(self.state.board.turn));

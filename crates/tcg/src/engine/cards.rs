@@ -161,6 +161,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// A player has to discard so many: if there are no more, all of them go (T301).
+    #[inline(never)]
     pub(super) fn must_discard(&mut self, seat: Seat, count: u8) -> bool {
         let hand = &self.state.own(seat).hand;
         if count == 0 || hand.is_empty() {
@@ -178,6 +179,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// A player discards a card for an effect, which comes to know it.
+    #[inline(never)]
     pub(super) fn discard_for(&mut self, seat: Seat, count: u8, card: CardId) {
         self.become_frame(Frame::Discards(seat, count - 1));
         self.discard(seat, card);
@@ -203,6 +205,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// Cards on their way go under the deck: in a chosen order (T351) or a random one (T350). `false` if the owner
     /// says which comes next.
+    #[inline(never)]
     pub(super) fn under(&mut self, seat: Seat) -> bool {
         let (edition, seen) = (self.state.board.edition, self.state.board.rest_seen);
         let own = self.state.own(seat);
@@ -236,6 +239,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// The next card goes under the deck.
+    #[inline(never)]
     pub(super) fn put_under(&mut self, seat: Seat, card: CardId) {
         let (seen, mixed) = (self.state.board.rest_seen, self.state.board.rest_mixed);
         let own = self.state.own_mut(seat);

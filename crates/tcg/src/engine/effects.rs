@@ -27,6 +27,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// Carries out the next operation; `false` if it asks.
+    #[inline(never)]
     pub(super) fn carry_out(&mut self, doing: Doing) -> bool {
         rule!(T284);
         rule!(T287);

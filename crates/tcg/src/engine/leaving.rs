@@ -27,15 +27,13 @@ pub(super) enum To {
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// Spends a piece, if it is ready, and triggers what waits for it (T039).
     pub(super) fn spend(&mut self, id: u8) {
-        let Some((seat, piece)) = self.state.board.find(id) else { return };
+        let Some((seat, piece)) = self.state.board.find_mut(id) else { return };
         if piece.spent() {
             rule!(T039);
             return;
         }
         let already = piece.marks.has(Marks::WAS_SPENT);
-        if let Some(piece) = self.state.board.piece_mut(id) {
-            piece.marks.put(Marks::SPENT | Marks::WAS_SPENT);
-        }
+        piece.marks.put(Marks::SPENT | Marks::WAS_SPENT);
         self.fire_own(id, When::Spent, already, about(id, DieId::NONE));
         if self.state.board.side(seat).gear_count(id) > 0 {
             let fits = |controller: Seat, when| (controller == seat && when == When::EquippedFriendSpent).then_some(false);
@@ -69,6 +67,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// Those who are about to be defeated: what happens instead comes first for all of them, then what may happen
     /// instead is asked one by one, and then they fall together. So the order in which they stand does not matter.
+    #[inline(never)]
     pub(super) fn doom(&mut self, place: u8) {
         rule!(T339);
         (0..self.state.board.doomed.len()).for_each(|place| self.transmit(place));
@@ -131,6 +130,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// The player has said whether a stand-in takes the blow.
+    #[inline(never)]
     pub(super) fn stand_in(&mut self, place: u8, seat: Seat, accepts: bool) {
         self.pop();
         if !accepts {

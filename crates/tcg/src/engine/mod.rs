@@ -163,7 +163,9 @@ impl<C: Chance, W: Witness<Event>> Procedures for Engine<'_, C, W> {
         }
     }
 
-    /// A procedure that asks nothing goes on; `false` if the frame asks.
+    /// A procedure that asks nothing goes on; `false` if the frame asks. The procedures are kept out of the loop
+    /// (`inline(never)`): as one function, all of them would pay at every step for what the longest needs.
+    #[inline]
     fn step(&mut self, frame: Frame) -> bool {
         match frame {
             Frame::Start(step) => self.start(step),

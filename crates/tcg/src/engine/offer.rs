@@ -126,6 +126,7 @@ impl<'a> Offers<'a> {
     }
 
     /// Whether a Unit must attack and can (T161).
+    #[inline]
     pub(crate) fn must_attack(&self) -> bool {
         let must = self.pieces().any(|piece| piece.marks.has(Marks::MUST) && self.reads.can_attack(self.seat, piece));
         if must {
@@ -137,6 +138,7 @@ impl<'a> Offers<'a> {
     }
 
     /// Whether a card of the hand can be played now, as far as its cost and host go (T127, T134, T380).
+    #[inline]
     fn playable(&self, card: CardId, funds: u8) -> bool {
         let face = self.reads.catalog.face(card);
         rule!(T134);
@@ -212,10 +214,14 @@ impl<'a> Offers<'a> {
     }
 
     /// Activated effects that can be paid (T155-T158, T276-T283).
+    #[inline]
     fn uses(&self, quick: bool, into: &mut impl Sink<Choice>) {
-        if !self.reads.traits(self.seat).meets(Traits::ACTIVE) {
-            return;
+        if self.reads.traits(self.seat).meets(Traits::ACTIVE) {
+            self.each_use(quick, into);
         }
+    }
+
+    fn each_use(&self, quick: bool, into: &mut impl Sink<Choice>) {
         for piece in self.pieces().filter(|piece| piece.face_up() && !piece.spent()) {
             let cards = std::iter::once(piece.card).chain(self.reads.board.side(self.seat).gear_of(piece.id));
             let mut last = CardId::NONE;

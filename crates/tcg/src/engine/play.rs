@@ -22,6 +22,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// Host, payment, and into play; `false` if the host has to be chosen.
+    #[inline(never)]
     pub(super) fn play(&mut self, playing: Playing) -> bool {
         let kind = self.catalog.face(playing.card).kind;
         if kind == Kind::Gear && playing.host == NOBODY {
@@ -43,6 +44,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// The host of a Gear is chosen (T378, T379).
+    #[inline(never)]
     pub(super) fn choose_host(&mut self, playing: Playing, host: Name) {
         rule!(T378);
         rule!(T381);
@@ -95,6 +97,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.state.board.side_mut(seat).deeds.program = true;
     }
 
+    #[inline(never)]
     pub(super) fn program_done(&mut self, seat: Seat, card: CardId, bottom: bool) {
         self.pop();
         if bottom {
@@ -123,6 +126,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// A Legend goes to the field: with GO SOLO ready and able to attack (T366-T368), else as it lay and with
     /// Lag (T361).
+    #[inline(never)]
     pub(super) fn field_legend(&mut self, seat: Seat, id: u8, solo: bool) {
         self.pop();
         let Some(piece) = self.state.board.piece_mut(id) else { return };
@@ -147,6 +151,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// Spends the sources that were chosen: Legends by place, and Eddies for the rest (T120-T122).
+    #[inline(never)]
     pub(super) fn pay(&mut self, due: Due, mask: u8) {
         self.pop();
         rule!(T120);
@@ -189,6 +194,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// The Legend is turned face-up (T146, T147, T149).
+    #[inline(never)]
     pub(super) fn flip(&mut self, seat: Seat, slot: u8) {
         self.pop();
         let card = self.identify(seat, slot);

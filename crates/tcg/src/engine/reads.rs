@@ -60,6 +60,7 @@ impl<'a> Reads<'a> {
     }
 
     /// Whether a piece has a keyword that nobody gave to it for this turn.
+    #[inline(never)]
     fn has_itself(self, seat: Seat, piece: &Piece, keyword: Keyword) -> bool {
         if !piece.face_up() {
             return false;
@@ -137,6 +138,7 @@ impl<'a> Reads<'a> {
     }
 
     /// What friendly cards give to the attacker (T333).
+    #[inline(never)]
     fn attack_power(self, seat: Seat, attacker: &Piece) -> i16 {
         let mut power = 0;
         if !self.in_force(seat, Static::AttackPower { power: 0, tag: None, other: false }) {
@@ -179,6 +181,7 @@ impl<'a> Reads<'a> {
     }
 
     /// How many of something there are, for a player and perhaps a chosen Unit.
+    #[inline(never)]
     pub(crate) fn count(self, count: Count, by: Seat, it: u8) -> u8 {
         let (dice, side) = (&self.board.dice, self.board.side(by));
         match count {
@@ -216,6 +219,7 @@ impl<'a> Reads<'a> {
     }
 
     /// Whether a condition holds for an effect (T293).
+    #[inline(never)]
     pub(crate) fn holds(self, cond: Cond, doing: &Doing) -> bool {
         let (board, by) = (self.board, doing.by);
         let (dice, other) = (&board.dice, rival(by));
@@ -344,6 +348,7 @@ impl<'a> Reads<'a> {
     }
 
     /// How many €$ a player can pay, without one Legend (T120, T283).
+    #[inline]
     pub(crate) fn funds(self, seat: Seat, except: u8) -> u8 {
         rule!(T127);
         rule!(T365);
@@ -352,6 +357,7 @@ impl<'a> Reads<'a> {
     }
 
     /// Whether a Legend in its area can be spent for 1 €$ (T121, T123, T125).
+    #[inline]
     pub(crate) fn pays(self, piece: &Piece) -> bool {
         rule!(T121);
         if !piece.face_up() {
@@ -364,7 +370,7 @@ impl<'a> Reads<'a> {
     }
 
     /// What a player pays to play a card (T043, T045, T128, T130).
-    #[inline]
+    #[inline(always)]
     pub(crate) fn price(self, by: Seat, card: CardId) -> u8 {
         rule!(T043);
         rule!(T045);
@@ -382,6 +388,7 @@ impl<'a> Reads<'a> {
     }
 
     /// What a card costs that says so itself.
+    #[inline(never)]
     fn other_price(self, by: Seat, printed: u8, price: Price, less: u8) -> u8 {
         match price {
             Price::LessPer(count) => reduced(printed, less + self.count(count, by, NOBODY)),
@@ -394,6 +401,7 @@ impl<'a> Reads<'a> {
     }
 
     /// How much less a Gear with these tags costs, if it is the first of its sort this turn.
+    #[inline(never)]
     fn first_cheaper(self, by: Seat, tags: Tags) -> u8 {
         let side = self.board.side(by);
         let mut less = 0;
@@ -410,6 +418,7 @@ impl<'a> Reads<'a> {
     }
 
     /// What a player pays to bring a Legend to the field (T366, T360).
+    #[inline]
     pub(crate) fn legend_price(self, by: Seat, piece: &Piece, solo: bool) -> Option<u8> {
         let cost = self.catalog.face(piece.card).cost?;
         if !solo {
@@ -420,12 +429,14 @@ impl<'a> Reads<'a> {
     }
 
     /// How much more GO SOLO costs because of a player's cards.
+    #[inline(never)]
     fn solo_tax(self, seat: Seat) -> u8 {
         let tax = |always: (CardId, Static)| if let Static::SoloTax(more) = always.1 { more } else { 0 };
         self.board.side(seat).pieces.iter().flat_map(|piece| self.statics(seat, piece)).map(tax).sum()
     }
 
     /// What a Call costs (T141); during their own turn some players Call for free.
+    #[inline]
     pub(crate) fn call_price(self, by: Seat) -> u8 {
         rule!(T141);
         u8::from(!(self.board.turn == by && self.in_force(by, Static::FreeCalls)))
@@ -439,11 +450,14 @@ impl<'a> Reads<'a> {
     }
 
     /// What a Unit may attack now, apart from whether there is a target (T162, T169).
+    #[inline]
     pub(crate) fn reach(self, seat: Seat, piece: &'a Piece) -> Option<Reach> {
         rule!(T162);
-        if !piece.on_field() || piece.spent() {
-            return None;
-        }
+        if !piece.on_field() || piece.spent() { None } else { self.reach_of_ready(seat, piece) }
+    }
+
+    /// What a ready Unit may attack now.
+    fn reach_of_ready(self, seat: Seat, piece: &'a Piece) -> Option<Reach> {
         rule!(T037);
         if piece.marks.has(Marks::NO_ATTACK[0] | Marks::NO_ATTACK[1]) {
             return None;
@@ -484,6 +498,7 @@ impl<'a> Reads<'a> {
     }
 
     /// What persistent effects let a Unit attack, or not (T169, T170); `false` if it cannot attack at all.
+    #[inline(never)]
     fn reach_of_cards(self, seat: Seat, piece: &'a Piece, units: &mut bool, gigs: &mut bool, permit: &mut Permit) -> bool {
         for (_, always) in self.statics(seat, piece) {
             match always {
@@ -512,6 +527,7 @@ impl<'a> Reads<'a> {
     }
 
     /// Whether a rival Unit is a legal target (T163, T164).
+    #[inline]
     pub(crate) fn is_target(self, defender: Seat, unit: &Piece, permit: Permit) -> bool {
         rule!(T163);
         rule!(T168);
@@ -546,6 +562,7 @@ impl<'a> Reads<'a> {
     }
 
     /// Whether a Unit has a legal attack.
+    #[inline(never)]
     pub(crate) fn can_attack(self, seat: Seat, piece: &'a Piece) -> bool {
         let Some(reach) = self.reach(seat, piece) else { return false };
         let other = rival(seat);

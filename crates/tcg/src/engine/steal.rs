@@ -77,6 +77,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// Goes on with a theft; `false` if a die has to be chosen (T231).
+    #[inline(never)]
     pub(super) fn steal_step(&mut self, stealing: Stealing) -> bool {
         let taken = stealing.chosen | stealing.moved | stealing.kept;
         let Stealing { by, thief, power, unshared, .. } = stealing;
@@ -105,6 +106,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// A die is chosen; it moves at once (T237) or with the others (T236), unless it is kept (T234).
+    #[inline(never)]
     pub(super) fn choose_stolen(&mut self, stealing: Stealing, die: DieId) {
         rule!(T231);
         let chosen = stealing.chosen | bit(die);
@@ -130,6 +132,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// A Gig may be kept for a card whose cost is its value (T234, T235).
+    #[inline(never)]
     pub(super) fn ransom(&mut self, die: DieId, seat: Seat, choice: Choice) {
         self.pop();
         let Some(Frame::Steal(stealing)) = self.state.board.frames.top() else { return };

@@ -16,11 +16,7 @@ pub(super) type Pending = List<Doing, 8>;
 
 impl Reads<'_> {
     /// Adds the abilities of a card that answer to an event, if what opens them holds (T293, T318).
-    fn answering(self, from: Doing, fits: impl Fn(When) -> Option<bool>, sample: When, into: &mut Pending) {
-        let face = self.catalog.face(from.card);
-        if !face.traits.meets(Traits::answers(sample)) {
-            return;
-        }
+    fn answering(self, from: Doing, fits: impl Fn(When) -> Option<bool>, into: &mut Pending) {
         rule!(T262);
         rule!(T295);
         for (number, ability) in self.catalog.card(from.card).ability.iter().enumerate() {
@@ -51,11 +47,11 @@ impl Reads<'_> {
         if !piece.face_up() {
             return;
         }
-        let this = Doing { by: seat, this: piece.id, ..about };
         rule!(T286);
-        self.answering(Doing { card: piece.card, ..this }, &fits, sample, into);
-        for card in self.board.side(seat).gear_of(piece.id) {
-            self.answering(Doing { card, ..this }, &fits, sample, into);
+        let answers = |card: CardId| self.catalog.face(card).traits.meets(Traits::answers(sample));
+        let gear = self.board.side(seat).gear_of(piece.id);
+        for card in std::iter::once(piece.card).chain(gear).filter(|&card| answers(card)) {
+            self.answering(Doing { by: seat, this: piece.id, card, ..about }, &fits, into);
         }
     }
 }
@@ -94,6 +90,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// What a piece and its Gear answer to what happened to it becomes pending.
+    #[inline(never)]
     fn ask_one(&mut self, id: u8, when: When, already: bool, about: Doing) {
         let mut effects = Pending::new();
         let reads = self.reads();
@@ -112,6 +109,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
     }
 
+    #[inline(never)]
     fn ask_all(&mut self, sample: When, about: Doing, fits: impl Fn(Reads<'_>, Seat, &Piece, When) -> Option<bool>) {
         let mut effects = Pending::new();
         let reads = self.reads();
@@ -125,13 +123,19 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// Pending effects are carried out: those of the turn player first (T313), and whoever is at it goes on until
     /// nothing of theirs is left (T315). `false` if somebody has to say which comes next (T312).
+    #[inline]
     pub(super) fn settle(&mut self, last: Seat) -> bool {
-        let board = &self.state.board;
-        let waits = |seat: Seat| board.pending.iter().any(|doing| doing.by == seat);
-        if board.pending.is_empty() {
+        if self.state.board.pending.is_empty() {
             self.pop();
             return true;
         }
+        self.settle_next(last)
+    }
+
+    #[inline(never)]
+    fn settle_next(&mut self, last: Seat) -> bool {
+        let board = &self.state.board;
+        let waits = |seat: Seat| board.pending.iter().any(|doing| doing.by == seat);
         rule!(T292);
         rule!(T313);
         rule!(T315);
@@ -157,6 +161,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// The player has said which effect comes next.
+    #[inline(never)]
     pub(super) fn resolve_chosen(&mut self, seat: Seat, card: CardId, ability: u8, nth: u8) {
         rule!(T312);
         let fits = |doing: &&Doing| doing.by == seat && doing.card == card && doing.ability == ability;

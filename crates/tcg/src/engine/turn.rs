@@ -58,6 +58,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// The higher roller has chosen: Legends are spent, and hands drawn (T080, T083).
+    #[inline(never)]
     pub(super) fn order(&mut self, seat: Seat, first: bool) {
         rule!(T076);
         let first = if first { seat } else { rival(seat) };
@@ -82,6 +83,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// A whole new hand, once (T084, T085).
+    #[inline(never)]
     pub(super) fn mulligan(&mut self, seat: Seat, takes: bool) {
         self.pop();
         rule!(T084);
@@ -99,6 +101,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// The start phase, step by step (T090).
+    #[inline(never)]
     pub(super) fn start(&mut self, step: u8) {
         rule!(T090);
         self.become_frame(Frame::Start(step + 1));
@@ -187,6 +190,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// A die is rolled into the Gig area (T097, T099).
+    #[inline(never)]
     pub(super) fn take_die(&mut self, die: DieId) {
         let seat = self.state.board.turn;
         rule!(T099);
@@ -209,6 +213,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// A player may ignore a roll once (T336).
+    #[inline(never)]
     pub(super) fn reroll(&mut self, die: DieId, again: bool) {
         self.pop();
         rule!(T337);
@@ -221,6 +226,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// The roll stands, and what it triggers follows.
+    #[inline(never)]
     pub(super) fn rolled(&mut self, die: DieId) {
         let turn = self.state.board.turn;
         self.become_frame(Frame::Settle(turn));
@@ -248,6 +254,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// Does what the turn player chose in the main phase (T106, T107).
+    #[inline(never)]
     pub(super) fn main_choice(&mut self, seat: Seat, choice: Choice) {
         rule!(T106);
         rule!(T107);
@@ -279,6 +286,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// What can be done in the main phase and, some of it, in reaction.
+    #[inline(never)]
     pub(super) fn act(&mut self, seat: Seat, choice: Choice) {
         match choice {
             Choice::Play(card) => {
@@ -332,6 +340,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// An attack begins: the attacker is spent, and what that triggers becomes pending (T173, T177).
+    #[inline(never)]
     fn declare(&mut self, name: crate::state::Name, target: Target) {
         let reads = self.reads();
         let Some(piece) = reads.board.named(name) else { return };
@@ -378,6 +387,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     /// The end of a turn, step by step (T102-T105).
+    #[inline(never)]
     pub(super) fn end_of_turn(&mut self, step: u8) {
         self.become_frame(Frame::End(step + 1));
         let turn = self.state.board.turn;
