@@ -52,6 +52,7 @@ pub(crate) fn awaited(catalog: &'static Catalog, state: &State) -> Awaited {
 }
 
 /// Who answers what a frame asks.
+#[inline]
 pub(crate) fn decider(catalog: &'static Catalog, board: &Board, frame: Frame) -> Seat {
     let turn = board.turn;
     match frame {

@@ -4,7 +4,7 @@ use table::choices::Sink;
 use table::{Seat, rule};
 
 use super::effects::op;
-use super::reads::{Reads, reads};
+use super::reads::{Reach, Reads, reads};
 use crate::catalog::ops::Op;
 use crate::catalog::words::{From, Keyword, Kind};
 use crate::catalog::{CardId, Catalog, Traits};
@@ -14,6 +14,7 @@ use crate::gigs::DieId;
 use crate::state::{Aimed, Attack, Board, Hidden, Marks, NOBODY, Name, Piece, State, rival};
 
 /// Whether an effect asks the rival of who carries it out.
+#[inline(never)]
 pub(crate) fn asks_rival(catalog: &'static Catalog, board: &Board, doing: &Doing) -> bool {
     match op(catalog, doing) {
         Some(Op::RivalSorts(_)) => true,
@@ -23,6 +24,7 @@ pub(crate) fn asks_rival(catalog: &'static Catalog, board: &Board, doing: &Doing
 }
 
 /// Whether what a frame offers depends on something secret, so that it has to be asked in any case.
+#[inline]
 pub(crate) fn is_secret(catalog: &'static Catalog, state: &State, frame: Frame) -> bool {
     match frame {
         Frame::Main | Frame::Attack(Stage::React) | Frame::Mulligan(_) | Frame::Discards(..) | Frame::Ransom(_) => true,
@@ -60,8 +62,8 @@ pub(crate) fn offer(catalog: &'static Catalog, state: &State, seat: Seat, into: 
         Frame::Play(playing) => offer.hosts(&playing).for_each(|host| into.push(Choice::Pick(host))),
         Frame::Pay(due) => offer.payments(due, into),
         Frame::Attack(Stage::Target) => {
-            if let Some(attack) = state.board.attack {
-                offer.targets(attack, &mut |target| into.push(Choice::Aim(target)));
+            if let Some(Attack { units, gigs, permit, .. }) = state.board.attack {
+                offer.targets(Reach { units, gigs, permit }, &mut |target| into.push(Choice::Aim(target)));
             }
         }
         Frame::Attack(Stage::React) => offer.reactions(into),
@@ -138,7 +140,7 @@ impl<'a> Offers<'a> {
     }
 
     /// Whether a card of the hand can be played now, as far as its cost and host go (T127, T134, T380).
-    #[inline]
+    #[inline(always)]
     fn playable(&self, card: CardId, funds: u8) -> bool {
         let face = self.reads.catalog.face(card);
         rule!(T134);
@@ -262,39 +264,25 @@ impl<'a> Offers<'a> {
 
     /// The attacks of a Unit (T162-T172).
     fn attacks(&self, piece: &'a Piece, into: &mut impl Sink<Choice>) {
-        let Some(reach) = self.reads.reach(self.seat, piece) else { return };
-        let attack = Attack {
-            attacker: piece.id,
-            aimed: Aimed::Open,
-            permit: reach.permit,
-            granted: false,
-            blockable: true,
-            units: reach.units,
-            gigs: reach.gigs,
-            fighting: false,
-        };
-        let name = self.name(piece);
         if self.reads.board.edition.target_after_triggers() {
-            let mut any = false;
-            self.targets(attack, &mut |_| any = true);
-            if any {
-                into.push(Choice::Attack(name, Target::Later));
+            if self.reads.can_attack(self.seat, piece) {
+                into.push(Choice::Attack(self.name(piece), Target::Later));
             }
-        } else {
+        } else if let Some(reach) = self.reads.reach(self.seat, piece) {
             rule!(T171);
-            self.targets(attack, &mut |target| into.push(Choice::Attack(name, target)));
+            self.targets(reach, &mut |target| into.push(Choice::Attack(self.name(piece), target)));
         }
     }
 
     /// What an attack can be aimed at (T163-T166).
-    fn targets(&self, attack: Attack, into: &mut impl FnMut(Target)) {
+    fn targets(&self, reach: Reach, into: &mut impl FnMut(Target)) {
         let defender = rival(self.seat);
-        if attack.gigs && self.reads.board.dice.has_gigs(defender) {
+        if reach.gigs && self.reads.board.dice.has_gigs(defender) {
             rule!(T165);
             into(Target::Gigs);
         }
-        if attack.units {
-            for unit in self.reads.board.side(defender).units().filter(|unit| self.reads.is_target(defender, unit, attack.permit)) {
+        if reach.units {
+            for unit in self.reads.board.side(defender).units().filter(|unit| self.reads.is_target(defender, unit, reach.permit)) {
                 into(Target::Unit(Name { seat: defender, card: unit.card, copy: unit.copy }));
             }
         }

@@ -56,23 +56,29 @@ impl<'a> Reads<'a> {
             Keyword::Adrenaline => piece.marks.has(Marks::ADRENALINE),
             Keyword::GoSolo | Keyword::Quick => false,
         };
-        given || (self.traits(seat).meets(Traits::keyword(keyword)) && self.has_itself(seat, piece, keyword))
+        rule!(T383);
+        let sought = Traits::keyword(keyword);
+        given || (self.traits(seat).meets(sought) && self.traits_of(seat, piece).meets(sought) && self.has_now(seat, piece, keyword))
     }
 
-    /// Whether a piece has a keyword that nobody gave to it for this turn.
-    #[inline(never)]
-    fn has_itself(self, seat: Seat, piece: &Piece, keyword: Keyword) -> bool {
+    /// What is in force on a piece, by sorts: its own traits while face-up, and those of its Gear (T357, T383).
+    #[inline]
+    fn traits_of(self, seat: Seat, piece: &Piece) -> Traits {
         if !piece.face_up() {
-            return false;
+            return Traits::NONE;
         }
-        rule!(T383);
+        let traits = |card: CardId| self.catalog.face(card).traits;
+        self.board.side(seat).gear_of(piece.id).fold(traits(piece.card), |all, card| all.with(traits(card)))
+    }
+
+    /// Whether one of a piece's keywords is printed, or what it depends on holds.
+    fn has_now(self, seat: Seat, piece: &Piece, keyword: Keyword) -> bool {
         let printed = |card: CardId| self.catalog.face(card).has(keyword);
         printed(piece.card)
             || self.board.side(seat).gear_of(piece.id).any(printed)
-            || (self.in_force(seat, Static::Has(keyword, Cond::Did))
-                && self
-                    .statics(seat, piece)
-                    .any(|(_, always)| matches!(always, Static::Has(word, cond) if word == keyword && self.plain(cond, seat))))
+            || self
+                .statics(seat, piece)
+                .any(|(_, always)| matches!(always, Static::Has(word, cond) if word == keyword && self.plain(cond, seat)))
     }
 
     /// The tags of a piece.
@@ -481,7 +487,8 @@ impl<'a> Reads<'a> {
                 spent_only = piece.marks.has(Marks::ATTACK_SPENT);
             }
         }
-        if self.traits(seat).meets(REACHES) && !self.reach_of_cards(seat, piece, &mut units, &mut gigs, &mut permit) {
+        let says = self.traits(seat).meets(REACHES) && self.traits_of(seat, piece).meets(REACHES);
+        if says && !self.reach_of_cards(seat, piece, &mut units, &mut gigs, &mut permit) {
             return None;
         }
         if piece.marks.has(Marks::ATTACK_READY) {
@@ -562,7 +569,7 @@ impl<'a> Reads<'a> {
     }
 
     /// Whether a Unit has a legal attack.
-    #[inline(never)]
+    #[inline]
     pub(crate) fn can_attack(self, seat: Seat, piece: &'a Piece) -> bool {
         let Some(reach) = self.reach(seat, piece) else { return false };
         let other = rival(seat);

@@ -49,9 +49,12 @@ impl Reads<'_> {
         }
         rule!(T286);
         let answers = |card: CardId| self.catalog.face(card).traits.meets(Traits::answers(sample));
-        let gear = self.board.side(seat).gear_of(piece.id);
-        for card in std::iter::once(piece.card).chain(gear).filter(|&card| answers(card)) {
-            self.answering(Doing { by: seat, this: piece.id, card, ..about }, &fits, into);
+        let this = |card: CardId| Doing { by: seat, this: piece.id, card, ..about };
+        if answers(piece.card) {
+            self.answering(this(piece.card), &fits, into);
+        }
+        for card in self.board.side(seat).gear_of(piece.id).filter(|&card| answers(card)) {
+            self.answering(this(card), &fits, into);
         }
     }
 }

@@ -100,39 +100,45 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.draw(seat, HAND_SIZE);
     }
 
-    /// The start phase, step by step (T090).
+    /// The start phase, step by step (T090), as far as nothing else comes first.
     #[inline(never)]
     pub(super) fn start(&mut self, step: u8) {
         rule!(T090);
-        self.become_frame(Frame::Start(step + 1));
         let turn = self.state.board.turn;
-        match step {
-            0 => self.begin_turn(turn),
-            1 => self.expire(turn),
-            2 => {
-                rule!(T093);
-                self.fire_all(When::TurnStarts, super::trigger::NOTHING, |_, seat, _, when| {
-                    (seat == turn && when == When::TurnStarts).then_some(false)
-                });
-                self.push(Frame::Settle(turn));
-            }
-            3 => self.ready_all(turn),
-            4 => {
-                rule!(T095);
-                rule!(T096);
-                self.draw(turn, 1);
-            }
-            5 => {
-                rule!(T101);
-                if self.state.board.dice.fixer_empty(turn) {
+        for step in step.. {
+            self.become_frame(Frame::Start(step + 1));
+            match step {
+                0 => self.begin_turn(turn),
+                1 => self.expire(turn),
+                2 => {
+                    rule!(T093);
+                    self.fire_all(When::TurnStarts, super::trigger::NOTHING, |_, seat, _, when| {
+                        (seat == turn && when == When::TurnStarts).then_some(false)
+                    });
+                    if !self.state.board.pending.is_empty() {
+                        return self.push(Frame::Settle(turn));
+                    }
+                }
+                3 => self.ready_all(turn),
+                4 => {
+                    rule!(T095);
+                    rule!(T096);
+                    self.draw(turn, 1);
+                }
+                5 => {
+                    rule!(T101);
+                    if !self.state.board.dice.fixer_empty(turn) {
+                        return self.push(Frame::TakeDie);
+                    }
                     rule!(T100);
-                } else {
-                    self.push(Frame::TakeDie);
+                }
+                _ => {
+                    rule!(T088);
+                    return self.become_frame(Frame::Main);
                 }
             }
-            _ => {
-                rule!(T088);
-                self.become_frame(Frame::Main);
+            if self.is_over() {
+                return;
             }
         }
     }
@@ -386,46 +392,48 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.state.board.side_mut(seat).deeds.attacked_tags |= tags;
     }
 
-    /// The end of a turn, step by step (T102-T105).
+    /// The end of a turn, step by step (T102-T105), as far as nothing else comes first.
     #[inline(never)]
     pub(super) fn end_of_turn(&mut self, step: u8) {
-        self.become_frame(Frame::End(step + 1));
         let turn = self.state.board.turn;
-        match step {
-            0 => {
-                rule!(T102);
-                self.fire_all(When::TurnEnds, super::trigger::NOTHING, |_, seat, _, when| {
-                    (seat == turn && when == When::TurnEnds).then_some(false)
-                });
-                let booked = std::mem::take(&mut self.state.board.booked);
-                for &doing in booked.iter() {
-                    let cond = self.catalog.card(doing.card).ability.get(usize::from(doing.ability)).and_then(|ability| ability.cond);
-                    if cond.is_none_or(|cond| self.reads().holds(cond, &doing)) {
-                        self.state.board.pending.push(doing);
-                    }
-                }
-                self.push(Frame::Settle(turn));
+        if step == 0 {
+            self.become_frame(Frame::End(1));
+            self.turn_ends(turn);
+            if !self.state.board.pending.is_empty() {
+                return self.push(Frame::Settle(turn));
             }
-            1 => {
-                rule!(T103);
-                rule!(T104);
-                rule!(T331);
-                let board = &mut self.state.board;
-                for side in &mut board.sides {
-                    side.pieces.iter_mut().for_each(crate::state::Piece::turn_ends);
-                    side.deeds.turn_ends();
-                }
-                board.side_mut(turn).pieces.iter_mut().for_each(|piece| piece.marks.clear(Marks::MUST));
-                board.side_mut(rival(turn)).pieces.iter_mut().for_each(|piece| piece.marks.clear(Marks::MUST));
-                board.watches.clear();
+        }
+        rule!(T103);
+        rule!(T104);
+        rule!(T331);
+        let board = &mut self.state.board;
+        for side in &mut board.sides {
+            for piece in side.pieces.iter_mut() {
+                piece.turn_ends();
+                piece.marks.clear(Marks::MUST);
             }
-            _ => {
-                self.overtime_begins();
-                if !self.is_over() {
-                    rule!(T089);
-                    self.state.board.turn = rival(turn);
-                    self.become_frame(Frame::Start(0));
-                }
+            side.deeds.turn_ends();
+        }
+        board.watches.clear();
+        self.overtime_begins();
+        if !self.is_over() {
+            rule!(T089);
+            self.state.board.turn = rival(turn);
+            self.become_frame(Frame::Start(0));
+        }
+    }
+
+    /// What waits for the end of the turn becomes pending (T102).
+    fn turn_ends(&mut self, turn: Seat) {
+        rule!(T102);
+        self.fire_all(When::TurnEnds, super::trigger::NOTHING, |_, seat, _, when| {
+            (seat == turn && when == When::TurnEnds).then_some(false)
+        });
+        let booked = std::mem::take(&mut self.state.board.booked);
+        for &doing in booked.iter() {
+            let cond = self.catalog.card(doing.card).ability.get(usize::from(doing.ability)).and_then(|ability| ability.cond);
+            if cond.is_none_or(|cond| self.reads().holds(cond, &doing)) {
+                self.state.board.pending.push(doing);
             }
         }
     }
