@@ -3,9 +3,9 @@
 
 use std::iter::repeat_n;
 
+use table::array::Array;
 use table::chance::Fast;
 use table::knowledge::{Fact, Knowledge, Place, fill};
-use table::list::List;
 use table::{Chance, Seat};
 
 use crate::catalog::words::Kind;
@@ -78,7 +78,7 @@ impl View {
             cards
         };
         let mut deck = all(DECK);
-        let mut unseen: List<CardId, 3> = unseen.into_iter().collect();
+        let mut unseen: Array<CardId, 3> = unseen.into_iter().collect();
         unseen.sort_unstable();
         let mut looked = seen.legends.map(Option::unwrap_or_default);
         // A Legend that its owner has looked at is one of those that this audience has not seen.

@@ -2,6 +2,7 @@
 
 use std::borrow::{Borrow, Cow};
 
+use table::array::Array;
 use table::list::List;
 use table::pile::Pile;
 use table::{Chance, Problems, Silent, rule};
@@ -26,7 +27,7 @@ pub(crate) fn named(catalog: &Catalog, name: &str) -> Deck {
 
 /// What a player brings, laid out: nobody knows which Legend lies where, nor the order of the deck.
 pub(crate) fn lay_out(deck: &Deck) -> Hidden {
-    let mut unseen: List<_, 3> = deck.legends().iter().copied().collect();
+    let mut unseen: Array<_, 3> = deck.legends().iter().copied().collect();
     unseen.sort_unstable();
     rule!(T078);
     rule!(T079);
@@ -54,7 +55,7 @@ pub(crate) fn blank(options: &Options, decks: &[impl Borrow<Deck>; 2]) -> State 
         pending: List::new(),
         booked: List::new(),
         watches: List::new(),
-        laid: List::new(),
+        laid: Array::new(),
         rest_seen: false,
         rest_mixed: false,
         discards: 0,
@@ -106,7 +107,9 @@ pub(crate) fn set_up(catalog: &'static Catalog, options: &Options, entries: &[De
             wrong.iter().for_each(|problem| problems.add(format!("deck of {seat}, {}", problem.place), problem.says.clone()));
         }
     }
-    let mut state = problems.or(blank(options, &decks))?;
+    // What is too large has no place on a table: nothing is laid out before.
+    problems.or(())?;
+    let mut state = blank(options, &decks);
     Engine { catalog, state: &mut state, chance, witness: &mut Silent }.set_up();
     Ok(state)
 }

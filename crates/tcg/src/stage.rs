@@ -13,19 +13,19 @@ use table::{Problems, Seat, Seats};
 use crate::catalog::words::{Color, Kind, Tag};
 use crate::catalog::{CardId, Catalog};
 use crate::choice::seat_of;
-use crate::deck::Deck;
+use crate::deck::{Deck, LEGENDS};
 use crate::frame::Frame;
 use crate::gigs::{At, Die};
 use crate::options::Options;
 use crate::setup::{USUAL, blank, named};
 use crate::spelling;
-use crate::state::{HAND, SEATS, State, rival};
+use crate::state::{CARDS, HAND, SEATS, State, rival};
 
 /// What a deck is made of where nothing is said.
 const FILLER: (&str, usize) = ("emergency-atlus", 10);
 
-/// The most cards that lie in one place: more than any deck has. Pieces are numbered with a byte.
-const MOST: usize = 60;
+/// The most cards that lie in one place beside the Legends: more than any deck has.
+const MOST: usize = CARDS - LEGENDS;
 
 /// A position from a scenario; all problems at once.
 pub(crate) fn stage(catalog: &'static Catalog, options: &Options, given: &mut Given) -> Result<State, Problems> {
@@ -242,6 +242,12 @@ mod tests {
         assert!(told.contains("at most 60 can be named"), "{told}");
         let told = wrong("given seat 0 hand: minotaur x40, floor-it x40");
         assert!(told.contains("at most 60 cards can lie there"), "{told}");
+        let told = wrong(&format!("given seat 0 field: minotaur with {}", ["arasaka-emergency-radioport"; 100].join(" + ")));
+        assert!(told.contains("at most 63 Gear can lie there"), "{told}");
+        let told = wrong("given seat 0 hand: minotaur x40\ngiven seat 0 trash: minotaur x40");
+        assert!(told.contains("seat 0 has 93 cards; there is room for 63"), "{told}");
+        let told = wrong("given seat 0 shown: minotaur x60");
+        assert!(told.contains("more is known of the cards of seat 0 than there are"), "{told}");
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod audit;
 
 use serde::{Deserialize, Deserializer, Serialize};
 use table::Seat;
+use table::array::Array;
 use table::digest::unordered;
 use table::frames::Frames;
 use table::knowledge::{Knowledge, Place};
@@ -12,6 +13,7 @@ use table::list::List;
 use table::pile::Pile;
 
 use crate::catalog::{CardId, Catalog, Traits};
+use crate::deck::LEGENDS;
 use crate::frame::{Doing, Frame};
 use crate::gigs::Dice;
 use crate::options::Edition;
@@ -20,6 +22,10 @@ use crate::options::Edition;
 pub const HAND: Place = Place(0);
 /// The deck.
 pub const DECK: Place = Place(1);
+
+/// The most cards that a player has at a table: more than the largest deck and its Legends, because a scenario may lay
+/// out a few more. Cards are never made, so no place ever holds more; the audit says so of every table.
+pub const CARDS: usize = 60 + LEGENDS;
 
 /// Both seats, in order.
 pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
@@ -117,7 +123,7 @@ impl Marks {
 }
 
 /// A Unit on the field, or a Legend in its area.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Piece {
     /// Its number, by which effects know it; no two in play have the same.
     pub id: u8,
@@ -171,7 +177,7 @@ impl Piece {
 }
 
 /// A Gear, and the number of its host.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Gear {
     /// The host's number.
     pub host: u8,
@@ -214,20 +220,20 @@ impl Deeds {
 }
 
 /// The open side of a player.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Side {
     /// Units on the field and Legends in their area.
-    pub pieces: List<Piece, 16>,
+    pub pieces: Array<Piece, CARDS>,
     /// Gear on them.
-    pub gear: List<Gear, 12>,
+    pub gear: Array<Gear, CARDS>,
     /// The trash; its order does not matter (T028).
-    pub trash: List<CardId, 48>,
+    pub trash: Array<CardId, CARDS>,
     /// The Eddies area: the card that was seen when it was sold, or none.
-    pub eddies: List<CardId, 20>,
+    pub eddies: Array<CardId, CARDS>,
     /// How many Eddies are spent.
     pub spent_eddies: u8,
     /// Cards removed from the game.
-    pub removed: List<CardId, 8>,
+    pub removed: Array<CardId, CARDS>,
     /// What was done this turn.
     pub deeds: Deeds,
     /// What is in force here: the traits of the face-up pieces and their Gear, all together. They follow from the cards
@@ -436,7 +442,7 @@ pub struct Board {
     /// Effects that wait for what a Unit does.
     pub watches: List<Doing, 4>,
     /// Cards that the effect in progress has trashed, as long as they can be taken.
-    pub laid: List<CardId, 8>,
+    pub laid: Array<CardId, CARDS>,
     /// Whether the cards on their way under a deck were seen by both.
     pub rest_seen: bool,
     /// Whether several different ones go, in an order that only their owner knows.
@@ -452,26 +458,26 @@ pub struct Board {
 }
 
 /// What only a player knows, or nobody.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Hidden {
     /// The hand, sorted.
     #[serde(serialize_with = "unordered")]
-    pub hand: List<CardId, 24>,
+    pub hand: Array<CardId, CARDS>,
     /// The deck.
-    pub deck: Pile<CardId, 64>,
+    pub deck: Pile<CardId, CARDS>,
     /// Face-down Legends that their owner has looked at, by place.
     pub looked: [CardId; 3],
     /// Face-down Legends that nobody has seen yet, sorted.
     #[serde(serialize_with = "unordered")]
-    pub unseen: List<CardId, 3>,
+    pub unseen: Array<CardId, 3>,
     /// Eddies that nobody has seen, sorted.
     #[serde(serialize_with = "unordered")]
-    pub sold: List<CardId, 4>,
+    pub sold: Array<CardId, CARDS>,
     /// Cards on their way under the deck, sorted.
     #[serde(serialize_with = "unordered")]
-    pub rest: List<CardId, 8>,
+    pub rest: Array<CardId, CARDS>,
     /// Cards under the deck or in hand that the rival saw go there.
-    pub facts: Knowledge<CardId, 64>,
+    pub facts: Knowledge<CardId, CARDS>,
 }
 
 /// A table at one moment.

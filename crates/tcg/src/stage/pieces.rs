@@ -8,7 +8,7 @@ use crate::catalog::words::{Keyword, Kind};
 use crate::deck::LEGENDS;
 use crate::setup::{USUAL, named};
 use crate::spelling;
-use crate::state::{FIELD, Gear, Marks, Piece};
+use crate::state::{CARDS, FIELD, Gear, Marks, Piece};
 use crate::view::marks::{DID, HOLDS};
 
 /// Marks of a moment in the middle of an effect, or of the first turn, which no position on the field has.
@@ -28,7 +28,11 @@ impl Stage<'_> {
             if self.catalog.card(card).kind != Kind::Gear {
                 return Err(format!("{key} is no Gear"));
             }
-            self.state.board.side_mut(seat).gear.push(Gear { host, card });
+            let gear = &mut self.state.board.side_mut(seat).gear;
+            if gear.room() == 0 {
+                return Err(format!("at most {CARDS} Gear can lie there"));
+            }
+            gear.push(Gear { host, card });
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use super::{SEATS, State};
+use super::{CARDS, SEATS, State};
 use crate::catalog::words::Kind;
 use crate::catalog::{CardId, Catalog};
 use crate::gigs::DieId;
@@ -35,6 +35,12 @@ impl State {
             let size = usize::from(self.board.sizes[seat.index()]);
             if main != size {
                 return Err(format!("{seat} has {main} cards of the main deck instead of {size}"));
+            }
+            if main + legends > CARDS {
+                return Err(format!("{seat} has {} cards; there is room for {CARDS}", main + legends));
+            }
+            if self.own(seat).facts.iter().count() > main {
+                return Err(format!("more is known of the cards of {seat} than there are"));
             }
             if legends != crate::deck::LEGENDS {
                 return Err(format!("{seat} has {legends} Legends"));
