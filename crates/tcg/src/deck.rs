@@ -48,7 +48,8 @@ pub struct Printed {
 #[serde(try_from = "Named", into = "Named")]
 pub struct Deck {
     legends: Vec<CardId>,
-    main: BTreeMap<CardId, u8>,
+    /// Every card once, in order.
+    main: Vec<(CardId, u8)>,
 }
 
 /// A deck as logs keep it: cards by their stable names.
@@ -64,7 +65,7 @@ impl From<Deck> for Named {
         let key = |card: CardId| card.key(Catalog::load()).to_owned();
         Named {
             legends: deck.legends.iter().map(|&card| key(card)).collect(),
-            main: deck.main.iter().map(|(&card, &count)| (key(card), count)).collect(),
+            main: deck.main().map(|(card, count)| (key(card), count)).collect(),
         }
     }
 }
@@ -83,14 +84,15 @@ impl TryFrom<Named> for Deck {
 impl Deck {
     /// A deck of these cards; whether it is legal is for [`Deck::check`] to say.
     pub fn new(legends: impl IntoIterator<Item = CardId>, main: impl IntoIterator<Item = (CardId, u8)>) -> Deck {
-        let mut deck = Deck { legends: legends.into_iter().collect(), main: BTreeMap::new() };
+        let mut copies = BTreeMap::<CardId, u8>::new();
         for (card, count) in main {
-            let copies = deck.main.entry(card).or_default();
+            let copies = copies.entry(card).or_default();
             *copies = copies.saturating_add(count);
         }
-        deck.main.retain(|_, count| *count > 0);
-        deck.legends.sort_unstable();
-        deck
+        let main = copies.into_iter().filter(|(_, count)| *count > 0).collect();
+        let mut legends: Vec<CardId> = legends.into_iter().collect();
+        legends.sort_unstable();
+        Deck { legends, main }
     }
 
     /// The Legends.
@@ -100,7 +102,7 @@ impl Deck {
 
     /// The cards of the main deck, with how many of each.
     pub fn main(&self) -> impl Iterator<Item = (CardId, u8)> + '_ {
-        self.main.iter().map(|(&card, &count)| (card, count))
+        self.main.iter().copied()
     }
 
     /// Every card of the main deck, one by one.
@@ -110,7 +112,7 @@ impl Deck {
 
     /// How many cards the main deck has.
     pub fn size(&self) -> usize {
-        self.main.values().map(|&count| usize::from(count)).sum()
+        self.main().map(|(_, count)| usize::from(count)).sum()
     }
 
     /// The deck with a card more, and one less.

@@ -15,6 +15,7 @@ use crate::state::{NOBODY, Name, SEATS, rival};
 
 impl<'a> Offers<'a> {
     /// What the operation of an effect asks for.
+    #[inline(never)]
     pub(super) fn effect(&self, doing: &Doing, into: &mut impl Sink<Choice>) {
         let Some(op) = op(self.reads.catalog, doing) else { return };
         let board = self.reads.board;

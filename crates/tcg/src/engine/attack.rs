@@ -3,6 +3,7 @@
 use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
+use super::reads::Reach;
 use super::trigger::about;
 use crate::catalog::words::{Static, Tag, When};
 use crate::choice::{Choice, Target};
@@ -31,7 +32,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             Stage::Target if attack.aimed != Aimed::Open => self.become_frame(Frame::Attack(Stage::React)),
             Stage::Target => {
                 rule!(T175);
-                if !self.any_target(attack) {
+                let Attack { units, gigs, permit, .. } = attack;
+                if !self.reads().any_target(seat, Reach { units, gigs, permit }) {
                     rule!(T172);
                     self.tell(|| Event::AttackEnds { seat });
                     self.become_frame(Frame::Attack(Stage::Over));
@@ -84,13 +86,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 !reads.board.side(defender).piece(id).is_some_and(|unit| unit.on_field() && legal(unit))
             }
         }
-    }
-
-    fn any_target(&self, attack: Attack) -> bool {
-        let reads = self.reads();
-        let defender = rival(reads.board.turn);
-        (attack.gigs && reads.board.dice.has_gigs(defender))
-            || (attack.units && reads.board.side(defender).units().any(|unit| reads.is_target(defender, unit, attack.permit)))
     }
 
     /// The target is named (T175).

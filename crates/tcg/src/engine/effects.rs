@@ -264,8 +264,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// Nothing is marked as chosen any more.
     pub(super) fn unpick(&mut self) {
-        for piece in self.state.board.sides.iter_mut().flat_map(|side| side.pieces.iter_mut()) {
-            piece.marks.clear(Marks::PICKED);
+        for side in &mut self.state.board.sides {
+            side.pieces.iter_mut().for_each(|piece| piece.marks.clear(Marks::PICKED));
         }
     }
 

@@ -102,6 +102,7 @@ impl<'a> Offers<'a> {
     }
 
     /// The main phase (T107).
+    #[inline(never)]
     fn main(&self, into: &mut impl Sink<Choice>) {
         let funds = self.reads.funds(self.seat, NOBODY);
         let sold = self.reads.board.side(self.seat).deeds.sold;
@@ -119,24 +120,16 @@ impl<'a> Offers<'a> {
         self.legends(funds, into);
         self.calls(funds, into);
         self.uses(false, into);
-        for piece in self.pieces() {
-            self.attacks(piece, into);
+        let mut must = false;
+        for unit in self.pieces().filter(|piece| piece.on_field() && !piece.spent()) {
+            must |= self.attacks(unit, into) && unit.marks.has(Marks::MUST);
         }
-        if !self.must_attack() {
-            into.push(Choice::End);
-        }
-    }
-
-    /// Whether a Unit must attack and can (T161).
-    #[inline]
-    pub(crate) fn must_attack(&self) -> bool {
-        let must = self.pieces().any(|piece| piece.marks.has(Marks::MUST) && self.reads.can_attack(self.seat, piece));
         if must {
             rule!(T161);
         } else {
             rule!(T160);
+            into.push(Choice::End);
         }
-        must
     }
 
     /// Whether a card of the hand can be played now, as far as its cost and host go (T127, T134, T380).
@@ -197,8 +190,8 @@ impl<'a> Offers<'a> {
             return;
         }
         rule!(T152);
-        let random = self.reads.board.edition.call_at_random();
-        if random && self.pieces().any(|piece| !piece.face_up() && piece.marks.has(Marks::KNOWN)) {
+        let known = |piece: &Piece| !piece.face_up() && piece.marks.has(Marks::KNOWN);
+        if self.reads.board.edition.call_at_random() && self.pieces().any(known) {
             rule!(T145);
             into.push(Choice::CallAny);
             return;
@@ -262,19 +255,20 @@ impl<'a> Offers<'a> {
         }
     }
 
-    /// The attacks of a Unit (T162-T172).
-    fn attacks(&self, piece: &'a Piece, into: &mut impl Sink<Choice>) {
+    /// The attacks of a Unit (T162-T172); whether it has any.
+    fn attacks(&self, unit: &'a Piece, into: &mut impl Sink<Choice>) -> bool {
+        let Some(reach) = self.reads.reach(self.seat, unit).filter(|&reach| self.reads.any_target(self.seat, reach)) else { return false };
         if self.reads.board.edition.target_after_triggers() {
-            if self.reads.can_attack(self.seat, piece) {
-                into.push(Choice::Attack(self.name(piece), Target::Later));
-            }
-        } else if let Some(reach) = self.reads.reach(self.seat, piece) {
+            into.push(Choice::Attack(self.name(unit), Target::Later));
+        } else {
             rule!(T171);
-            self.targets(reach, &mut |target| into.push(Choice::Attack(self.name(piece), target)));
+            self.targets(reach, &mut |target| into.push(Choice::Attack(self.name(unit), target)));
         }
+        true
     }
 
     /// What an attack can be aimed at (T163-T166).
+    #[inline(never)]
     fn targets(&self, reach: Reach, into: &mut impl FnMut(Target)) {
         let defender = rival(self.seat);
         if reach.gigs && self.reads.board.dice.has_gigs(defender) {
@@ -289,6 +283,7 @@ impl<'a> Offers<'a> {
     }
 
     /// The React step (T183): always offered, so that it tells nothing (T197).
+    #[inline(never)]
     fn reactions(&self, into: &mut impl Sink<Choice>) {
         let funds = self.reads.funds(self.seat, NOBODY);
         rule!(T186);
@@ -316,6 +311,7 @@ impl<'a> Offers<'a> {
     }
 
     /// Pending effects to choose from; equal ones are one (T312).
+    #[inline(never)]
     fn pending(&self, into: &mut impl Sink<Choice>) {
         let own = || self.reads.board.pending.iter().filter(|doing| doing.by == self.seat);
         for (place, doing) in own().enumerate() {
@@ -339,6 +335,7 @@ impl<'a> Offers<'a> {
 
     /// Ways to pay: which Legends, and Eddies for the rest (T120-T126). Face-down Legends that nobody knows are
     /// alike, unless one of them is the one that is Called.
+    #[inline(never)]
     fn payments(&self, due: Due, into: &mut impl Sink<Choice>) {
         let side = self.reads.board.side(self.seat);
         let eddies = side.ready_eddies();
@@ -364,6 +361,7 @@ impl<'a> Offers<'a> {
         }
     }
 
+    #[inline(never)]
     fn stealable(&self, stealing: &Stealing, into: &mut impl Sink<Choice>) {
         let Some((_, thief)) = self.reads.board.find(stealing.thief) else { return };
         let taken = stealing.chosen | stealing.moved | stealing.kept;
@@ -376,6 +374,7 @@ impl<'a> Offers<'a> {
         }
     }
 
+    #[inline(never)]
     fn ransoms(&self, die: DieId, into: &mut impl Sink<Choice>) {
         let value = self.reads.board.dice.value(die);
         for card in self.each_of(&self.own.hand) {

@@ -568,10 +568,9 @@ impl<'a> Reads<'a> {
         matches!(aimed, Aimed::Unit(id) if self.board.find(id).is_some_and(|(_, unit)| !unit.spent()))
     }
 
-    /// Whether a Unit has a legal attack.
+    /// Whether there is something that an attacker of a player may attack.
     #[inline]
-    pub(crate) fn can_attack(self, seat: Seat, piece: &'a Piece) -> bool {
-        let Some(reach) = self.reach(seat, piece) else { return false };
+    pub(crate) fn any_target(self, seat: Seat, reach: Reach) -> bool {
         let other = rival(seat);
         rule!(T166);
         (reach.gigs && self.board.dice.has_gigs(other))

@@ -168,11 +168,13 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(T332);
         let board = &mut self.state.board;
         let until = Marks::NO_ATTACK[turn.index()] | Marks::NO_READY[turn.index()];
-        for piece in board.sides.iter_mut().flat_map(|side| side.pieces.iter_mut()) {
-            piece.marks.clear(until);
-            if piece.marks.has(Marks::MUST_NEXT) {
-                piece.marks.clear(Marks::MUST_NEXT);
-                piece.marks.put(Marks::MUST);
+        for side in &mut board.sides {
+            for piece in side.pieces.iter_mut() {
+                piece.marks.clear(until);
+                if piece.marks.has(Marks::MUST_NEXT) {
+                    piece.marks.clear(Marks::MUST_NEXT);
+                    piece.marks.put(Marks::MUST);
+                }
             }
         }
         let deeds = &mut board.side_mut(turn).deeds;
