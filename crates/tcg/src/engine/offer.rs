@@ -347,17 +347,21 @@ impl<'a> Offers<'a> {
                 alike |= 1 << piece.slot;
             }
         }
-        for mask in (0..=payers).filter(|mask| mask & !payers == 0) {
-            let legends = BITS[usize::from(mask & 7)];
-            if legends > due.amount || due.amount - legends > eddies {
-                continue;
-            }
+        let enough = due.amount.saturating_sub(eddies)..=due.amount;
+        let mut mask = 0u8;
+        loop {
             // Of those that are alike the leftmost ones pay: none that does lies right of one that does not.
             let idle = alike & !mask;
-            if idle == 0 || mask & alike < idle & idle.wrapping_neg() {
+            let leftmost = idle == 0 || mask & alike < idle & idle.wrapping_neg();
+            if leftmost && enough.contains(&BITS[usize::from(mask & 7)]) {
                 rule!(T126);
                 into.push(Choice::Pay(mask));
             }
+            if mask == payers {
+                return;
+            }
+            // The next set of payers, in order.
+            mask = mask.wrapping_sub(payers) & payers;
         }
     }
 

@@ -63,7 +63,7 @@ impl<'a> Reads<'a> {
 
     /// What is in force on a piece, by sorts: its own traits while face-up, and those of its Gear (T357, T383).
     #[inline]
-    fn traits_of(self, seat: Seat, piece: &Piece) -> Traits {
+    pub(super) fn traits_of(self, seat: Seat, piece: &Piece) -> Traits {
         if !piece.face_up() {
             return Traits::NONE;
         }
@@ -281,20 +281,15 @@ impl<'a> Reads<'a> {
         }
     }
 
-    /// Whether a piece is one of those that an effect means.
-    pub(crate) fn fits(self, which: Which, doing: &Doing, seat: Seat, piece: &Piece) -> bool {
-        let whose = match which.whose {
-            Whose::Friendly => seat == doing.by,
-            Whose::Rival => seat != doing.by,
-            Whose::Any => true,
-        };
+    /// Whether a piece of a player whose pieces are meant is one of those that an effect means.
+    fn fits(self, which: Which, doing: &Doing, seat: Seat, piece: &Piece) -> bool {
         let place = match (which.legend, which.any_legend, which.either) {
             (true, ..) => !piece.on_field() && piece.face_up(),
             (_, true, _) => (piece.face_up() || which.face_down) && self.is_legend(piece),
             (_, _, true) => piece.face_up(),
             _ => piece.on_field(),
         };
-        if !whose || !place || (which.other && piece.id == doing.this) || piece.marks.has(Marks::PICKED) {
+        if !place || (which.other && piece.id == doing.this) || piece.marks.has(Marks::PICKED) {
             return false;
         }
         // A face-down Legend is a friendly Legend all the same (T005), but nothing is known of it (T040).
@@ -321,8 +316,14 @@ impl<'a> Reads<'a> {
 
     /// All pieces that an effect means.
     pub(crate) fn all(self, which: Which, doing: Doing) -> impl Iterator<Item = (Seat, &'a Piece)> {
+        let whose = move |seat: &Seat| match which.whose {
+            Whose::Friendly => *seat == doing.by,
+            Whose::Rival => *seat != doing.by,
+            Whose::Any => true,
+        };
         SEATS
             .into_iter()
+            .filter(whose)
             .flat_map(move |seat| self.board.side(seat).pieces.iter().map(move |piece| (seat, piece)))
             .filter(move |(seat, piece)| self.fits(which, &doing, *seat, piece))
     }

@@ -117,7 +117,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let mut effects = Pending::new();
         let reads = self.reads();
         for seat in SEATS.into_iter().filter(|&seat| reads.traits(seat).meets(Traits::answers(sample))) {
-            for piece in reads.board.side(seat).pieces.iter() {
+            for piece in reads.board.side(seat).pieces.iter().filter(|piece| reads.traits_of(seat, piece).meets(Traits::answers(sample))) {
                 reads.answers(seat, piece, about, sample, |when| fits(reads, seat, piece, when), &mut effects);
             }
         }
