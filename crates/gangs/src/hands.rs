@@ -124,7 +124,7 @@ pub(crate) fn hand(seat: Seat) -> Place {
 }
 
 /// Where all Combat cards of a table lie: for imagined and staged positions.
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 pub(crate) struct Laid {
     pub(crate) hands: [Cards; SEATS],
     pub(crate) used: [Cards; SEATS],

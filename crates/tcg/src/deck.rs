@@ -123,14 +123,13 @@ impl Deck {
             if catalog.card(card).kind == Kind::Legend {
                 legends.push(card);
             } else {
-                let count = main.entry(card).or_default();
-                *count = count.saturating_add(1);
+                main.push((card, 1));
             }
         }
         if let Some(card) = drop {
             if let Some(place) = legends.iter().position(|other| *other == card) {
                 legends.remove(place);
-            } else if let Some(count) = main.get_mut(&card) {
+            } else if let Some((_, count)) = main.iter_mut().find(|(other, _)| *other == card) {
                 *count = count.saturating_sub(1);
             }
         }

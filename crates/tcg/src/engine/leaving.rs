@@ -5,16 +5,15 @@ use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
 use super::trigger::{NOTHING, Pending, about};
-use crate::catalog::{CardId, Traits};
 use crate::catalog::words::{Static, Tag, When};
+use crate::catalog::{CardId, Traits};
 use crate::event::{Event, Goes};
 use crate::frame::{Due, Frame};
 use crate::gigs::DieId;
 use crate::state::{Aimed, Doomed, Marks, NOBODY, Name, Piece, SEATS};
 
 /// Answering to the defeat of another.
-const SEES_DEFEATS: Traits =
-    Traits::answers(When::TaggedDefeated(Tag::Arasaka)).with(Traits::answers(When::EquippedFriendDefeated));
+const SEES_DEFEATS: Traits = Traits::answers(When::TaggedDefeated(Tag::Arasaka)).with(Traits::answers(When::EquippedFriendDefeated));
 
 /// Where somebody goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

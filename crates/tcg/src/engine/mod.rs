@@ -32,7 +32,7 @@ use crate::state::{Board, Ending, How, State, rival};
 pub(crate) use cards::BOTH;
 pub(crate) use effects::op;
 pub(crate) use offer::{asks_rival, offer};
-pub(crate) use reads::Reads;
+pub(crate) use reads::{Reach, Reads};
 pub(crate) use turn::HAND_SIZE;
 
 /// One decision at work.

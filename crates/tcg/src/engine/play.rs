@@ -225,7 +225,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             return own.looked_at(slot);
         }
         rule!(T146);
-        let unseen = own.unseen.clone();
+        let unseen = own.unseen;
         let chosen =
             self.chance.pick("Legend", unseen.len() as u32, |place| unseen.get(place as usize).map_or("none", |card| card.key(catalog)));
         let card = own.unseen.take(chosen as usize).unwrap_or(CardId::NONE);

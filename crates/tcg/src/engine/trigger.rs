@@ -4,8 +4,8 @@ use table::list::List;
 use table::{Chance, Seat, Witness, rule};
 
 use super::{Engine, Reads};
-use crate::catalog::{CardId, Traits};
 use crate::catalog::words::When;
+use crate::catalog::{CardId, Traits};
 use crate::event::Event;
 use crate::frame::{Doing, Frame};
 use crate::gigs::DieId;

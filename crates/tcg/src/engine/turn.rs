@@ -6,7 +6,7 @@ use table::{Chance, Seat, Witness, rule};
 use super::Engine;
 use super::reads::Reach;
 use super::trigger::about;
-use crate::catalog::words::{Cond, Static, Tag, When};
+use crate::catalog::words::{Static, Tag, When};
 use crate::choice::{Choice, Target};
 use crate::event::Event;
 use crate::frame::{Doing, Due, Frame, Origin, Playing, Stage};

@@ -153,10 +153,11 @@ impl Stage<'_> {
         let mut lies = None;
         while let Some(word) = words.next() {
             match word {
-                "up" | "down" | "known" | "gone" => match lies.replace(word) {
-                    Some(other) => return Err(format!("{key} is '{word}' and '{other}'; it is one of up, down, known and gone")),
-                    None => {}
-                },
+                "up" | "down" | "known" | "gone" => {
+                    if let Some(other) = lies.replace(word) {
+                        return Err(format!("{key} is '{word}' and '{other}'; it is one of up, down, known and gone"));
+                    }
+                }
                 "ready" => {}
                 "spent" => piece.marks.put(Marks::SPENT),
                 "solo-cheaper" => {

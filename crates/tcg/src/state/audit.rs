@@ -30,8 +30,9 @@ impl State {
     pub fn audit(&self, catalog: &Catalog) -> Result<(), String> {
         for seat in SEATS {
             let is_legend = |card: CardId| catalog.face(card).kind == Kind::Legend;
-            let (main, legends) =
-                self.each_card(seat).fold((0, 0), |(main, legends), card| if is_legend(card) { (main, legends + 1) } else { (main + 1, legends) });
+            let (main, legends) = self
+                .each_card(seat)
+                .fold((0, 0), |(main, legends), card| if is_legend(card) { (main, legends + 1) } else { (main + 1, legends) });
             let size = usize::from(self.board.sizes[seat.index()]);
             if main != size {
                 return Err(format!("{seat} has {main} cards of the main deck instead of {size}"));
