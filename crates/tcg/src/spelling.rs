@@ -101,13 +101,12 @@ impl Spelling<'_> {
             "resolve" => {
                 let (rest, nth) = numbered(rest, " number ")?;
                 let (name, ability) = numbered(rest, " effect ")?;
-                Choice::Resolve(self.with_effect(name, ability)?, ability, nth)
+                Choice::Resolve(self.with_effect(name, ability, false)?, ability, nth)
             }
             "mode" => Choice::Mode(number(rest)?),
             "type" => {
-                let kinds = || Kind::ALL.iter().copied().filter(|&kind| kind != Kind::Legend);
-                let kind = kinds().find(|&kind| kind_key(kind) == rest);
-                Choice::Type(kind.ok_or_else(|| format!("'{rest}' is no type; there are unit, gear and program"))?)
+                let kind = Kind::ALL.iter().copied().find(|&kind| kind_key(kind) == rest);
+                Choice::Type(kind.ok_or_else(|| format!("'{rest}' is no type; there are legend, unit, gear and program"))?)
             }
             "yes" => Choice::Accept,
             "no" => Choice::Decline,
@@ -146,11 +145,14 @@ impl Spelling<'_> {
         self.piece(seat, key)
     }
 
-    /// A card that has so many effects, counted from 0.
-    fn with_effect(&self, key: &str, ability: u8) -> Result<CardId, String> {
+    /// A card that has an effect of this number, counted from 0; `used` if it must be one that is activated.
+    fn with_effect(&self, key: &str, ability: u8, used: bool) -> Result<CardId, String> {
         let id = card(self.reads.catalog, key)?;
-        let effects = self.reads.catalog.card(id).ability.len();
-        if usize::from(ability) < effects { Ok(id) } else { Err(format!("{key} has {effects} such effects")) }
+        let effect = self.reads.catalog.card(id).ability.get(usize::from(ability));
+        match effect.filter(|effect| !used || effect.cost.is_some()) {
+            Some(_) => Ok(id),
+            None => Err(format!("{key} has no effect {} that could be {}", ability + 1, if used { "used" } else { "resolved" })),
+        }
     }
 
     fn uses(&self, rest: &str) -> Result<Choice, String> {
@@ -158,7 +160,7 @@ impl Spelling<'_> {
         let (host, gear) = rest.split_once(" with ").unwrap_or((rest, ""));
         let host = self.piece(self.seat, host)?;
         let source = if gear.is_empty() { host.card.key(self.reads.catalog) } else { gear };
-        Ok(Choice::Use(host, self.with_effect(source, ability)?, ability))
+        Ok(Choice::Use(host, self.with_effect(source, ability, true)?, ability))
     }
 
     /// An attack. Where targets are named later it can be said with one that it cannot have.
@@ -282,7 +284,8 @@ mod tests {
             ("set 0:d6 to 7", "a d6 shows 1 to 6"),
             ("die d6", "'d6' lacks its owner, as in '0:d6'"),
             ("pay legends 3 1", "it is written 'pay legends 1 3'"),
-            ("use minotaur effect 9", "minotaur has 0 such effects"),
+            ("use minotaur", "minotaur has no effect 1 that could be used"),
+            ("resolve minotaur effect 9", "minotaur has no effect 9 that could be resolved"),
             ("end now", "it is written 'end'"),
             ("", "nothing that is done begins with ''"),
         ] {
