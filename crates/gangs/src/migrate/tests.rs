@@ -1,3 +1,5 @@
+//! What is rewritten how, and what is left with its reason.
+
 use std::collections::BTreeMap;
 
 use table::scenario::{Scenario, migrate};
