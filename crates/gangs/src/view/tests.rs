@@ -39,7 +39,7 @@ fn who_has_moved_is_told_where_it_stands() {
          spectator sees turn.moved.edgerunners: jackie-welles\nspectator sees turn.whose: maelstrom\n\
          spectator sees edgerunners.hired.jackie-welles: at city-center; by maelstrom\n\
          spectator sees city.westbrook.pois: fixer\nspectator sees city.watson.presence: maelstrom 1\n\
-         spectator sees doing.1.what: moves\nspectator sees doing.1.kind: solo\n",
+         spectator sees doing.3.what: moves\nspectator sees doing.3.kind: solo\n",
     );
 }
 
@@ -66,7 +66,7 @@ fn a_story_is_told_by_its_cards() {
 fn who_leaves_is_named() {
     holds(
         "gangs=maelstrom+voodoo-boys+valentinos, first=0",
-        "seat 2 leaves\nspectator sees left: valentinos\nspectator sees players.valentinos.hand-count: 0\n\
+        "given seat 0 street cred: 0\nseat 2 leaves\nspectator sees left: valentinos\nspectator sees players.valentinos.hand-count: 0\n\
          spectator sees city.heywood.valentinos: none\nspectator sees players.valentinos.gone: drones 1; netrunners 1; solos 1; techies 1\n",
     );
 }
