@@ -291,7 +291,7 @@ mod tests {
 
     /// Another state that an audience cannot tell from this one, and the zones in which it differs.
     fn resampled(state: &State, audience: Audience, chance: &mut Fast) -> Option<(State, BTreeSet<&'static str>)> {
-        let mut other = state.clone();
+        let mut other = *state;
         let all = places(state);
         let slots: Vec<Slot> = all.iter().map(|&at| slot(state, at)).collect();
         let hidden: Vec<usize> = (0..all.len()).filter(|&at| !slots[at].public && !audience.among(slots[at].knows)).collect();

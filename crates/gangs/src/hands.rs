@@ -176,7 +176,7 @@ impl Hands {
     /// The other way round, for resampling in tests.
     #[cfg(test)]
     pub(crate) fn take_apart(&self) -> (Laid, Vec<Fact<Card>>) {
-        let Hands { hands, used, deck, drawn, open, removed, knowledge, .. } = self.clone();
+        let Hands { hands, used, deck, drawn, open, removed, knowledge, .. } = *self;
         (Laid { hands, used, deck, drawn, open, removed }, knowledge.iter().collect())
     }
 

@@ -56,7 +56,7 @@ fn leaving_at_any_moment_leaves_a_table_that_goes_on() {
             let mut choices = Choices::new();
             let mut left = 0;
             while let Some(seat) = awaited(&game, &state).must.lowest() {
-                let before = state.frames.clone();
+                let before = state.frames;
                 if chance.below(60) == 0 {
                     let leaver = table::Seat(chance.below(u32::from(state.seats)) as u8);
                     if !state.left.contains(leaver) {

@@ -105,7 +105,7 @@ fn a_strong_card_is_laid_down_before_a_weak_one() {
     let (crusher, cyberpsychosis) = (card("crusher"), card("cyberpsychosis"));
     let mut asked = 0;
     for seed in 0..10 {
-        let (mut state, mut chance) = (state.clone(), Fast::new(seed));
+        let (mut state, mut chance) = (state, Fast::new(seed));
         while let Some(seat) = game.awaited(&state).must.lowest() {
             choices.clear();
             game.choices(&state, seat, &mut choices);

@@ -1,7 +1,5 @@
 //! Nothing is allocated for a decision, in any mode, at any number of seats, in any Story.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use gangs::game::Gangs;
 use table::chance::Fast;
 use table::driver::drive;

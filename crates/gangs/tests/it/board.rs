@@ -1,8 +1,6 @@
 //! What lies in the box and on the board (rulebook pages 003 to 006 and 010): counts and names, typed
 //! here a second time, and what the loader and the options refuse.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 

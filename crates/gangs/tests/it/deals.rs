@@ -1,7 +1,5 @@
 //! Deals and the Net: the types of Opportunities, the track, and that a scenario plays every card.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use std::fs;
 use std::path::Path;
 

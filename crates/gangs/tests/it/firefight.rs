@@ -1,7 +1,5 @@
 //! The Combat cards: what they all have, and that a scenario of `scenarios/firefight` shows each of them.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use std::fs;
 use std::path::Path;
 

@@ -1,8 +1,6 @@
 //! Long logs of Gangs of Night City: what is gone back to is played from a state nearby, and every entry of a log is
 //! played once to take it up. Counted, not timed; `cargo bench -p gangs --bench speed` takes the time.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use std::sync::Arc;
 
 use gangs::game::Gangs;

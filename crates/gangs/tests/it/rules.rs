@@ -1,7 +1,5 @@
 //! The rules stand in both languages, number by number, and every ruling has its reason.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use table::RuleBook;
 
 const ENGLISH: &str = include_str!("../../RULES.md");

@@ -1,7 +1,5 @@
 //! The cards of the single player mode, as the rules tell them.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use gangs::catalog::words::{Behavior, Boldness, Class, Gang, Habit, Scoring, UnitKind, When};
 use gangs::catalog::{Catalog, Files};
 use table::shows;

@@ -1,8 +1,6 @@
 //! The Stories: how their cards read, that every card and every Epilogue can be reached by play, and
 //! that the loader refuses each fault. `FIXER_BLESS=1 cargo test -p gangs` writes the golden files anew.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
@@ -210,7 +208,7 @@ fn follow(catalog: &Catalog, tale: &Tale, stage: &Stage, seen: &mut BTreeSet<Sto
     match &catalog.story_card(newest).kind {
         Kind::Act { branches, .. } => {
             for (index, branch) in branches.iter().enumerate() {
-                let (mut tale, mut stage) = (tale.clone(), stage.clone());
+                let (mut tale, mut stage) = (*tale, stage.clone());
                 bring_about(catalog, &mut tale, &mut stage, branch.on);
                 assert!(branch.on.met(&tale, &stage), "{}, {:?}", catalog.story_card(newest).key, branch.on);
                 tale.note(index as u8);
@@ -220,7 +218,7 @@ fn follow(catalog: &Catalog, tale: &Tale, stage: &Stage, seen: &mut BTreeSet<Sto
             }
         }
         Kind::Epilogue { ends, .. } => {
-            let (mut tale, mut stage) = (tale.clone(), stage.clone());
+            let (mut tale, mut stage) = (*tale, stage.clone());
             if let Some(ends) = ends {
                 bring_about(catalog, &mut tale, &mut stage, *ends);
             }

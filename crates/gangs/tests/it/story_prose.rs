@@ -1,8 +1,6 @@
 //! A Story in words: its board, what happens in it, its offers, in both languages and without a word of
 //! what is still to come.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use gangs::catalog::words::District;
 use gangs::catalog::{Catalog, StoryCardId};
 use gangs::event::Event;

@@ -1,8 +1,6 @@
 //! Logs under other content: cards in another order, with those that a table does not use before all others, change no
 //! digest.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -3,6 +3,7 @@
 
 mod duel;
 
+use std::sync::Arc;
 use std::path::Path;
 
 use gangs::catalog::Catalog;
@@ -49,14 +50,14 @@ fn reach(
 }
 
 /// The board as a seat sees it, or an onlooker, and what it sees.
-fn shown<G: Prose>(table: &mut Table<'_, G>, seat: Option<Seat>, names: &[String], lang: Lang) -> (String, G::View) {
+fn shown<G: Prose + Default>(table: &mut Table<'_, G>, seat: Option<Seat>, names: &[String], lang: Lang) -> (String, G::View) {
     let game = table.game();
     let over = if table.awaited().is_over() { Audience::Everyone } else { Audience::Spectator };
     let view = game.view(table.state(), seat.map_or(over, Audience::Seat));
     let choices = seat.map(|seat| table.choices(seat).to_vec()).unwrap_or_default();
     let offer = |&choice: &G::Choice| Offer { key: game.key(choice), label: game.label(&view, choice, lang) };
     let offers: Vec<Offer> = choices.iter().map(offer).collect();
-    let seen = Seen::<G> { view, choices };
+    let seen = Seen::new(Arc::new(G::default()), view, choices);
     (pages::draw(game.about().key, &seen, seat, &offers, names, lang), seen.view)
 }
 

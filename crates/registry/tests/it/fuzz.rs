@@ -1,8 +1,6 @@
 //! Replay files of every game with something wrong in them: whatever somebody sends, it is refused with a line or can
 //! be looked at, and nothing hangs or panics. `PROPTEST_CASES` says how many cases, for long runs.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use std::sync::mpsc::channel;

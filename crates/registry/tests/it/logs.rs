@@ -2,8 +2,6 @@
 //! which a log was played, all of the log must agree with it. `FIXER_BLESS=1 cargo test -p registry` writes those of
 //! today anew. Logs of earlier versions stay as they were written, and must still be opened and read to their end.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use std::path::PathBuf;
 
 use registry::Registered;

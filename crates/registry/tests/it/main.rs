@@ -1,4 +1,6 @@
 //! All tests of this crate from outside, as one program: it is linked once.
 
+#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
+
 mod fuzz;
 mod logs;

@@ -1,7 +1,5 @@
 //! Nothing is allocated for a decision: a counting allocator watches random tables.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use samples::{Leduc, TicTacToe};
 use table::chance::Fast;
 use table::driver::drive;

@@ -1,8 +1,6 @@
 //! Where files and logs end: names, words and lists of a replay file have a length, logs have one too, and what is
 //! taken back again and again stands in the end.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use crate::tables;
 
 use std::sync::Arc;

@@ -2,8 +2,6 @@
 //! a line, or with something that can be used; they never panic and never hang. `PROPTEST_CASES` says
 //! how many cases, for long runs.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use crate::tables;
 
 use std::sync::LazyLock;

@@ -1,8 +1,6 @@
 //! Logs and replay files, on the sample games: what is written is read again, what was decided stays
 //! decided, what is taken back stays written, and nothing that is damaged is believed.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use crate::tables;
 
 use std::sync::Arc;

@@ -1,8 +1,6 @@
 //! What the rules of the sample games say of everything, rather than of one position: seat counts, the
 //! whole deck, all lines of the board.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 

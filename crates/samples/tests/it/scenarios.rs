@@ -1,7 +1,5 @@
 //! Runs every scenario of the sample games, and holds `docs/scenarios.md` to what really happens.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use bots::Bots;
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,7 +1,5 @@
 //! The tutorial shows real code: every piece of Rust in it stands in the sample games.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use std::path::Path;
 
 fn sources(folder: &Path, into: &mut String) {

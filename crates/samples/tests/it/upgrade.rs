@@ -1,8 +1,6 @@
 //! Logs under another version of the rules: where all digests agree the table goes on and says so,
 //! where they do not it stands at the last entry that does.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use crate::tables;
 
 use std::sync::Arc;

@@ -1,8 +1,6 @@
 //! Checking a fair replay: by `Replay::verify`, and by the stand-alone verifier in `examples`, which
 //! shares no code with it. An untouched file is accepted, and whatever was touched is named.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use crate::tables;
 
 use std::fs;

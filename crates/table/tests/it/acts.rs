@@ -1,7 +1,5 @@
 //! Acts, answers of bots and taking back, at a table of Courier.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use crate::courier;
 
 use std::sync::Arc;

@@ -1,7 +1,5 @@
 //! The kit passes a sound game, and catches each fault that is planted in it.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use crate::courier;
 
 use std::time::Duration;

@@ -1,8 +1,6 @@
 //! Fair chance against its published test vectors, which an independent program made from
 //! `docs/fair-chance.md`, and against the statistics of honest dice and cards.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use std::collections::BTreeMap;
 
 use serde::Deserialize;

@@ -1,7 +1,5 @@
 //! Nothing is allocated for a decision, in either edition, with any deck.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use table::chance::Fast;
 use table::driver::drive;
 use table::log::Brought;

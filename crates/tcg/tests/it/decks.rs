@@ -1,7 +1,5 @@
 //! Decks: what is legal, what is wrong with one, and how people write them down.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use table::{Game, shows};
 use tcg::catalog::words::{Color, Kind, Rarity};
 use tcg::catalog::{CardId, Catalog};

@@ -1,5 +1,7 @@
 //! All tests of this crate from outside, as one program: it is linked once.
 
+#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
+
 mod allocation;
 mod decks;
 mod loader;

@@ -1,8 +1,6 @@
 //! Replay files whose results of chance are not what the rules ask for: they are refused, whatever the rules would
 //! have waited for.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::thread;

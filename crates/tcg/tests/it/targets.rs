@@ -1,8 +1,6 @@
 //! SC28: a target becomes ready in the middle of an attack. No card of the pool does that to a defender, so it is done
 //! to the state.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use table::chance::Fast;
 use table::scenario::Given;
 use table::{Choices, Game, Seat, Silent, shows};

@@ -1,7 +1,5 @@
 //! Logs under other content: cards that come in before all others, or all cards in another order, change no digest.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -6,7 +6,6 @@
 //! nothing. After three turns each, all bid at once against a die.
 
 #![allow(dead_code, reason = "every test file uses some of it")]
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
 pub mod secrets;
 mod words;

@@ -4,8 +4,6 @@
 //! and come to the same. `FIXER_ORDERS` says how many positions are played; the chance of the second table is that of
 //! the first, by the names of its results.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 mod mirror;
 mod position;
 
