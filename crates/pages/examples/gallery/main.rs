@@ -3,8 +3,8 @@
 
 mod duel;
 
-use std::sync::Arc;
 use std::path::Path;
+use std::sync::Arc;
 
 use gangs::catalog::Catalog;
 use gangs::choice::Choice;

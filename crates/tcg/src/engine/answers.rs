@@ -263,7 +263,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// A player has adjusted or swapped Gigs of the other.
     fn rival_turned(&mut self, seat: Seat) {
-        let fits = |controller: Seat, when| (controller == rival(seat) && when == When::RivalTurnsGigs).then_some(false);
-        self.fire_all(When::RivalTurnsGigs, about(NOBODY, DieId::NONE), |_, controller, _, when| fits(controller, when));
+        self.fire(rival(seat), When::RivalTurnsGigs, about(NOBODY, DieId::NONE));
     }
 }

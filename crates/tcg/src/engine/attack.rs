@@ -3,7 +3,7 @@
 use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
-use super::reads::Reach;
+use super::reach::Reach;
 use super::trigger::about;
 use crate::catalog::words::{Static, Tag, When};
 use crate::choice::{Choice, Target};
@@ -149,8 +149,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.tell(|| Event::Blocks { unit: name });
         self.spend(id);
         self.fire_own(id, When::Blocks, false, about(id, DieId::NONE));
-        let fits = |controller: Seat, when| (controller == name.seat && when == When::FriendBlocks).then_some(false);
-        self.fire_all(When::FriendBlocks, about(id, DieId::NONE), |_, controller, _, when| fits(controller, when));
+        self.fire(name.seat, When::FriendBlocks, about(id, DieId::NONE));
     }
 
     /// A fight: powers are compared, and what winning and losing triggers comes before the defeat (T205-T210).

@@ -35,8 +35,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         piece.marks.put(Marks::SPENT | Marks::WAS_SPENT);
         self.fire_own(id, When::Spent, already, about(id, DieId::NONE));
         if self.state.board.side(seat).gear_count(id) > 0 {
-            let fits = |controller: Seat, when| (controller == seat && when == When::EquippedFriendSpent).then_some(false);
-            self.fire_all(When::EquippedFriendSpent, about(id, DieId::NONE), |_, controller, _, when| fits(controller, when));
+            self.fire(seat, When::EquippedFriendSpent, about(id, DieId::NONE));
         }
     }
 

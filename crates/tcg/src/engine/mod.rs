@@ -12,6 +12,7 @@ mod effects;
 mod leaving;
 mod offer;
 mod play;
+mod reach;
 mod reads;
 mod steal;
 #[cfg(test)]
@@ -32,7 +33,7 @@ use crate::state::{Board, Ending, How, State, rival};
 pub(crate) use cards::BOTH;
 pub(crate) use effects::op;
 pub(crate) use offer::{asks_rival, offer};
-pub(crate) use reads::{Reach, Reads};
+pub(crate) use reads::Reads;
 pub(crate) use turn::HAND_SIZE;
 
 /// One decision at work.

@@ -4,7 +4,8 @@ use table::choices::Sink;
 use table::{Seat, rule};
 
 use super::effects::op;
-use super::reads::{Reach, Reads, reads};
+use super::reach::Reach;
+use super::reads::{Reads, reads};
 use crate::catalog::ops::Op;
 use crate::catalog::words::{From, Keyword, Kind};
 use crate::catalog::{CardId, Catalog, Traits};
@@ -257,11 +258,17 @@ impl<'a> Offers<'a> {
 
     /// The attacks of a Unit (T162-T172); whether it has any.
     fn attacks(&self, unit: &'a Piece, into: &mut impl Sink<Choice>) -> bool {
-        let Some(reach) = self.reads.reach(self.seat, unit).filter(|&reach| self.reads.any_target(self.seat, reach)) else { return false };
-        if self.reads.board.edition.target_after_triggers() {
+        let Some(reach) = self.reads.reach(self.seat, unit) else { return false };
+        let later = self.reads.board.edition.target_after_triggers();
+        if !later {
+            rule!(T171);
+        }
+        if !self.reads.any_target(self.seat, reach) {
+            return false;
+        }
+        if later {
             into.push(Choice::Attack(self.name(unit), Target::Later));
         } else {
-            rule!(T171);
             self.targets(reach, &mut |target| into.push(Choice::Attack(self.name(unit), target)));
         }
         true

@@ -90,8 +90,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.push(Frame::Done(seat, card, playing.bottom));
         self.push(Frame::Do(Doing::new(seat, card, 0, NOBODY)));
         self.state.board.side_mut(seat).deeds.cheaper = 0;
-        self.fire_all(When::PlaysProgram(Tag::Braindance), about(NOBODY, DieId::NONE), |reads, controller, _, when| match when {
-            When::PlaysProgram(tag) if controller == seat && reads.catalog.face(card).tags.has(tag) => Some(false),
+        self.fire_if(seat, When::PlaysProgram(Tag::Braindance), about(NOBODY, DieId::NONE), |reads, _, when| match when {
+            When::PlaysProgram(tag) if reads.catalog.face(card).tags.has(tag) => Some(false),
             _ => None,
         });
         self.state.board.side_mut(seat).deeds.program = true;
@@ -117,8 +117,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         let (color, before) = (face.color, self.state.board.side(seat).deeds.colors);
         let bit = |color: Color| 1 << color as u8;
-        self.fire_all(When::PlaysColored(Color::Blue), about(id, DieId::NONE), |_, controller, _, when| match when {
-            When::PlaysColored(wanted) if controller == seat && wanted == color => Some(before & bit(color) != 0),
+        self.fire_if(seat, When::PlaysColored(Color::Blue), about(id, DieId::NONE), |_, _, when| match when {
+            When::PlaysColored(wanted) if wanted == color => Some(before & bit(color) != 0),
             _ => None,
         });
         self.state.board.side_mut(seat).deeds.colors |= bit(color);

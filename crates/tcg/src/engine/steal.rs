@@ -190,13 +190,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             rule!(T319);
             let subject = about(thief, die);
             self.fire_own(thief, When::Steals, false, subject);
-            self.fire_all(When::FriendSteals(Size::D6), subject, |_, controller, _, when| match when {
-                When::FriendSteals(size) if controller == by && size == die.size() => Some(false),
-                _ => None,
-            });
+            self.fire(by, When::FriendSteals(die.size()), subject);
             if legend {
-                let fits = |controller: Seat, when| (controller == by && when == When::LegendSteals).then_some(false);
-                self.fire_all(When::LegendSteals, subject, |_, controller, _, when| fits(controller, when));
+                self.fire(by, When::LegendSteals, subject);
             }
             if self.state.board.dice.value(die) < power {
                 self.stole_low(by, thief, subject);
@@ -208,8 +204,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         for event in 0..events {
             self.fire_own(thief, When::StealsSome, event > 0 || before.has(Marks::STOLE), about(thief, DieId::NONE));
             let sample = When::TaggedSteals(Tag::Corpo, Tag::Ganger);
-            self.fire_all(sample, about(thief, DieId::NONE), |reads, controller, _, when| match when {
-                When::TaggedSteals(one, other) if controller == by && (reads.is(&piece, one) || reads.is(&piece, other)) => Some(false),
+            self.fire_if(by, sample, about(thief, DieId::NONE), |reads, _, when| match when {
+                When::TaggedSteals(one, other) if reads.is(&piece, one) || reads.is(&piece, other) => Some(false),
                 _ => None,
             });
         }
@@ -224,8 +220,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// A Unit stole a Gig with a value below its power; others wait for the first time (T321).
     fn stole_low(&mut self, by: Seat, thief: u8, subject: crate::frame::Doing) {
         let gone = self.state.board.side(by).deeds.stole_low;
-        self.fire_all(When::OtherStealsLow, subject, |reads, controller, piece, when| {
-            let fits = controller == by && piece.id != thief && when == When::OtherStealsLow;
+        self.fire_if(by, When::OtherStealsLow, subject, |reads, piece, when| {
+            let fits = piece.id != thief && when == When::OtherStealsLow;
             let already =
                 || gone || reads.board.side(by).pieces.iter().any(|other| other.id != piece.id && other.marks.has(Marks::STOLE_LOW));
             fits.then(already)

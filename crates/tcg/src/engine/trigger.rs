@@ -9,7 +9,7 @@ use crate::catalog::{CardId, Traits};
 use crate::event::Event;
 use crate::frame::{Doing, Frame};
 use crate::gigs::DieId;
-use crate::state::{Piece, SEATS};
+use crate::state::Piece;
 
 /// Effects that become pending together.
 pub(super) type Pending = List<Doing, 8>;
@@ -80,16 +80,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// Something happened to a piece itself; `already` says whether it did before in this turn.
     #[inline]
     pub(super) fn fire_own(&mut self, id: u8, when: When, already: bool, about: Doing) {
-        if self.answered(when) {
+        let [one, other] = &self.state.board.sides;
+        if one.traits.with(other.traits).meets(Traits::answers(when)) {
             self.ask_one(id, when, already, about);
         }
-    }
-
-    /// Whether any card in force answers to events of this sort.
-    #[inline]
-    fn answered(&self, sample: When) -> bool {
-        let [one, other] = &self.state.board.sides;
-        one.traits.with(other.traits).meets(Traits::answers(sample))
     }
 
     /// What a piece and its Gear answer to what happened to it becomes pending.
@@ -103,23 +97,29 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.pend(&effects);
     }
 
-    /// Something happened that any face-up piece may answer to; `fits` says whether one with this controller does,
-    /// and whether it happened before in this turn.
+    /// Something happened that any face-up piece of a player may answer to.
     #[inline]
-    pub(super) fn fire_all(&mut self, sample: When, about: Doing, fits: impl Fn(Reads<'_>, Seat, &Piece, When) -> Option<bool>) {
-        if self.answered(sample) {
-            self.ask_all(sample, about, fits);
+    pub(super) fn fire(&mut self, seat: Seat, when: When, about: Doing) {
+        self.fire_if(seat, when, about, |_, _, other| (other == when).then_some(false));
+    }
+
+    /// Something of this sort happened; `fits` says whether a piece answers to it, and whether it happened before in this
+    /// turn.
+    #[inline]
+    pub(super) fn fire_if(&mut self, seat: Seat, sample: When, about: Doing, fits: impl Fn(Reads<'_>, &Piece, When) -> Option<bool>) {
+        if self.reads().traits(seat).meets(Traits::answers(sample)) {
+            self.ask_side(seat, sample, about, fits);
         }
     }
 
+    /// What the pieces of a player answer becomes pending.
     #[inline(never)]
-    fn ask_all(&mut self, sample: When, about: Doing, fits: impl Fn(Reads<'_>, Seat, &Piece, When) -> Option<bool>) {
+    fn ask_side(&mut self, seat: Seat, sample: When, about: Doing, fits: impl Fn(Reads<'_>, &Piece, When) -> Option<bool>) {
         let mut effects = Pending::new();
         let reads = self.reads();
-        for seat in SEATS.into_iter().filter(|&seat| reads.traits(seat).meets(Traits::answers(sample))) {
-            for piece in reads.board.side(seat).pieces.iter().filter(|piece| reads.traits_of(seat, piece).meets(Traits::answers(sample))) {
-                reads.answers(seat, piece, about, sample, |when| fits(reads, seat, piece, when), &mut effects);
-            }
+        let answers = |piece: &&Piece| reads.traits_of(seat, piece).meets(Traits::answers(sample));
+        for piece in reads.board.side(seat).pieces.iter().filter(answers) {
+            reads.answers(seat, piece, about, sample, |when| fits(reads, piece, when), &mut effects);
         }
         self.pend(&effects);
     }

@@ -4,7 +4,7 @@ use table::frames::Steps;
 use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
-use super::reads::Reach;
+use super::reach::Reach;
 use super::trigger::about;
 use crate::catalog::words::{Static, Tag, When};
 use crate::choice::{Choice, Target};
@@ -112,9 +112,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 1 => self.expire(turn),
                 2 => {
                     rule!(T093);
-                    self.fire_all(When::TurnStarts, super::trigger::NOTHING, |_, seat, _, when| {
-                        (seat == turn && when == When::TurnStarts).then_some(false)
-                    });
+                    self.fire(turn, When::TurnStarts, super::trigger::NOTHING);
                     if !self.state.board.pending.is_empty() {
                         return self.push(Frame::Settle(turn));
                     }
@@ -240,8 +238,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.become_frame(Frame::Settle(turn));
         let dice = &self.state.board.dice;
         if dice.is_min(die) || dice.is_max(die) {
-            let fits = |seat: Seat, when| (seat == turn && when == When::RollsEdge).then_some(false);
-            self.fire_all(When::RollsEdge, about(NOBODY, die), |_, seat, _, when| fits(seat, when));
+            self.fire(turn, When::RollsEdge, about(NOBODY, die));
         }
         self.check_overtime();
     }
@@ -387,8 +384,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(T279);
         self.fire_own(id, When::Attack, false, about(id, DieId::NONE));
         let before = self.state.board.side(seat).deeds.attacked_tags;
-        self.fire_all(When::TaggedAttacks(Tag::Arasaka), about(id, DieId::NONE), |_, controller, _, when| match when {
-            When::TaggedAttacks(tag) if controller == seat && tags & (1 << tag as u64) != 0 => Some(before & (1 << tag as u64) != 0),
+        self.fire_if(seat, When::TaggedAttacks(Tag::Arasaka), about(id, DieId::NONE), |_, _, when| match when {
+            When::TaggedAttacks(tag) if tags & (1 << tag as u64) != 0 => Some(before & (1 << tag as u64) != 0),
             _ => None,
         });
         self.state.board.side_mut(seat).deeds.attacked_tags |= tags;
@@ -428,9 +425,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// What waits for the end of the turn becomes pending (T102).
     fn turn_ends(&mut self, turn: Seat) {
         rule!(T102);
-        self.fire_all(When::TurnEnds, super::trigger::NOTHING, |_, seat, _, when| {
-            (seat == turn && when == When::TurnEnds).then_some(false)
-        });
+        self.fire(turn, When::TurnEnds, super::trigger::NOTHING);
         let booked = std::mem::take(&mut self.state.board.booked);
         for &doing in booked.iter() {
             let cond = self.catalog.card(doing.card).ability.get(usize::from(doing.ability)).and_then(|ability| ability.cond);

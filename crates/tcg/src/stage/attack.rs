@@ -5,7 +5,7 @@ use table::{Lang, Prose};
 
 use super::Stage;
 use crate::choice::{Choice, Target};
-use crate::engine::{Reach, Reads};
+use crate::engine::Reads;
 use crate::frame::{self, Frame};
 use crate::game::Tcg;
 use crate::reasons;
@@ -66,11 +66,9 @@ impl Stage<'_> {
         let (seat, defender) = (name.seat, rival(name.seat));
         let attacker = reads.board.named(name);
         let reach = attacker.and_then(|piece| reads.reach(seat, piece));
-        let gigs = |reach: Reach| reach.gigs && reads.board.dice.count(defender) > 0;
         let found = match target {
-            Target::Later => reach
-                .is_some_and(|reach| gigs(reach) || reads.board.side(defender).units().any(|unit| reads.reaches(reach, defender, unit))),
-            Target::Gigs => reach.is_some_and(gigs),
+            Target::Later => reach.is_some_and(|reach| reads.any_target(seat, reach)),
+            Target::Gigs => reach.is_some_and(|reach| reach.gigs) && reads.board.dice.count(defender) > 0,
             Target::Unit(unit) => reads.board.named(unit).zip(reach).is_some_and(|(unit, reach)| reads.reaches(reach, defender, unit)),
         };
         let (Some(attacker), Some(reach), true) = (attacker, reach, found) else {

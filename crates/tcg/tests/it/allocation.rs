@@ -30,5 +30,6 @@ fn no_allocation_per_decision() {
 
 #[test]
 fn a_state_is_small() {
-    assert!(size_of::<State>() < 2048, "{} bytes", size_of::<State>());
+    // Most of it is room for cards, which is copied at once.
+    assert!(size_of::<State>() < 4608, "{} bytes", size_of::<State>());
 }
