@@ -137,11 +137,6 @@ impl<'a> Reads<'a> {
         reach.units && self.is_target(defender, unit, reach.permit)
     }
 
-    /// Whether an attack aims at a Unit that is ready.
-    pub(crate) fn aims_at_ready(self, aimed: Aimed) -> bool {
-        matches!(aimed, Aimed::Unit(id) if self.board.find(id).is_some_and(|(_, unit)| !unit.spent()))
-    }
-
     /// Whether there is something that an attacker of a player may attack.
     #[inline]
     pub(crate) fn any_target(self, seat: Seat, reach: Reach) -> bool {
