@@ -90,7 +90,7 @@ fn hidden_cards_are_not_drawn() {
         let name = |card: CombatId| catalog.name(lang, "combat", card.key(catalog));
         let lookers = Seat::first(seats).filter(|&seat| seat != awaited).map(Audience::Seat).chain([Audience::Spectator]);
         for looker in lookers.collect::<Vec<_>>() {
-            let state = table.state().clone();
+            let state = *table.state();
             // All that lies open, and what is the looker's own.
             let mut known: BTreeSet<String> =
                 state.fight.iter().flat_map(|fight| fight.played.iter()).map(|played| name(played.card)).collect();
