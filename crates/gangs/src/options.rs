@@ -173,7 +173,7 @@ mod tests {
              gangs: 'maelstrom' is named twice; every seat leads a Gang of its own\n\
              gangs: 'mox' is not known; it can be tyger-claws, valentinos, voodoo-boys, maelstrom\n\
              first: '9' is not possible; it can be random, or a seat from 0 to 2\n\
-             stroy: there is no such option; this game has mode, gangs, seats, rival, story, first"
+             stroy: there is no such option; this game has mode, gangs, seats, rival, story, first; did you mean 'story'?"
         );
         let told = read(&[("seats", "2"), ("gangs", "maelstrom,valentinos,tyger-claws")]).unwrap_err();
         assert_eq!(told, "gangs: 3 Gangs are named, but there are 2 seats");

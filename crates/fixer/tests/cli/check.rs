@@ -49,7 +49,7 @@ fn whatever_is_wrong_is_a_failure_and_the_others_still_run() {
     let ran = fixer(&format!("check {nonsense} {bytes} {missing} {rules} {options} {empty} {good}")).exits(1);
     for line in [
         format!("{nonsense}:2: '9' is not a seat"),
-        format!("{nonsense}:3: expected "),
+        format!("{nonsense}:3: 'nonsense' is not known; expected "),
         format!("{bytes}:2: this is not text"),
         format!("{missing}:1: cannot be read: No such file"),
         format!("{rules}:3: there is no rule R99 in this game"),

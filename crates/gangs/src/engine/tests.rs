@@ -43,7 +43,8 @@ fn random_games_end_with_everything_in_its_place() {
 
 #[test]
 fn a_state_is_small() {
-    assert!(size_of::<State>() < 2048);
+    // It is copied whole, so every list has room for all that the rules allow.
+    assert!(size_of::<State>() <= 2304, "{}", size_of::<State>());
 }
 
 #[test]

@@ -209,7 +209,7 @@ fn cards_that_are_nowhere_or_twice_are_refused() {
         "line 9: 'v' is no Edgerunner of this game",
         "line 10: 'seat 7 hand' is not something that can be given",
         "line 11: '7' is not possible for 'seat 0 net'; it can be 0 to 6",
-        "line 12: 'seat 0 watson' is not something that can be given (or it is given twice)",
+        "line 12: 'seat 0 watson' is given a second time; expected it once",
     ];
     for part in expected {
         assert!(told.contains(part), "{part}\nis not in\n{told}");
