@@ -17,7 +17,7 @@ use crate::purse::Purse;
 use crate::solo::{self, Solo};
 use crate::state::{Discs, Opportunities, Seated, State, Turn};
 use crate::story::words::Do;
-use crate::story::{Tale, changes};
+use crate::story::{StoryState, changes};
 
 /// The Combat cards of a set, each as often as it is printed.
 pub(crate) fn cards(catalog: &Catalog, set: CombatSet) -> impl Iterator<Item = Card> {
@@ -31,7 +31,7 @@ pub(crate) fn is_kang_tao(catalog: &Catalog, card: Card) -> bool {
 }
 
 /// The upgrades of a table: the Kang Tao cards are among them if its Story says so (R430).
-pub(crate) fn upgrades(catalog: &Catalog, tale: &Tale) -> impl Iterator<Item = Card> {
+pub(crate) fn upgrades(catalog: &Catalog, tale: &StoryState) -> impl Iterator<Item = Card> {
     let smart = changes::has_done(catalog, tale, Do::KangTao);
     cards(catalog, CombatSet::Upgrade).chain(cards(catalog, CombatSet::KangTao).filter(move |_| smart))
 }
@@ -89,7 +89,7 @@ pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) ->
         frames,
         fight: None,
         picks: Joint::default(),
-        tale: Tale::new(options.story),
+        tale: StoryState::new(options.story),
         solo: options.rival.map(|_| Solo::default()),
         left: Seats::NONE,
         ending: None,

@@ -16,7 +16,7 @@ use crate::hands::Hands;
 use crate::market::Market;
 use crate::purse::Purse;
 use crate::solo::Solo;
-use crate::story::Tale;
+use crate::story::StoryState;
 
 /// An Action disc (R007).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, JsonSchema, Deserialize)]
@@ -277,7 +277,7 @@ pub struct State {
     /// The cards laid down in it, hidden until all are (R115); they leave the hands when they are revealed.
     pub picks: Joint<CombatId>,
     /// The Story.
-    pub tale: Tale,
+    pub tale: StoryState,
     /// What the single player mode adds.
     pub solo: Option<Solo>,
     /// Who has left the table.

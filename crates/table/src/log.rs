@@ -1,18 +1,20 @@
-//! The log is the game: options, entries, chance and decisions, in order, rebuild everything.
+//! The log is the game: options, entries, chance and decisions, in order, rebuild everything. Here is the table that
+//! keeps its log; the lines are in `entry`.
 
 mod again;
 mod checkpoints;
 mod ended;
+mod entry;
 mod taken_back;
 
 use std::sync::Arc;
 
 pub use again::{Disagreement, MOST_UNDOS, MOST_UNDOS_OF_AN_ACT};
 pub use ended::{Ended, VOID};
-use serde::{Deserialize, Serialize};
+pub use entry::{Brought, Entry};
 pub use taken_back::taken_back;
 
-use crate::chance::{AnyChance, Chance, Fast, Recording, Rolled, Source};
+use crate::chance::{AnyChance, Chance, Fast, Recording, Source};
 use crate::choices::Choices;
 use crate::digest::digest;
 use crate::game::Awaited;
@@ -30,124 +32,6 @@ pub const MOST_ENTRIES: usize = 20_000;
 
 /// The last entries of a full log, which are for ending the table: decisions and taking back leave them free.
 const ROOM_TO_END: usize = 64;
-
-/// One line of a log. Nothing is ever deleted: taking back is a line of its own.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "entry", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Entry {
-    /// The table was set up.
-    Deal {
-        /// What chance answered.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        chance: Vec<Rolled>,
-        /// The digest of the state afterwards.
-        digest: String,
-    },
-    /// A seat decided.
-    Decision {
-        /// Who.
-        seat: Seat,
-        /// The choice's name.
-        choice: String,
-        /// The choice for people, in English.
-        label: String,
-        /// What chance answered.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        chance: Vec<Rolled>,
-        /// Whether the table decided by itself, as tables once did where public facts left one choice.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        automatic: bool,
-        /// How much thought a bot gave it: iterations of every tree.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        thought: Vec<u32>,
-        /// The digest of the state afterwards.
-        digest: String,
-    },
-    /// A seat left the table for good.
-    Concede {
-        /// Who.
-        seat: Seat,
-        /// Whether its clock ran out, rather than by its own will.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        timeout: bool,
-        /// What chance answered.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        chance: Vec<Rolled>,
-        /// The digest of the state afterwards.
-        digest: String,
-    },
-    /// Everything after entry `to` is taken back; its chance stays used.
-    Undo {
-        /// The last entry that still holds.
-        to: usize,
-    },
-    /// Somebody else plays a seat from here on.
-    Substitute {
-        /// The seat.
-        seat: Seat,
-        /// Who plays it: a bot's name, or `person`.
-        player: String,
-    },
-    /// Another version of the rules from here on.
-    Rules {
-        /// The version.
-        version: u32,
-    },
-    /// The table ended.
-    Over(Ended),
-}
-
-impl Entry {
-    /// What chance answered in this entry.
-    pub fn chance(&self) -> &[Rolled] {
-        match self {
-            Entry::Deal { chance, .. } | Entry::Decision { chance, .. } | Entry::Concede { chance, .. } => chance,
-            Entry::Undo { .. } | Entry::Substitute { .. } | Entry::Rules { .. } | Entry::Over { .. } => &[],
-        }
-    }
-
-    /// The digest of the state after this entry, if it changes the state.
-    pub fn digest(&self) -> Option<&str> {
-        match self {
-            Entry::Deal { digest, .. } | Entry::Decision { digest, .. } | Entry::Concede { digest, .. } => Some(digest),
-            Entry::Undo { .. } | Entry::Substitute { .. } | Entry::Rules { .. } | Entry::Over { .. } => None,
-        }
-    }
-}
-
-impl Entry {
-    /// The same entry with everything in it made up that this audience is not to learn from it.
-    fn hidden_from(&self, audience: Audience) -> Entry {
-        let mut entry = self.clone();
-        let hide = |chance: &mut Vec<Rolled>, digest: &mut String| {
-            *digest = "hidden".to_owned();
-            for rolled in chance {
-                (rolled.got, rolled.is) = (0, "hidden".to_owned());
-            }
-        };
-        match &mut entry {
-            Entry::Deal { chance, digest } | Entry::Concede { chance, digest, .. } => hide(chance, digest),
-            Entry::Decision { seat, choice, label, chance, thought, digest, .. } => {
-                hide(chance, digest);
-                if audience != Audience::Seat(*seat) {
-                    (*choice, *label) = ("hidden".to_owned(), "hidden".to_owned());
-                    thought.clear();
-                }
-            }
-            Entry::Undo { .. } | Entry::Substitute { .. } | Entry::Rules { .. } | Entry::Over { .. } => {}
-        }
-        entry
-    }
-}
-
-/// What the seats agreed on and brought.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Brought<O, E> {
-    /// The options.
-    pub options: O,
-    /// What every seat brought, in seat order.
-    pub entries: Vec<E>,
-}
 
 /// How far a seat's last act can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,10 @@
 //! The replay file: a log as versioned JSON that a person can read, one entry a line.
 
+mod audit;
 mod bounds;
+mod fairness;
+
+pub use audit::{Audit, PERSON};
 
 use std::sync::Arc;
 
@@ -13,8 +17,7 @@ use crate::chance::fair::{self, Bytes, Fair};
 use crate::chance::{Fast, Source};
 use crate::game::Game;
 use crate::log::{Brought, Entry, Logged};
-use crate::player::{Roster, cores};
-use crate::seat::{MAX_SEATS, Seat};
+
 use crate::text::Prose;
 
 /// The version of the file format that this program writes, and the newest that it reads.
@@ -398,127 +401,11 @@ impl Replay {
         disagrees.map_or(Ok(table), Err)
     }
 
-    /// Asks the bots of this table again, each on what it knew, and checks that they decide the same. The
-    /// first that does not is an error. `watch` hears how many entries are done and answers whether to go on.
-    pub fn audit<G: Prose>(
-        &self,
-        game: &Arc<G>,
-        roster: &dyn Roster<G>,
-        watch: &mut dyn FnMut(usize) -> bool,
-    ) -> Result<Audit, ReplayError> {
-        let here = (game.about().rules, game.catalog());
-        if (self.head.rules, &self.head.catalog) != (here.0, &here.1) {
-            let says = format!(
-                "the table was played by rules {} with content {}, and this program has rules {} with content {}: its bots would decide otherwise",
-                self.head.rules, self.head.catalog, here.0, here.1
-            );
-            return Err(ReplayError { line: self.lines.game.max(1), says });
-        }
-        let mut players = self.players.clone();
-        let (mut audit, mut done) = (Audit::default(), 0);
-        let look = |table: &Logged<G>, entry: &Entry| {
-            done += 1;
-            audit.stopped |= !audit.stopped && !watch(done);
-            match entry {
-                _ if audit.stopped => {}
-                Entry::Substitute { seat, player } => {
-                    if let Some(plays) = players.get_mut(seat.index()) {
-                        plays.clone_from(player);
-                    }
-                }
-                Entry::Decision { seat, automatic: false, choice, thought, .. } => {
-                    match players.get(seat.index()).map_or(PERSON, String::as_str) {
-                        PERSON => audit.people += 1,
-                        bot => {
-                            ask_again(table, roster, *seat, bot, choice, thought)?;
-                            audit.bots += 1;
-                        }
-                    }
-                }
-                _ => {}
-            }
-            Ok(())
-        };
-        self.play_whole(game, false, look)?;
-        Ok(audit)
-    }
-
-    /// Checks a fair replay: the commitments, then every result in order, then that the log plays
-    /// out just so. How many results were checked.
-    pub fn verify<G: Prose>(&self, game: &Arc<G>) -> Result<usize, ReplayError> {
-        let wrong = |says: &str| ReplayError { line: self.lines.chance.max(1), says: says.to_owned() };
-        let Origin::Fair { seed, seed_commitment, nonces, nonce_commitments, salts, .. } = &self.chance else {
-            return Err(wrong("the chance of this table was not fair but fast: there is nothing to check it against"));
-        };
-        let seats = self.head.entries.len();
-        if seats > MAX_SEATS || [nonces.len(), nonce_commitments.len(), salts.len()] != [seats; 3] {
-            let says = format!("expected a nonce, a commitment to it and a salt for every seat, and at most {MAX_SEATS} seats");
-            return Err(wrong(&says));
-        }
-        let terms = self.head.terms(salts);
-        if fair::commit_seed(terms, *seed) != *seed_commitment {
-            return Err(wrong("the seed is not the one that the table committed to (or table, rules, options or entries were changed)"));
-        }
-        for (seat, (nonce, commitment)) in (0u8..).zip(nonces.iter().zip(nonce_commitments)) {
-            if fair::commit_nonce(terms, seat, *nonce) != *commitment {
-                return Err(wrong(&format!("the nonce of seat {seat} is not the one that it committed to")));
-            }
-        }
-        let fair = Fair::new(terms, *seed, nonces);
-        let rolls = || self.log.iter().enumerate().flat_map(|(at, entry)| entry.chance().iter().map(move |rolled| (at, rolled)));
-        if let Some((number, derived)) = fair.first_wrong(rolls().map(|(_, rolled)| rolled)) {
-            let (at, rolled) = rolls().nth(number as usize).ok_or_else(|| wrong("a result is missing"))?;
-            let says = format!(
-                "result {number} of chance is wrong: '{}', one of {}, is recorded as {} ('{}'), but the commitments give {derived}",
-                rolled.what, rolled.of, rolled.got, rolled.is
-            );
-            return Err(self.error(at, says));
-        }
-        self.plays_out(game)
-    }
-
     /// Checks that the log plays out by the rules just so: every choice, every result of chance that was asked
     /// for, every digest. It says nothing about where chance came from. How many results there were.
     pub fn plays_out<G: Prose>(&self, game: &Arc<G>) -> Result<usize, ReplayError> {
         self.play_whole(game, true, |_, _| Ok(()))?;
         Ok(self.log.iter().map(|entry| entry.chance().len()).sum())
-    }
-}
-
-/// A player that is no bot.
-pub const PERSON: &str = "person";
-
-/// What an audit found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Audit {
-    /// Decisions of bots, all of them made the same again.
-    pub bots: usize,
-    /// Decisions of people, which nobody can make again.
-    pub people: usize,
-    /// Whether it was stopped before the end.
-    pub stopped: bool,
-}
-
-/// Asks a bot again for a decision that it made.
-fn ask_again<G: Prose>(
-    table: &Logged<G>,
-    roster: &dyn Roster<G>,
-    seat: Seat,
-    bot: &str,
-    choice: &str,
-    thought: &[u32],
-) -> Result<(), String> {
-    let mut player =
-        roster.seat(bot, table.player_seed(seat), cores()).map_err(|right| format!("{seat} was played by '{bot}', but {right}"))?;
-    player.recall(thought);
-    let choices = table.choices(seat);
-    let sight = table.sight(seat, &choices);
-    let must = table.game().awaited(table.state()).must.contains(seat);
-    let answer = if must && !choices.is_empty() { Some(player.choose(&sight)) } else { player.volunteer(&sight) };
-    match answer.map(|answer| table.game().key(answer)) {
-        Some(again) if again == choice => Ok(()),
-        Some(again) => Err(format!("{seat} ({bot}) chose '{choice}', but on the same view it chooses '{again}'")),
-        None => Err(format!("{seat} ({bot}) chose '{choice}', but on the same view it lets the others go on")),
     }
 }
 

@@ -23,6 +23,7 @@ pub enum Target {
 /// One thing that a seat may do now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[repr(align(8))]
 pub enum Choice {
     /// Go first, or second.
     Begin(bool),

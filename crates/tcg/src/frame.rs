@@ -149,6 +149,7 @@ pub enum Stage {
 /// A procedure that is not finished. Those marked (asks) wait for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[repr(align(8))]
 pub enum Frame {
     /// (asks) The higher roller says who begins.
     Order(Seat),

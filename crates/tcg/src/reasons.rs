@@ -5,7 +5,7 @@ use table::{Choices, Message, Reason, RuleId, Seat, rule};
 use crate::catalog::words::{Keyword, Kind, Static};
 use crate::catalog::{CardId, Catalog};
 use crate::choice::{Choice, Target};
-use crate::engine::{Reads, awaited, offer};
+use crate::engine::{Queries, awaited, offer};
 use crate::frame::{Frame, Stage};
 use crate::gigs::DieId;
 use crate::state::{Marks, NOBODY, Name, Piece, SEATS, State, rival};
@@ -41,7 +41,7 @@ fn tries(catalog: &'static Catalog, state: &State, seat: Seat, offered: &[Choice
     let hand = || state.own(seat).hand.iter().copied();
     let own = || state.board.side(seat).pieces.iter();
     let others = || state.board.side(rival(seat)).pieces.iter();
-    let reads = Reads { catalog, board: &state.board };
+    let reads = Queries { catalog, board: &state.board };
     match frame {
         Frame::Main | Frame::Attack(Stage::React) => {
             tries.extend(hand().map(Choice::Play));
@@ -114,7 +114,7 @@ fn because(rule: &'static str, says: &'static str) -> Option<Reason> {
 
 /// What is asked about.
 struct Ask<'a> {
-    reads: Reads<'a>,
+    reads: Queries<'a>,
     state: &'a State,
     seat: Seat,
     reacts: bool,
@@ -122,7 +122,7 @@ struct Ask<'a> {
 
 impl<'a> Ask<'a> {
     fn new(catalog: &'static Catalog, state: &'a State, seat: Seat, frame: Frame) -> Ask<'a> {
-        Ask { reads: Reads { catalog, board: &state.board }, state, seat, reacts: frame == Frame::Attack(Stage::React) }
+        Ask { reads: Queries { catalog, board: &state.board }, state, seat, reacts: frame == Frame::Attack(Stage::React) }
     }
 
     /// Why something that is not offered cannot be done.

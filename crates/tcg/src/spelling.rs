@@ -7,7 +7,7 @@ use table::likely::meant;
 use crate::catalog::words::{Kind, Size};
 use crate::catalog::{CardId, Catalog};
 use crate::choice::{Choice, Target, kind_key, seat_of, size_key};
-use crate::engine::Reads;
+use crate::engine::Queries;
 use crate::gigs::DieId;
 use crate::state::{Name, State, rival};
 
@@ -44,7 +44,7 @@ pub(crate) fn die(owner: Seat, key: &str) -> Result<DieId, String> {
 /// The choice that a name stands for.
 pub(crate) fn spelt(catalog: &'static Catalog, state: &State, seat: Seat, key: &str) -> Result<Choice, String> {
     let (verb, rest) = key.split_once(' ').unwrap_or((key, ""));
-    let spelling = Spelling { reads: Reads { catalog, board: &state.board }, seat };
+    let spelling = Spelling { reads: Queries { catalog, board: &state.board }, seat };
     let choice = spelling.read(verb, rest)?;
     // A choice has one name.
     let right = choice.key(catalog);
@@ -53,7 +53,7 @@ pub(crate) fn spelt(catalog: &'static Catalog, state: &State, seat: Seat, key: &
 
 /// What names are read against.
 struct Spelling<'a> {
-    reads: Reads<'a>,
+    reads: Queries<'a>,
     seat: Seat,
 }
 

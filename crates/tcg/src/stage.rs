@@ -80,7 +80,7 @@ impl Stage<'_> {
         found.ok_or_else(|| format!("there is no '{written}'{}", self.given.meant(written, all.iter().map(|&word| name(word)))))
     }
 
-    /// Reads the items of a list one by one; what is wrong with one is told with its line. Whether the line is there.
+    /// Queries the items of a list one by one; what is wrong with one is told with its line. Whether the line is there.
     fn each(&mut self, name: &str, mut read: impl FnMut(&mut Self, &str) -> Result<(), String>) -> bool {
         let Some((line, words)) = self.given.take(name) else { return false };
         if items(&words).count() > MOST {
@@ -95,7 +95,7 @@ impl Stage<'_> {
         true
     }
 
-    /// Reads cards with counts.
+    /// Queries cards with counts.
     fn each_card(&mut self, name: &str, mut put: impl FnMut(&mut State, CardId)) -> bool {
         let mut left = MOST;
         self.each(name, |stage, item| {
@@ -247,7 +247,7 @@ mod tests {
         let told = wrong("given seat 0 hand: minotaur x40\ngiven seat 0 trash: minotaur x40");
         assert!(told.contains("seat 0 has 93 cards; there is room for 63"), "{told}");
         let told = wrong("given seat 0 shown: minotaur x60");
-        assert!(told.contains("more is known of the cards of seat 0 than there are"), "{told}");
+        assert!(told.contains("'minotaur' is not in hand so often"), "{told}");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use table::{Chance, Seat, Witness, rule};
 
-use super::{Engine, tale};
+use super::{Engine, story_flow};
 use crate::catalog::board::Amount;
 use crate::catalog::words::{Class, Deal, District, PoiKind, Requirement, Resource, Talent};
 use crate::catalog::{Catalog, EdgerunnerId, OpportunityId};
@@ -13,13 +13,13 @@ use crate::frame::{Frame, Purchase};
 use crate::game::Gangs;
 use crate::state::State;
 use crate::story::words::When;
-use crate::story::{Tale, changes};
+use crate::story::{StoryState, changes};
 
 /// Hires of a Gang in the whole game (R140).
 pub(crate) const HIRES: u8 = 3;
 
 /// What something costs as it is printed.
-pub(crate) fn printed_price(catalog: &Catalog, tale: &Tale, purchase: Purchase) -> Amount {
+pub(crate) fn printed_price(catalog: &Catalog, tale: &StoryState, purchase: Purchase) -> Amount {
     let setup = &catalog.board().setup;
     match purchase {
         Purchase::Hideout => {
@@ -44,7 +44,7 @@ pub(crate) fn printed_price(catalog: &Catalog, tale: &Tale, purchase: Purchase) 
 
 /// What something costs the active player.
 pub(crate) fn price(game: &Gangs, state: &State, purchase: Purchase) -> Amount {
-    tale::price(game, state, purchase, printed_price(game.catalog(), &state.tale, purchase))
+    story_flow::price(game, state, purchase, printed_price(game.catalog(), &state.tale, purchase))
 }
 
 pub(super) fn can_pay(game: &Gangs, state: &State, purchase: Purchase) -> bool {
@@ -82,7 +82,7 @@ pub(crate) fn seizable(game: &Gangs, state: &State) -> impl Iterator<Item = Oppo
         .copied()
         .flatten()
         .chain(own)
-        .chain(tale::beside(game.catalog(), &state.tale))
+        .chain(story_flow::beside(game.catalog(), &state.tale))
         .filter(move |_| business);
     all.filter(|&card| {
         let requires = game.catalog().opportunity(card).requires.as_ref();
@@ -210,7 +210,7 @@ pub(crate) fn replaces(game: &Gangs, id: EdgerunnerId) -> bool {
 /// The basic units of a seat that such an Edgerunner can replace: not where it may not come to stand (R427).
 pub(crate) fn replaceable<'a>(game: &'a Gangs, state: &'a State, seat: Seat) -> impl Iterator<Item = (Unit, Spot)> + 'a {
     District::ALL.iter().flat_map(move |&district| {
-        let closed = tale::closed(game, state, district);
+        let closed = story_flow::closed(game, state, district);
         let basic = |unit| matches!(unit, Unit::Basic(_));
         state.city.figures(seat, district).filter(move |(unit, spot)| basic(*unit) && !closed.contains(*spot))
     })

@@ -3,7 +3,7 @@
 use table::{Chance, Outcome, Seat, Seats, Verdict, Witness, rule};
 
 use super::Engine;
-use super::tale::deciding_token;
+use super::story_flow::deciding_token;
 use crate::catalog::Catalog;
 use crate::catalog::words::{Class, Gang};
 use crate::event::Event;

@@ -5,7 +5,7 @@ use table::array::Array;
 use table::joint::Joint;
 use table::{Chance, Seat, Seats, Witness, rule};
 
-use super::tale::may_fight;
+use super::story_flow::may_fight;
 use super::{Engine, played, power_of};
 use crate::catalog::CombatId;
 use crate::catalog::words::{Class, CombatEffect, District, Gang, Power, Step};

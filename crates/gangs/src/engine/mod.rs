@@ -14,16 +14,16 @@ mod offer;
 mod reveal;
 mod scoring;
 mod solo;
+mod story_flow;
+#[cfg(test)]
+mod story_flow_tests;
 #[cfg(test)]
 mod story_tests;
-mod tale;
+mod story_triggers;
 #[cfg(test)]
-mod tale_tests;
+mod story_triggers_tests;
 #[cfg(test)]
 mod tests;
-mod told;
-#[cfg(test)]
-mod told_tests;
 mod turn;
 mod upgrade;
 
@@ -44,13 +44,13 @@ pub(crate) use deals::printed_price;
 pub(crate) use ends::outcome;
 pub(crate) use offer::offer;
 
-pub(crate) use tale::{Situation, beside, changed_price, open as open_story, reveal};
-pub(crate) use told::effect as story_effect;
+pub(crate) use story_flow::{Situation, beside, changed_price, open as open_story, reveal};
+pub(crate) use story_triggers::effect as story_effect;
 
 /// What the rules ask of a table, for reasons in words.
 pub(crate) mod questions {
     pub(crate) use super::deals::{HIRES, fulfils, replaceable, replaces};
-    pub(crate) use super::tale::{closed, may_fight};
+    pub(crate) use super::story_flow::{closed, may_fight};
     pub(crate) use super::turn::hideouts_left;
 }
 

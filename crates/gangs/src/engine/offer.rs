@@ -6,7 +6,7 @@ use super::deals::{hirable, price, replaceable, replaces, seizable};
 use super::firefight::{battlefields, loser};
 use super::netrun::reach;
 use super::solo::{best_card, rival_losses, tolls};
-use super::tale::{self, closed, destinations};
+use super::story_flow::{self, closed, destinations};
 use super::turn::{can_act, hideouts_left, may_reclaim};
 use super::{played, talent_of};
 use crate::catalog::words::{Class, District, Extra, Market, Resource, Scoring, Talent};
@@ -156,7 +156,7 @@ pub(crate) fn offer(game: &Gangs, state: &State, seat: Seat, into: &mut Choices<
             (0..game.catalog().board().district(district).rewards.len() as u8).for_each(|index| into.push(Choice::Reward(index)));
         }
         Frame::Recruit(left) => recruits(state, seat, left, into),
-        Frame::StoryAsks(deed) => tale::districts(game, state, deed).for_each(|district| into.push(Choice::In(district))),
+        Frame::StoryAsks(deed) => story_flow::districts(game, state, deed).for_each(|district| into.push(Choice::In(district))),
         Frame::RivalToll => tolls(state).for_each(|choice| into.push(choice)),
         Frame::MaySetAside => {
             if state.seated[seat.index()].aside.is_none() {
@@ -185,7 +185,7 @@ fn turn(game: &Gangs, state: &State, into: &mut Choices<Choice>) {
             into.push(Choice::Wild(action));
         }
     }
-    tale::offers(game, state, into);
+    story_flow::offers(game, state, into);
     if state.turn.actions > 0 {
         rule!(R102);
         into.push(Choice::EndTurn);

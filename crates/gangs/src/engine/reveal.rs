@@ -34,7 +34,7 @@ fn abilities(game: &Gangs, state: &State, fight: &Fight, seat: Seat) -> u8 {
     if jackie || river {
         rule!(R352);
     }
-    mystic.unwrap_or_default() + u8::from(jackie) + u8::from(river) + super::tale::firepower(game, state, fight, seat)
+    mystic.unwrap_or_default() + u8::from(jackie) + u8::from(river) + super::story_flow::firepower(game, state, fight, seat)
 }
 
 /// Drones of all sides in a District.

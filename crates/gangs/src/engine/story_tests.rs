@@ -4,7 +4,7 @@
 use table::chance::Fast;
 use table::{Choices, Seat, Told, Verdict, shows};
 
-use super::tale::reveal;
+use super::story_flow::reveal;
 use super::{Engine, awaited, ends, offer};
 use crate::catalog::board::Amount;
 use crate::catalog::words::{Class, District, Gang, Resource};

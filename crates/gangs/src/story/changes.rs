@@ -4,21 +4,21 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, rule};
 
 use super::judge::{Facts, stands};
-use super::tale::Tale;
+use super::state::StoryState;
 use super::words::{Change, Do, From, Offer, Purchase, Rule, Token, Toward, When};
 use crate::catalog::Catalog;
 use crate::catalog::board::Amount;
 use crate::catalog::words::District;
 
 /// The changes of all open cards, in the order of their reveal.
-fn changes<'a>(catalog: &'a Catalog, tale: &Tale) -> impl Iterator<Item = Change> + use<'a> {
+fn changes<'a>(catalog: &'a Catalog, tale: &StoryState) -> impl Iterator<Item = Change> + use<'a> {
     rule!(R193);
     rule!(R194);
     tale.open().flat_map(|card| catalog.story_card(card).changes.iter().copied())
 }
 
 /// What Story cards add to the firepower of a side at Compare (R117).
-pub fn firepower(catalog: &Catalog, tale: &Tale, seat: Seat, district: District, facts: &impl Facts) -> u8 {
+pub fn firepower(catalog: &Catalog, tale: &StoryState, seat: Seat, district: District, facts: &impl Facts) -> u8 {
     rule!(R422);
     changes(catalog, tale)
         .filter_map(|change| match change {
@@ -31,7 +31,7 @@ pub fn firepower(catalog: &Catalog, tale: &Tale, seat: Seat, district: District,
 }
 
 /// What a seat pays, given the basic price.
-pub fn price(catalog: &Catalog, tale: &Tale, seat: Seat, of: Purchase, basic: Amount, facts: &impl Facts) -> Amount {
+pub fn price(catalog: &Catalog, tale: &StoryState, seat: Seat, of: Purchase, basic: Amount, facts: &impl Facts) -> Amount {
     rule!(R423);
     let by: i8 = changes(catalog, tale)
         .filter_map(|change| match change {
@@ -43,14 +43,14 @@ pub fn price(catalog: &Catalog, tale: &Tale, seat: Seat, of: Purchase, basic: Am
 }
 
 /// The danger of a depth of the Net, given the printed one.
-pub fn danger(catalog: &Catalog, tale: &Tale, printed: u8) -> u8 {
+pub fn danger(catalog: &Catalog, tale: &StoryState, printed: u8) -> u8 {
     rule!(R424);
     let by: i8 = changes(catalog, tale).filter_map(|change| if let Change::Danger(by) = change { Some(by) } else { None }).sum();
     printed.saturating_add_signed(by)
 }
 
 /// How many units more a seat may recruit.
-pub fn recruits(catalog: &Catalog, tale: &Tale, seat: Seat, facts: &impl Facts) -> u8 {
+pub fn recruits(catalog: &Catalog, tale: &StoryState, seat: Seat, facts: &impl Facts) -> u8 {
     rule!(R425);
     changes(catalog, tale)
         .filter_map(|change| match change {
@@ -63,7 +63,7 @@ pub fn recruits(catalog: &Catalog, tale: &Tale, seat: Seat, facts: &impl Facts) 
 /// What a seat gains in a Reclaim from one District besides its rewards.
 pub fn rewards<'a>(
     catalog: &'a Catalog,
-    tale: &'a Tale,
+    tale: &'a StoryState,
     seat: Seat,
     district: District,
     facts: &'a impl Facts,
@@ -75,40 +75,40 @@ pub fn rewards<'a>(
     })
 }
 
-fn barred(catalog: &Catalog, tale: &Tale, district: District, token: impl Fn(Change) -> Option<Token>) -> bool {
+fn barred(catalog: &Catalog, tale: &StoryState, district: District, token: impl Fn(Change) -> Option<Token>) -> bool {
     changes(catalog, tale).filter_map(token).any(|token| tale.has(token, district))
 }
 
 /// Whether no unit may enter a Point of Interest in a District.
-pub fn closed_pois(catalog: &Catalog, tale: &Tale, district: District) -> bool {
+pub fn closed_pois(catalog: &Catalog, tale: &StoryState, district: District) -> bool {
     rule!(R427);
     barred(catalog, tale, district, |change| if let Change::ClosedPois(token) = change { Some(token) } else { None })
 }
 
 /// Whether no unit may cross into a District.
-pub fn closed(catalog: &Catalog, tale: &Tale, district: District) -> bool {
+pub fn closed(catalog: &Catalog, tale: &StoryState, district: District) -> bool {
     barred(catalog, tale, district, |change| if let Change::ClosedDistricts(token) = change { Some(token) } else { None })
 }
 
 /// Whether no Firefight may be initiated in a District.
-pub fn no_firefights(catalog: &Catalog, tale: &Tale, district: District) -> bool {
+pub fn no_firefights(catalog: &Catalog, tale: &StoryState, district: District) -> bool {
     rule!(R428);
     barred(catalog, tale, district, |change| if let Change::NoFirefights(token) = change { Some(token) } else { None })
 }
 
-/// The offers of all open cards with their places, which [`Tale::used`] counts by.
-pub fn offers<'a>(catalog: &'a Catalog, tale: &Tale) -> impl Iterator<Item = (usize, &'a Offer)> + use<'a> {
+/// The offers of all open cards with their places, which [`StoryState::used`] counts by.
+pub fn offers<'a>(catalog: &'a Catalog, tale: &StoryState) -> impl Iterator<Item = (usize, &'a Offer)> + use<'a> {
     tale.open().flat_map(|card| &catalog.story_card(card).offers).enumerate()
 }
 
 /// Whether a seat may use an offer, leaving its price to the caller.
-pub fn offered(catalog: &Catalog, tale: &Tale, place: usize, offer: &Offer, seat: Seat, facts: &impl Facts) -> bool {
+pub fn offered(catalog: &Catalog, tale: &StoryState, place: usize, offer: &Offer, seat: Seat, facts: &impl Facts) -> bool {
     let possible = || offer.then.first().is_some_and(|&effect| possible(catalog, tale, effect, seat, facts));
     !tale.used(place) && offer.need.met(seat, tale, facts) && possible()
 }
 
 /// Whether an effect that happens in no District can be carried out.
-fn possible(catalog: &Catalog, tale: &Tale, effect: Do, actor: Seat, facts: &impl Facts) -> bool {
+fn possible(catalog: &Catalog, tale: &StoryState, effect: Do, actor: Seat, facts: &impl Facts) -> bool {
     let there = |token: Token, with: Token| tale.districts(with).next().is_some_and(|district| tale.has(token, district));
     match effect {
         Do::Cred(_) | Do::CredEach { .. } | Do::Gain(_) => true,
@@ -124,7 +124,7 @@ fn possible(catalog: &Catalog, tale: &Tale, effect: Do, actor: Seat, facts: &imp
 }
 
 /// The place of an offer among all: of which open card, and which of that card.
-pub fn place(catalog: &Catalog, tale: &Tale, card: u8, offer: u8) -> u8 {
+pub fn place(catalog: &Catalog, tale: &StoryState, card: u8, offer: u8) -> u8 {
     let before: usize = tale.open().take(card.into()).map(|card| catalog.story_card(card).offers.len()).sum();
     before as u8 + offer
 }
@@ -150,7 +150,7 @@ impl Happened {
 }
 
 /// Who acts if a rule answers to what happened.
-pub fn answers(rule: &Rule, happened: Happened, tale: &Tale, facts: &impl Facts) -> Option<Seat> {
+pub fn answers(rule: &Rule, happened: Happened, tale: &StoryState, facts: &impl Facts) -> Option<Seat> {
     let actor = match (rule.when, happened.when) {
         (When::Netrun(least), When::Netrun(depth)) => (depth >= least).then_some(happened.actor),
         (When::FirefightWon, When::Firefight) => happened.winner,
@@ -162,19 +162,19 @@ pub fn answers(rule: &Rule, happened: Happened, tale: &Tale, facts: &impl Facts)
 
 /// The rules of all open cards that can answer to such an event, in the order of their reveal; whether
 /// one does is asked just before its turn, with [`answers`].
-pub fn rules<'a>(catalog: &'a Catalog, tale: &Tale) -> impl Iterator<Item = &'a Rule> + use<'a> {
+pub fn rules<'a>(catalog: &'a Catalog, tale: &StoryState) -> impl Iterator<Item = &'a Rule> + use<'a> {
     tale.open().flat_map(|card| &catalog.story_card(card).rules)
 }
 
 /// Whether a card that has been revealed does this in its setup.
-pub fn has_done(catalog: &Catalog, tale: &Tale, effect: Do) -> bool {
+pub fn has_done(catalog: &Catalog, tale: &StoryState, effect: Do) -> bool {
     tale.open().chain(tale.discarded()).any(|card| catalog.story_card(card).setup.contains(&effect))
 }
 
 /// The Districts among which the actor chooses for an effect; none if it is impossible or nothing is chosen.
 pub fn choices<'a>(
     catalog: &'a Catalog,
-    tale: &'a Tale,
+    tale: &'a StoryState,
     effect: Do,
     actor: Seat,
     facts: &'a impl Facts,
@@ -183,7 +183,7 @@ pub fn choices<'a>(
 }
 
 /// Whether the actor can choose a District for an effect.
-pub fn chooses(catalog: &Catalog, tale: &Tale, effect: Do, actor: Seat, district: District, facts: &impl Facts) -> bool {
+pub fn chooses(catalog: &Catalog, tale: &StoryState, effect: Do, actor: Seat, district: District, facts: &impl Facts) -> bool {
     match effect {
         Do::Take { token, from, .. } | Do::Remove { token, from, .. } => match from {
             From::Present => tale.has(token, district) && facts.presence(actor, district),

@@ -4,7 +4,7 @@
 use table::list::List;
 use table::{Seat, Witness, rule};
 
-use super::tale::Tale;
+use super::state::StoryState;
 use super::words::{Do, From, To, Token, Toward};
 use crate::catalog::words::District;
 use crate::city::DISTRICTS;
@@ -28,7 +28,7 @@ pub struct Occasion<'a> {
     pub drawn: &'a [District],
 }
 
-impl Tale {
+impl StoryState {
     /// Carries out an effect on tokens or Time: none if it was impossible or is not about them, else the
     /// Street Cred that the actor gains by it.
     pub fn carry_out(&mut self, effect: Do, occasion: &Occasion<'_>, witness: &mut impl Witness<Event>) -> Option<u8> {

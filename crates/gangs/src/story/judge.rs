@@ -3,7 +3,7 @@
 
 use table::{Seat, Seats, rule};
 
-use super::tale::Tale;
+use super::state::StoryState;
 use super::words::{At, Award, Condition, Kind, Need, Standing, Token, Winner};
 use crate::catalog::Catalog;
 use crate::catalog::words::{Class, Deal, District, PoiKind};
@@ -31,7 +31,7 @@ pub trait Facts {
 
 impl At {
     /// Whether some District that is meant passes a test.
-    fn any(self, tale: &Tale, mut passes: impl FnMut(District) -> bool) -> bool {
+    fn any(self, tale: &StoryState, mut passes: impl FnMut(District) -> bool) -> bool {
         match self {
             At::In(district) => passes(district),
             At::With(token) => tale.districts(token).any(passes),
@@ -49,7 +49,7 @@ pub(super) fn stands(standing: Standing, seat: Seat, district: District, facts: 
 
 impl Need {
     /// Whether a seat fulfils it.
-    pub fn met(self, seat: Seat, tale: &Tale, facts: &impl Facts) -> bool {
+    pub fn met(self, seat: Seat, tale: &StoryState, facts: &impl Facts) -> bool {
         let others = || facts.players().without(seat).iter();
         match self {
             Need::Cred(least) => facts.cred(seat) >= least,
@@ -76,7 +76,7 @@ impl Need {
 
 impl Condition {
     /// Whether it is true now.
-    pub fn met(self, tale: &Tale, facts: &impl Facts) -> bool {
+    pub fn met(self, tale: &StoryState, facts: &impl Facts) -> bool {
         match self {
             Condition::Someone(need) => facts.players().iter().any(|seat| need.met(seat, tale, facts)),
             Condition::NoTime => tale.time() == 0,
@@ -85,7 +85,7 @@ impl Condition {
     }
 }
 
-impl Tale {
+impl StoryState {
     /// The first branch of the newest card that is true now, or 0 for the end of an Epilogue. Asked after
     /// every step of the rules until one is, so that the first to come true is known (C-45, C-46).
     pub fn true_now(&self, catalog: &Catalog, facts: &impl Facts) -> Option<u8> {
@@ -101,7 +101,7 @@ impl Tale {
 }
 
 /// The Street Cred that each seat gains from awards; all are read before any is handed out.
-pub fn awarded(awards: &[Award], tale: &Tale, facts: &impl Facts) -> [u8; SEATS] {
+pub fn awarded(awards: &[Award], tale: &StoryState, facts: &impl Facts) -> [u8; SEATS] {
     rule!(R405);
     let mut gains = [0u8; SEATS];
     for seat in facts.players().iter() {
@@ -123,7 +123,7 @@ pub fn awarded(awards: &[Award], tale: &Tale, facts: &impl Facts) -> [u8; SEATS]
 }
 
 /// The tokens that decide who wins, if they do: some player must hold one (C-66).
-pub fn decides(winner: Winner, tale: &Tale, players: Seats) -> Option<Token> {
+pub fn decides(winner: Winner, tale: &StoryState, players: Seats) -> Option<Token> {
     match winner {
         Winner::Most(token) if players.iter().any(|seat| tale.held(token, seat) > 0) => {
             rule!(R406);

@@ -6,12 +6,12 @@ pub(crate) mod check;
 pub mod effects;
 pub mod judge;
 pub mod prose;
-pub mod tale;
+pub mod state;
 pub mod text;
 pub mod words;
 
 pub use judge::Facts;
-pub use tale::Tale;
+pub use state::StoryState;
 pub use words::{Story, StoryCard, Token};
 
 use crate::catalog::{Catalog, StoryCardId};

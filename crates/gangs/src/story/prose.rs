@@ -7,7 +7,7 @@ use table::{Lang, Seat};
 
 use super::text;
 use super::words::{Do, Kind, Token};
-use super::{Tale, target};
+use super::{StoryState, target};
 use crate::catalog::words::District;
 use crate::catalog::{self, Catalog, StoryCardId};
 use crate::city::SEATS;
@@ -78,7 +78,7 @@ impl Words<'_> {
     }
 
     /// What has come true and follows after the turn.
-    fn follows(&self, tale: &Tale) -> Option<String> {
+    fn follows(&self, tale: &StoryState) -> Option<String> {
         let (newest, branch) = (tale.newest()?, tale.came_true()?);
         Some(match target(self.catalog, newest, branch.into()) {
             Some(next) => self.say("story-follows", &[("heading", self.heading(next).into())]),
@@ -93,19 +93,19 @@ pub fn sentence(catalog: &Catalog, event: &Event, lang: Lang) -> Option<String> 
 }
 
 /// The label of `Choice::Offer`: what the offer asks and gives; none if there is no such offer.
-pub fn offer_label(catalog: &Catalog, tale: &Tale, card: u8, offer: u8, lang: Lang) -> Option<String> {
+pub fn offer_label(catalog: &Catalog, tale: &StoryState, card: u8, offer: u8, lang: Lang) -> Option<String> {
     let card = tale.open().nth(card.into())?;
     catalog.story_card(card).offers.get(usize::from(offer)).map(|offer| text::offer(catalog, offer, lang))
 }
 
 /// What `Frame::StoryAsks` asks for: the effect that needs a District.
-pub fn asks(catalog: &Catalog, tale: &Tale, deed: Deed, lang: Lang) -> String {
+pub fn asks(catalog: &Catalog, tale: &StoryState, deed: Deed, lang: Lang) -> String {
     story_effect(catalog, tale, deed).map(|effect: Do| text::effect(catalog, effect, lang)).unwrap_or_default()
 }
 
 /// The open Story cards with their rules, and what [`tokens`] tells: a line for each, those that belong
 /// to the line before with an indent.
-pub fn board(catalog: &Catalog, tale: &Tale, lang: Lang) -> String {
+pub fn board(catalog: &Catalog, tale: &StoryState, lang: Lang) -> String {
     let words = Words { catalog, lang };
     let name = catalog.name_of(lang, "story", &tale.story());
     let mut lines = vec![words.say("story-board", &[("name", name.into())])];
@@ -121,7 +121,7 @@ pub fn board(catalog: &Catalog, tale: &Tale, lang: Lang) -> String {
 
 /// The Time tokens, the tokens in Districts and on dashboards, what lies beside the market and what
 /// follows: a line for each.
-pub fn tokens(catalog: &Catalog, tale: &Tale, lang: Lang) -> String {
+pub fn tokens(catalog: &Catalog, tale: &StoryState, lang: Lang) -> String {
     let words = Words { catalog, lang };
     let mut lines = Vec::new();
     let timed = tale.newest().is_some_and(|card| catalog.story_card(card).setup.iter().any(|effect| matches!(effect, Do::AddTime { .. })));
@@ -148,7 +148,7 @@ pub fn tokens(catalog: &Catalog, tale: &Tale, lang: Lang) -> String {
 }
 
 /// What the open Epilogue tells when the game is over.
-pub fn closing(catalog: &Catalog, tale: &Tale, lang: Lang) -> Option<String> {
+pub fn closing(catalog: &Catalog, tale: &StoryState, lang: Lang) -> Option<String> {
     let card = tale.newest().filter(|&card| matches!(catalog.story_card(card).kind, Kind::Epilogue { .. }))?;
     text::ending(catalog, card, lang)
 }

@@ -12,7 +12,7 @@ mod told;
 mod written;
 
 use table::knowledge::Places;
-use table::stack::Stack;
+use table::pile_view::PileView;
 use table::{Audience, Seat, Seats, rule};
 
 use crate::catalog::board::Side;
@@ -23,7 +23,7 @@ use crate::hands::{Card, Cards};
 use crate::market::{Market, SLOTS};
 use crate::solo::Solo;
 use crate::state::{Ending, Fight, Opportunities, Seated, State, Turn};
-use crate::story::Tale;
+use crate::story::StoryState;
 
 /// What is known of the Combat cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -35,7 +35,7 @@ pub struct Combats {
     /// Used cards.
     pub used: [Cards; SEATS],
     /// The upgrade deck.
-    pub deck: Stack<Card>,
+    pub deck: PileView<Card>,
     /// How many cards are drawn and not chosen from yet.
     pub drawing: u8,
     /// Which, for who draws them.
@@ -76,7 +76,7 @@ impl Combats {
             counts,
             hands: shown,
             used,
-            deck: Stack::build(hands.deck(), |known| audience.among(known)),
+            deck: PileView::build(hands.deck(), |known| audience.among(known)),
             drawing: hands.drawn().len() as u8,
             drawn: drawn.to_vec(),
             open: hands.open().to_vec(),
@@ -97,14 +97,14 @@ pub struct Shown<C> {
     /// The face-up cards, from the top.
     pub slots: [Option<C>; SLOTS],
     /// The deck.
-    pub deck: Stack<C>,
+    pub deck: PileView<C>,
 }
 
 impl<C: Copy + Ord + Default> Shown<C> {
     /// What all seats know of a market lay face up before, so onlookers know it too.
     fn build<const N: usize>(market: &Market<C, N>, audience: Audience, seats: u8) -> Shown<C> {
         let known = |known: Seats| audience.among(known) || known == Seats::all(seats);
-        Shown { slots: *market.slots(), deck: Stack::build(market.deck(), known) }
+        Shown { slots: *market.slots(), deck: PileView::build(market.deck(), known) }
     }
 }
 
@@ -128,7 +128,7 @@ pub struct View {
     pub frames: Vec<Frame>,
     pub fight: Option<Fight>,
     /// Story cards that lie open and Story tokens are for all to see (R407).
-    pub tale: Tale,
+    pub tale: StoryState,
     /// District cards have no secret: those of the deck are the ones that do not lie open.
     pub solo: Option<Solo>,
     pub left: Seats,

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, Serializer};
 use table::knowledge::Places;
-use table::stack::Stack;
+use table::pile_view::PileView;
 use table::{Seat, Seats};
 
 use super::doing::{Doing, doing};
@@ -382,7 +382,7 @@ impl View {
         }
     }
 
-    fn deck<C: Copy + Ord>(&self, stack: &Stack<C>, key: impl Fn(C) -> &'static str) -> Deck {
+    fn deck<C: Copy + Ord>(&self, stack: &PileView<C>, key: impl Fn(C) -> &'static str) -> Deck {
         let lying = |cards: &[(Option<C>, Seats)]| {
             cards.iter().map(|&(card, known)| Lying { card: card.map(&key), known_by: self.names(known) }).collect()
         };

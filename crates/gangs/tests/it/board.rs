@@ -19,7 +19,7 @@ use gangs::setup::set_up;
 use gangs::solo::Solo;
 use gangs::state::{Disc, Discs, State};
 use gangs::story::words::{Kind, Story, TIME, Token};
-use gangs::story::{Tale, introduction};
+use gangs::story::{StoryState, introduction};
 use table::chance::{Chance, Fast};
 use table::{Choices, Game, Lang, Seat, Silent, shows};
 
@@ -235,7 +235,7 @@ fn r014_the_parts_of_the_single_player_mode() {
 fn r017_revealed_story_cards_lie_open() {
     shows(&["gangs:R017"], || {
         let catalog = Catalog::load();
-        let mut tale = Tale::new(Story::NightCityTour);
+        let mut tale = StoryState::new(Story::NightCityTour);
         assert_eq!(tale.open().count(), 0);
         let card = introduction(catalog, Story::NightCityTour).unwrap();
         tale.reveal(catalog, card);

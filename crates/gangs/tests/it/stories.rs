@@ -10,7 +10,7 @@ use gangs::catalog::{Catalog, Files, StoryCardId};
 use gangs::story::changes::{self, Happened};
 use gangs::story::effects::Occasion;
 use gangs::story::words::{Award, Condition, Do, From, Kind, Need, Purchase, Rule, Story, TIME, To, Token, Toward, When, Winner};
-use gangs::story::{Facts, Tale, introduction, judge, target, text};
+use gangs::story::{Facts, StoryState, introduction, judge, target, text};
 use table::conformance::assert_golden;
 use table::{Lang, Seat, Seats, Silent};
 
@@ -113,7 +113,7 @@ fn stage(seats: u8) -> Stage {
 }
 
 /// Carries out one effect: what is drawn comes in order, and choices change from one to the next.
-fn carry_out(catalog: &Catalog, tale: &mut Tale, stage: &mut Stage, effect: Do, here: Option<District>) {
+fn carry_out(catalog: &Catalog, tale: &mut StoryState, stage: &mut Stage, effect: Do, here: Option<District>) {
     let actor = Seat(0);
     let choices: Vec<District> = changes::choices(catalog, tale, effect, actor, stage).collect();
     stage.chosen = stage.chosen.wrapping_mul(5).wrapping_add(3);
@@ -125,7 +125,7 @@ fn carry_out(catalog: &Catalog, tale: &mut Tale, stage: &mut Stage, effect: Do, 
     assert_eq!(tale.audit(stage.seats), Ok(()));
 }
 
-fn reveal(catalog: &Catalog, tale: &mut Tale, stage: &mut Stage, card: StoryCardId) {
+fn reveal(catalog: &Catalog, tale: &mut StoryState, stage: &mut Stage, card: StoryCardId) {
     tale.reveal(catalog, card);
     for &effect in &catalog.story_card(card).setup {
         carry_out(catalog, tale, stage, effect, None);
@@ -133,7 +133,7 @@ fn reveal(catalog: &Catalog, tale: &mut Tale, stage: &mut Stage, card: StoryCard
 }
 
 /// Lets a rule of an open card answer, in a District with its token.
-fn trigger(catalog: &Catalog, tale: &mut Tale, stage: &mut Stage, rule: &Rule) {
+fn trigger(catalog: &Catalog, tale: &mut StoryState, stage: &mut Stage, rule: &Rule) {
     let here = rule.with.and_then(|token| tale.districts(token).next()).or(rule.when.placed().then_some(District::Heywood));
     let happened = Happened::new(rule.when, Seat(0), here);
     if changes::answers(rule, happened, tale, stage).is_some() {
@@ -142,7 +142,7 @@ fn trigger(catalog: &Catalog, tale: &mut Tale, stage: &mut Stage, rule: &Rule) {
 }
 
 /// Brings a condition about with the words of the open cards alone; the facts of the table are free.
-fn bring_about(catalog: &Catalog, tale: &mut Tale, stage: &mut Stage, on: Condition) {
+fn bring_about(catalog: &Catalog, tale: &mut StoryState, stage: &mut Stage, on: Condition) {
     let wanted: &dyn Fn(Do) -> bool = match on {
         Condition::Someone(Need::Cred(least)) => {
             stage.cred[0] = least;
@@ -195,14 +195,14 @@ fn bring_about(catalog: &Catalog, tale: &mut Tale, stage: &mut Stage, on: Condit
 }
 
 /// Notes what has come true.
-fn notice(catalog: &Catalog, tale: &mut Tale, stage: &Stage) {
+fn notice(catalog: &Catalog, tale: &mut StoryState, stage: &Stage) {
     if let Some(branch) = tale.true_now(catalog, stage) {
         tale.note(branch);
     }
 }
 
 /// Follows every way through a Story and collects the cards that were revealed.
-fn follow(catalog: &Catalog, tale: &Tale, stage: &Stage, seen: &mut BTreeSet<StoryCardId>) {
+fn follow(catalog: &Catalog, tale: &StoryState, stage: &Stage, seen: &mut BTreeSet<StoryCardId>) {
     let newest = tale.newest().unwrap();
     seen.insert(newest);
     match &catalog.story_card(newest).kind {
@@ -235,7 +235,7 @@ fn every_card_can_be_reached_by_play_with_two_three_and_four_seats() {
     for seats in 2..=4 {
         let mut seen = BTreeSet::new();
         for &story in Story::ALL {
-            let (mut tale, mut stage) = (Tale::new(story), stage(seats));
+            let (mut tale, mut stage) = (StoryState::new(story), stage(seats));
             let first = introduction(catalog, story).unwrap();
             reveal(catalog, &mut tale, &mut stage, first);
             seen.insert(first);
@@ -249,10 +249,10 @@ fn every_card_can_be_reached_by_play_with_two_three_and_four_seats() {
 }
 
 /// The Story open at a card that follows the Introduction directly or by name.
-fn open(keys: &[&str], stage: &mut Stage) -> Tale {
+fn open(keys: &[&str], stage: &mut Stage) -> StoryState {
     let catalog = Catalog::load();
     let id = |key: &str| catalog.story_card_id(key).unwrap();
-    let mut tale = Tale::new(catalog.story_card(id(keys[0])).story);
+    let mut tale = StoryState::new(catalog.story_card(id(keys[0])).story);
     keys.iter().for_each(|key| reveal(catalog, &mut tale, stage, id(key)));
     tale
 }
@@ -288,7 +288,7 @@ fn changes_hold_where_and_for_whom_they_are_said() {
     let catalog = Catalog::load();
     let mut table = stage(3);
     table.cred = [5, 3, 1, 0];
-    let price = |tale: &Tale, stage: &Stage, seat, of, resource, amount| {
+    let price = |tale: &StoryState, stage: &Stage, seat, of, resource, amount| {
         changes::price(catalog, tale, Seat(seat), of, Amount { resource, amount }, stage).amount
     };
 
@@ -329,14 +329,14 @@ fn changes_hold_where_and_for_whom_they_are_said() {
 fn needs_and_awards_are_judged() {
     let mut stage = stage(3);
     stage.cred = [7, 7, 2, 0];
-    let mut tale = Tale::new(Story::SubtleWarfare);
-    let met = |need: Need, tale: &Tale, stage: &Stage| [0, 1, 2].map(|seat| need.met(Seat(seat), tale, stage));
+    let mut tale = StoryState::new(Story::SubtleWarfare);
+    let met = |need: Need, tale: &StoryState, stage: &Stage| [0, 1, 2].map(|seat| need.met(Seat(seat), tale, stage));
     assert_eq!(met(Need::Leads, &tale, &stage), [false; 3], "a tie leads nowhere");
     assert_eq!(met(Need::Trails, &tale, &stage), [false, false, true]);
     tale.ran(Seat(1), Depth::Orange);
     assert_eq!(met(Need::Ran(Depth::Orange), &tale, &stage), [false, true, false]);
     assert_eq!(met(Need::Ran(Depth::Red), &tale, &stage), [false; 3]);
-    let decides = |winner: Winner, tale: &Tale| judge::decides(winner, tale, Seats::all(3));
+    let decides = |winner: Winner, tale: &StoryState| judge::decides(winner, tale, Seats::all(3));
     assert_eq!(decides(Winner::Cred, &tale), None);
     assert_eq!(decides(Winner::Most(Token::Factory), &tale), None, "without tokens Street Cred decides");
 

@@ -5,15 +5,15 @@ use gangs::catalog::words::District;
 use gangs::catalog::{Catalog, StoryCardId};
 use gangs::event::Event;
 use gangs::frame::{Deed, Told};
-use gangs::story::{Story, Tale, Token, prose, text};
+use gangs::story::{Story, StoryState, Token, prose, text};
 use table::{Lang, Seat};
 
 fn card(key: &str) -> StoryCardId {
     Catalog::load().story_card_id(key).unwrap()
 }
 
-fn tale(story: Story, keys: &[&str]) -> Tale {
-    let mut tale = Tale::new(story);
+fn tale(story: Story, keys: &[&str]) -> StoryState {
+    let mut tale = StoryState::new(story);
     keys.iter().for_each(|key| tale.reveal(Catalog::load(), card(key)));
     tale
 }

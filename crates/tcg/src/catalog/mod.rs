@@ -152,7 +152,7 @@ impl Catalog {
         &SHIPPED
     }
 
-    /// Reads and checks content; all problems at once, each with file, card and field.
+    /// Queries and checks content; all problems at once, each with file, card and field.
     pub fn parse(files: &Files<'_>) -> Result<Catalog, Problems> {
         let mut problems = Problems::default();
         let mut document = Document::read("cards.toml", files.cards, &mut problems);

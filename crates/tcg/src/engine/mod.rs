@@ -4,16 +4,16 @@
 //!
 //! Every procedure changes its own frame before it does anything that may put another on top.
 
-mod answers;
-mod asks;
 mod attack;
 mod cards;
+mod effect_answers;
+mod effect_choices;
 mod effects;
 mod leaving;
 mod offer;
 mod play;
+mod queries;
 mod reach;
-mod reads;
 mod steal;
 #[cfg(test)]
 mod tests;
@@ -33,7 +33,7 @@ use crate::state::{Board, Ending, How, State, rival};
 pub(crate) use cards::BOTH;
 pub(crate) use effects::op;
 pub(crate) use offer::{asks_rival, offer};
-pub(crate) use reads::Reads;
+pub(crate) use queries::Queries;
 pub(crate) use turn::HAND_SIZE;
 
 /// One decision at work.
@@ -80,8 +80,8 @@ pub(crate) fn decider(catalog: &'static Catalog, board: &Board, frame: Frame) ->
 }
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
-    fn reads(&self) -> Reads<'_> {
-        Reads { catalog: self.catalog, board: &self.state.board }
+    fn reads(&self) -> Queries<'_> {
+        Queries { catalog: self.catalog, board: &self.state.board }
     }
 
     fn push(&mut self, frame: Frame) {

@@ -4,8 +4,8 @@ use table::choices::Sink;
 use table::{Seat, rule};
 
 use super::effects::op;
+use super::queries::{Queries, reads};
 use super::reach::Reach;
-use super::reads::{Reads, reads};
 use crate::catalog::ops::Op;
 use crate::catalog::words::{From, Keyword, Kind};
 use crate::catalog::{CardId, Catalog, Traits};
@@ -19,7 +19,7 @@ use crate::state::{Aimed, Attack, Board, Hidden, Marks, NOBODY, Name, Piece, Sta
 pub(crate) fn asks_rival(catalog: &'static Catalog, board: &Board, doing: &Doing) -> bool {
     match op(catalog, doing) {
         Some(Op::RivalSorts(_)) => true,
-        Some(Op::Choose { rival_if: Some(cond), .. }) => Reads { catalog, board }.holds(cond, doing),
+        Some(Op::Choose { rival_if: Some(cond), .. }) => Queries { catalog, board }.holds(cond, doing),
         _ => false,
     }
 }
@@ -82,7 +82,7 @@ const BITS: [u8; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
 
 /// What one seat is offered.
 pub(crate) struct Offers<'a> {
-    pub(crate) reads: Reads<'a>,
+    pub(crate) reads: Queries<'a>,
     pub(crate) own: &'a Hidden,
     pub(crate) seat: Seat,
 }

@@ -3,7 +3,7 @@
 
 use table::{Seat, rule};
 
-use super::reads::Reads;
+use super::queries::Queries;
 use crate::catalog::Traits;
 use crate::catalog::words::{Cond, Entry, Keyword, Static};
 use crate::state::{Aimed, Marks, Permit, Piece, rival};
@@ -23,7 +23,7 @@ const REACHES: Traits = Traits::always(Static::OnEntry { at: Entry::Units, cond:
     .with(Traits::always(Static::AttacksAfterProgram))
     .with(Traits::always(Static::OnlyUnits));
 
-impl<'a> Reads<'a> {
+impl<'a> Queries<'a> {
     /// What a Unit may attack now, apart from whether there is a target (T162, T169).
     #[inline]
     pub(crate) fn reach(self, seat: Seat, piece: &'a Piece) -> Option<Reach> {

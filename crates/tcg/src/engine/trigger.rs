@@ -3,7 +3,7 @@
 use table::list::List;
 use table::{Chance, Seat, Witness, rule};
 
-use super::{Engine, Reads};
+use super::{Engine, Queries};
 use crate::catalog::words::When;
 use crate::catalog::{CardId, Traits};
 use crate::event::Event;
@@ -14,7 +14,7 @@ use crate::state::Piece;
 /// Effects that become pending together.
 pub(super) type Pending = List<Doing, 8>;
 
-impl Reads<'_> {
+impl Queries<'_> {
     /// Adds the abilities of a card that answer to an event, if what opens them holds (T293, T318).
     fn answering(self, from: Doing, fits: impl Fn(When) -> Option<bool>, into: &mut Pending) {
         rule!(T262);
@@ -106,7 +106,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// Something of this sort happened; `fits` says whether a piece answers to it, and whether it happened before in this
     /// turn.
     #[inline]
-    pub(super) fn fire_if(&mut self, seat: Seat, sample: When, about: Doing, fits: impl Fn(Reads<'_>, &Piece, When) -> Option<bool>) {
+    pub(super) fn fire_if(&mut self, seat: Seat, sample: When, about: Doing, fits: impl Fn(Queries<'_>, &Piece, When) -> Option<bool>) {
         if self.reads().traits(seat).meets(Traits::answers(sample)) {
             self.ask_side(seat, sample, about, fits);
         }
@@ -114,7 +114,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// What the pieces of a player answer becomes pending.
     #[inline(never)]
-    fn ask_side(&mut self, seat: Seat, sample: When, about: Doing, fits: impl Fn(Reads<'_>, &Piece, When) -> Option<bool>) {
+    fn ask_side(&mut self, seat: Seat, sample: When, about: Doing, fits: impl Fn(Queries<'_>, &Piece, When) -> Option<bool>) {
         let mut effects = Pending::new();
         let reads = self.reads();
         let answers = |piece: &&Piece| reads.traits_of(seat, piece).meets(Traits::answers(sample));

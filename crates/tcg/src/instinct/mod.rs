@@ -9,7 +9,7 @@ use table::{Instinct, Seat};
 use crate::catalog::words::Keyword;
 use crate::catalog::{CardId, Catalog};
 use crate::choice::Choice;
-use crate::engine::Reads;
+use crate::engine::Queries;
 use crate::game::Tcg;
 use crate::state::{Piece, SEATS, State};
 
@@ -24,14 +24,14 @@ pub(crate) fn worth(catalog: &Catalog, card: CardId) -> f32 {
 }
 
 /// What a Unit on the field is worth: its power, its effects and its Gear.
-pub(crate) fn presence(reads: Reads<'_>, seat: Seat, piece: &Piece) -> f32 {
+pub(crate) fn presence(reads: Queries<'_>, seat: Seat, piece: &Piece) -> f32 {
     let gear = f32::from(reads.board.side(seat).gear_count(piece.id));
     let blocker = if reads.has(seat, piece, Keyword::Blocker) { 1.0 } else { 0.0 };
     0.8 + 0.28 * f32::from(reads.power(seat, piece)) + 0.15 * gear + blocker
 }
 
 /// How well a player stands, in Gigs.
-fn standing(reads: Reads<'_>, state: &State, seat: Seat) -> f32 {
+fn standing(reads: Queries<'_>, state: &State, seat: Seat) -> f32 {
     let (board, side) = (reads.board, reads.board.side(seat));
     let gigs = f32::from(board.dice.count(seat));
     let coming = board.dice.fixer(seat).count() as f32;
@@ -50,13 +50,13 @@ impl Instinct for Tcg {
     const WIDTH: f32 = 2.0;
 
     fn weigh(&self, state: &State, seat: Seat, choices: &[Choice], into: &mut Vec<f32>) {
-        let weigh = weigh::Weigh { reads: Reads { catalog: self.catalog(), board: &state.board }, state, seat };
+        let weigh = weigh::Weigh { reads: Queries { catalog: self.catalog(), board: &state.board }, state, seat };
         let weights = choices.iter().map(|&choice| weigh.choice(choice));
         into.extend(weights);
     }
 
     fn hopes(&self, state: &State) -> PerSeat {
-        let reads = Reads { catalog: self.catalog(), board: &state.board };
+        let reads = Queries { catalog: self.catalog(), board: &state.board };
         let scores = SEATS.map(|seat| standing(reads, state, seat));
         // Who has seven Gigs wins unless one is stolen before the next turn of theirs.
         let lead = |seat: Seat| if state.board.dice.count(seat) >= 7 { 2.0 } else { 0.0 };

@@ -7,14 +7,14 @@ use crate::catalog::CardId;
 use crate::catalog::ops::{Op, Verb};
 use crate::catalog::words::{Boon, Keyword, Kind, Turn};
 use crate::choice::{Choice, Target};
-use crate::engine::{Reads, op};
+use crate::engine::{Queries, op};
 use crate::frame::{Doing, Frame, Stage};
 use crate::gigs::DieId;
 use crate::state::{Aimed, NOBODY, Name, Piece, State, rival};
 
 /// One seat that weighs its choices.
 pub(super) struct Weigh<'a> {
-    pub(super) reads: Reads<'a>,
+    pub(super) reads: Queries<'a>,
     pub(super) state: &'a State,
     pub(super) seat: Seat,
 }

@@ -6,7 +6,7 @@ use super::words::Words;
 use crate::catalog::ops::Op;
 use crate::catalog::words::Static;
 use crate::catalog::{CardId, Catalog};
-use crate::engine::{Reads, decider, op};
+use crate::engine::{Queries, decider, op};
 use crate::frame::{Doing, Frame};
 use crate::gigs::DieId;
 use crate::state::{Name, Piece, rival};
@@ -55,8 +55,8 @@ impl<'a> Scene<'a> {
         self.view.seat == Some(seat)
     }
 
-    pub fn reads(&self) -> Reads<'a> {
-        Reads { catalog: self.words.catalog, board: &self.view.board }
+    pub fn reads(&self) -> Queries<'a> {
+        Queries { catalog: self.words.catalog, board: &self.view.board }
     }
 
     /// "Psycho Squad (6)", "Psycho Squad (2nd, power 6)"; a Legend in its area without its power.

@@ -5,7 +5,7 @@ use table::{Lang, Prose};
 
 use super::Stage;
 use crate::choice::{Choice, Target};
-use crate::engine::Reads;
+use crate::engine::Queries;
 use crate::frame::{self, Frame};
 use crate::game::Tcg;
 use crate::reasons;
@@ -47,7 +47,7 @@ impl Stage<'_> {
             piece.marks.clear(Marks::SPENT);
         }
         let attack = self.legal(name, target, aimed)?;
-        let reads = Reads { catalog: self.catalog, board: &self.state.board };
+        let reads = Queries { catalog: self.catalog, board: &self.state.board };
         let tags = reads.board.find(id).map_or(0, |(_, piece)| reads.tags(piece));
         if let Some(piece) = self.state.board.piece_mut(id) {
             piece.marks.put(Marks::SPENT | Marks::WAS_SPENT);
@@ -62,7 +62,7 @@ impl Stage<'_> {
 
     /// The attack as it was declared, or why it cannot have been.
     fn legal(&self, name: Name, target: Target, aimed: Aimed) -> Result<Attack, String> {
-        let reads = Reads { catalog: self.catalog, board: &self.state.board };
+        let reads = Queries { catalog: self.catalog, board: &self.state.board };
         let (seat, defender) = (name.seat, rival(name.seat));
         let attacker = reads.board.named(name);
         let reach = attacker.and_then(|piece| reads.reach(seat, piece));

@@ -10,12 +10,12 @@ mod steps;
 mod written;
 
 use table::knowledge::Places;
-use table::stack::Stack;
+use table::pile_view::PileView;
 use table::{Audience, Seat, rule};
 
 use crate::catalog::words::Keyword;
 use crate::catalog::{CardId, Catalog};
-use crate::engine::{BOTH, Reads, decider};
+use crate::engine::{BOTH, Queries, decider};
 use crate::state::{Board, Hidden, Piece, SEATS, State, rival};
 
 /// What is known of a player's hidden cards.
@@ -26,7 +26,7 @@ pub struct Seen {
     /// The hand, for who sees it (T012).
     pub hand: Option<Vec<CardId>>,
     /// The deck.
-    pub deck: Stack<CardId>,
+    pub deck: PileView<CardId>,
     /// Face-down Legends by place, for who has looked at them.
     pub legends: [Option<CardId>; 3],
     /// Which Legends lie face-down, for who knows the deck; their owner leaves out those it has looked at.
@@ -58,7 +58,7 @@ impl Seen {
         Seen {
             count: own.hand.len() as u8,
             hand: mine.then(|| own.hand.to_vec()),
-            deck: Stack::build(&own.deck, |known| audience.among(known) || known == BOTH),
+            deck: PileView::build(&own.deck, |known| audience.among(known) || known == BOTH),
             legends: [legends(0), legends(1), legends(2)],
             unseen: lists.then(|| face_down(own, mine)),
             sold: (audience == Audience::Everyone).then(|| own.sold.to_vec()),
@@ -110,17 +110,17 @@ impl View {
 
     /// The power of a piece as it is read now (T051-T056).
     pub fn power(&self, catalog: &'static Catalog, seat: Seat, piece: &Piece) -> u8 {
-        Reads { catalog, board: &self.board }.power(seat, piece)
+        Queries { catalog, board: &self.board }.power(seat, piece)
     }
 
     /// What a player pays to play a card now (T043, T128).
     pub fn price(&self, catalog: &'static Catalog, seat: Seat, card: CardId) -> u8 {
-        Reads { catalog, board: &self.board }.price(seat, card)
+        Queries { catalog, board: &self.board }.price(seat, card)
     }
 
     /// Whether a piece has a keyword now: printed, from Gear, given, or while a condition holds.
     pub fn has(&self, catalog: &'static Catalog, seat: Seat, piece: &Piece, keyword: Keyword) -> bool {
-        Reads { catalog, board: &self.board }.has(seat, piece, keyword)
+        Queries { catalog, board: &self.board }.has(seat, piece, keyword)
     }
 
     /// Who decides now; nobody once the table is over.

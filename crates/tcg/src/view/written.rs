@@ -14,7 +14,7 @@ use super::{Seen, View};
 use crate::catalog::words::{Color, Tag};
 use crate::catalog::{CardId, Catalog};
 use crate::choice::{kind_key, piece_key, size_key};
-use crate::engine::Reads;
+use crate::engine::Queries;
 use crate::gigs::DieId;
 use crate::options::Edition;
 use crate::state::{Aimed, Attack, Board, DECK, Doomed, Fight, HAND, How, Marks, Name, Permit, Piece, SEATS};
@@ -219,7 +219,7 @@ fn tags(bits: u64) -> Vec<Tag> {
 }
 
 fn lying(board: &Board, seat: Seat, piece: &Piece, known: Option<CardId>) -> Lying {
-    let reads = Reads { catalog: Catalog::load(), board };
+    let reads = Queries { catalog: Catalog::load(), board };
     let card = Some(piece.card).filter(|card| card.is_some()).or(known);
     Lying {
         card: card.and_then(key),

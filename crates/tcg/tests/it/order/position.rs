@@ -77,7 +77,7 @@ pub fn random(chance: &mut Fast) -> Position {
             if worn.is_empty() { String::new() } else { format!(" with {}", worn.join(" + ")) }
         };
         let state = |chance: &mut Fast| one(chance, &["", "", " spent", " lag"]);
-        // Three Legends of different names; perhaps one of them is on the field, in the place of one that is face-down.
+        // Three Legends of different names; perhaps one of them is on the field.
         let mut legends = of(Kind::Legend);
         chance.shuffle("legends", &mut legends, |_| "legend");
         if chance.below(2) == 0 {
@@ -94,8 +94,9 @@ pub fn random(chance: &mut Fast) -> Position {
         let fielded = three.iter().copied().find(|key| solo(key) && chance.below(2) == 0);
         let lying: Vec<String> = three
             .iter()
+            .filter(|&&key| Some(key) != fielded)
             .map(|&key| {
-                let up = if Some(key) == fielded { "down" } else { one(chance, &["up", "up", "down", "known"]) };
+                let up = one(chance, &["up", "up", "down", "known"]);
                 let gear = if up == "up" { worn(chance) } else { String::new() };
                 format!("{key} {up}{}{gear}", one(chance, &["", " spent"]))
             })

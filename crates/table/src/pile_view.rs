@@ -9,7 +9,7 @@ use crate::seat::Seats;
 /// What is known of a face-down pile: from the bottom up, each card where it is known, with the seats
 /// that know it; and how many cards in between are loose.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
-pub struct Stack<C> {
+pub struct PileView<C> {
     /// The fixed cards at the bottom, the lowest first.
     pub bottom: Vec<(Option<C>, Seats)>,
     /// Places at the bottom whose card lies in no known order with the one below it.
@@ -20,7 +20,7 @@ pub struct Stack<C> {
     pub top: Vec<(Option<C>, Seats)>,
 }
 
-impl<C> Stack<C> {
+impl<C> PileView<C> {
     /// How many cards lie in it.
     pub fn len(&self) -> usize {
         self.bottom.len() + self.loose + self.top.len()
@@ -32,13 +32,13 @@ impl<C> Stack<C> {
     }
 }
 
-impl<C: Copy + Ord + Default> Stack<C> {
+impl<C: Copy + Ord + Default> PileView<C> {
     /// A fixed card is shown where the seats that know it say so.
-    pub fn build<const N: usize>(pile: &Pile<C, N>, shows: impl Fn(Seats) -> bool) -> Stack<C> {
+    pub fn build<const N: usize>(pile: &Pile<C, N>, shows: impl Fn(Seats) -> bool) -> PileView<C> {
         let shown = |lying: &Lying<C>| (shows(lying.known).then_some(lying.card), lying.known);
         let fixed = |cards: &[Lying<C>]| cards.iter().map(shown).collect();
         let tied = (0..pile.at_bottom().len()).filter(|&place| pile.is_tied(place)).collect();
-        Stack { bottom: fixed(pile.at_bottom()), tied, loose: pile.loose().count(), top: fixed(pile.on_top()) }
+        PileView { bottom: fixed(pile.at_bottom()), tied, loose: pile.loose().count(), top: fixed(pile.on_top()) }
     }
 
     /// The fixed cards that are known.
@@ -83,14 +83,14 @@ mod tests {
         pile.put_group_at_bottom("QPR".chars(), me);
         pile.put_at_bottom('Z', Seats::NONE);
         pile.put_on_top('T', me);
-        let mine = Stack::build(&pile, |known| known == me);
+        let mine = PileView::build(&pile, |known| known == me);
         assert_eq!((mine.len(), mine.unknown(), mine.loose), (8, 4, 3));
         assert_eq!(mine.known().collect::<String>(), "PQRT");
         assert_eq!(mine.tied, [2, 3]);
         assert_eq!(mine.imagine::<16>(|| Some('Z')).iter().map(|lying| lying.card).collect::<String>(), "ZPQRZZZT");
         let mut unknown = "ZABC".chars();
         assert_eq!(mine.imagine(|| unknown.next()), pile);
-        let theirs = Stack::build(&pile, |_| false);
+        let theirs = PileView::build(&pile, |_| false);
         assert_eq!((theirs.unknown(), theirs.is_empty()), (8, false));
     }
 }

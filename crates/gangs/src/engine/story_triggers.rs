@@ -5,8 +5,8 @@
 use table::{Chance, Seat, Seats, Witness, rule};
 
 use super::deals::price;
-use super::tale::draw;
-use super::{Engine, tale};
+use super::story_flow::draw;
+use super::{Engine, story_flow};
 use crate::catalog::words::{Depth, District, Resource};
 use crate::city::Spot;
 use crate::event::{Event, Why};
@@ -15,10 +15,10 @@ use crate::state::Fight;
 use crate::story::changes::{self, Happened};
 use crate::story::effects::Occasion;
 use crate::story::words::{Do, When};
-use crate::story::{Facts, Tale};
+use crate::story::{Facts, StoryState};
 
 /// The effect that comes next in what a Story card does.
-pub(crate) fn effect(catalog: &crate::catalog::Catalog, tale: &Tale, deed: Deed) -> Option<Do> {
+pub(crate) fn effect(catalog: &crate::catalog::Catalog, tale: &StoryState, deed: Deed) -> Option<Do> {
     let effects = match deed.of {
         Told::Rule(place) => &changes::rules(catalog, tale).nth(place.into())?.then,
         Told::Offer(place) => &changes::offers(catalog, tale).nth(place.into())?.1.then,
@@ -192,7 +192,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// Arasaka Blueprints is taken from beside the market.
     pub(super) fn take_beside(&mut self, card: crate::catalog::OpportunityId) {
-        if tale::beside(self.catalog(), &self.state.tale) == Some(card) {
+        if story_flow::beside(self.catalog(), &self.state.tale) == Some(card) {
             self.state.tale.set_blueprints(false);
         }
     }

@@ -18,7 +18,7 @@ use crate::setup::cards;
 use crate::state::{Ending, Fight, Seated, State};
 use crate::story::effects::{Districts, Occasion};
 use crate::story::words::{Do, Kind, Purchase as Bought};
-use crate::story::{Facts, Tale, Token, changes, introduction, judge, target};
+use crate::story::{Facts, StoryState, Token, changes, introduction, judge, target};
 
 /// A table, as far as Stories ask about it; all of it is public.
 pub(crate) struct Situation<'a> {
@@ -132,7 +132,7 @@ pub(crate) fn reveal(
 }
 
 /// The Districts that chance draws for an effect (R409).
-pub(super) fn draw(tale: &Tale, effect: Do, chance: &mut impl Chance) -> Districts {
+pub(super) fn draw(tale: &StoryState, effect: Do, chance: &mut impl Chance) -> Districts {
     let (mut among, count) = tale.draws(effect);
     let mut drawn = Districts::new();
     for _ in 0..count.min(among.len()) {
@@ -152,7 +152,7 @@ pub(super) fn price(game: &Gangs, state: &State, purchase: Purchase, basic: Amou
 }
 
 /// The same of what a table shows.
-pub(crate) fn changed_price(tale: &Tale, facts: &Situation<'_>, seat: Seat, purchase: Purchase, basic: Amount) -> Amount {
+pub(crate) fn changed_price(tale: &StoryState, facts: &Situation<'_>, seat: Seat, purchase: Purchase, basic: Amount) -> Amount {
     let of = match purchase {
         Purchase::Hideout => Bought::Hideout,
         Purchase::Upgrade => Bought::Upgrade,
@@ -204,7 +204,7 @@ pub(crate) fn may_fight(game: &Gangs, state: &State, district: District) -> bool
 }
 
 /// Arasaka Blueprints, while it lies beside the market (R431).
-pub(crate) fn beside(catalog: &Catalog, tale: &Tale) -> Option<OpportunityId> {
+pub(crate) fn beside(catalog: &Catalog, tale: &StoryState) -> Option<OpportunityId> {
     if !tale.blueprints() {
         return None;
     }
@@ -234,7 +234,7 @@ pub(super) fn offers(game: &Gangs, state: &State, into: &mut Choices<Choice>) {
 /// The Districts among which an effect of a Story card can take place.
 pub(super) fn districts<'a>(game: &'a Gangs, state: &'a State, deed: Deed) -> impl Iterator<Item = District> + use<'a> {
     let (catalog, tale) = (game.catalog(), &state.tale);
-    let effect = super::told::effect(catalog, tale, deed);
+    let effect = super::story_triggers::effect(catalog, tale, deed);
     let facts = Situation::of(game, state);
     District::ALL
         .iter()

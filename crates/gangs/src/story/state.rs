@@ -13,7 +13,7 @@ const TOKENS: usize = Token::ALL.len();
 
 /// The Story of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Tale {
+pub struct StoryState {
     story: Story,
     /// The cards that lie open, by bits of their ids. A card stands in the file after those that lead
     /// to it, so this is also the order in which they were revealed.
@@ -38,10 +38,10 @@ pub struct Tale {
     blueprints: bool,
 }
 
-impl Tale {
+impl StoryState {
     /// A Story of which nothing has been revealed.
-    pub fn new(story: Story) -> Tale {
-        Tale {
+    pub fn new(story: Story) -> StoryState {
+        StoryState {
             story,
             open: 0,
             discarded: 0,
@@ -308,12 +308,12 @@ mod tests {
 
     #[test]
     fn it_is_small() {
-        assert!(size_of::<Tale>() <= 120, "{}", size_of::<Tale>());
+        assert!(size_of::<StoryState>() <= 120, "{}", size_of::<StoryState>());
     }
 
     #[test]
     fn every_token_is_somewhere_once() {
-        let mut tale = Tale::new(Story::NightCityTour);
+        let mut tale = StoryState::new(Story::NightCityTour);
         assert!(tale.put(Token::Vip, District::Watson));
         assert!(!tale.put(Token::Vip, District::Pacifica), "there is only one");
         assert!(tale.shift(Token::Vip, District::Watson, District::Westbrook));
@@ -340,7 +340,7 @@ mod tests {
 
     #[test]
     fn time_runs_out_and_never_below_nothing() {
-        let mut tale = Tale::new(Story::InconvenientGift);
+        let mut tale = StoryState::new(Story::InconvenientGift);
         tale.add_time(4);
         assert!(tale.remove_time(3) && tale.remove_time(3) && !tale.remove_time(1));
         tale.add_time(12);
@@ -350,7 +350,7 @@ mod tests {
     #[test]
     fn only_the_first_branch_counts_and_a_reveal_forgets_it() {
         let catalog = Catalog::load();
-        let mut tale = Tale::new(Story::InconvenientGift);
+        let mut tale = StoryState::new(Story::InconvenientGift);
         let card = |key: &str| catalog.story_card_id(key).unwrap_or(StoryCardId(0));
         tale.reveal(catalog, card("inconvenient-gift-introduction"));
         tale.reveal(catalog, card("inconvenient-gift-act-1"));
@@ -370,7 +370,7 @@ mod tests {
 
     #[test]
     fn offers_come_back_with_the_next_turn() {
-        let mut tale = Tale::new(Story::SubtleWarfare);
+        let mut tale = StoryState::new(Story::SubtleWarfare);
         tale.use_offer(1);
         assert_eq!([tale.used(0), tale.used(1)], [false, true]);
         tale.begin_turn();
@@ -379,10 +379,10 @@ mod tests {
 
     #[test]
     fn it_reads_back_as_it_was_written() {
-        let mut tale = Tale::new(Story::CostOfSuccess);
+        let mut tale = StoryState::new(Story::CostOfSuccess);
         tale.put(Token::Agent, District::CityCenter);
         tale.set_blueprints(true);
         let written = serde_json::to_string(&tale).expect("a tale can be written");
-        assert_eq!(serde_json::from_str::<Tale>(&written).ok(), Some(tale));
+        assert_eq!(serde_json::from_str::<StoryState>(&written).ok(), Some(tale));
     }
 }

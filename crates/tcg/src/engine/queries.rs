@@ -11,12 +11,12 @@ use crate::state::{Aimed, Board, Marks, NOBODY, Piece, SEATS, State, rival};
 
 /// The board with its cards.
 #[derive(Clone, Copy)]
-pub(crate) struct Reads<'a> {
+pub(crate) struct Queries<'a> {
     pub(crate) catalog: &'static Catalog,
     pub(crate) board: &'a Board,
 }
 
-impl<'a> Reads<'a> {
+impl<'a> Queries<'a> {
     /// The persistent effects that a piece has: its own while face-up, and those of its Gear (T328, T329, T357).
     pub(crate) fn statics(self, seat: Seat, piece: &'a Piece) -> impl Iterator<Item = (CardId, Static)> + 'a {
         let own = Some(piece.card).filter(|_| piece.face_up());
@@ -470,7 +470,7 @@ fn reduced(price: u8, less: u8) -> u8 {
     if less == 0 { price } else { price.saturating_sub(less).max(price.min(1)) }
 }
 
-/// Reads a state.
-pub(crate) fn reads<'a>(catalog: &'static Catalog, state: &'a State) -> Reads<'a> {
-    Reads { catalog, board: &state.board }
+/// Queries a state.
+pub(crate) fn reads<'a>(catalog: &'static Catalog, state: &'a State) -> Queries<'a> {
+    Queries { catalog, board: &state.board }
 }
