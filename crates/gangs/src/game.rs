@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use table::digest::Keys;
 use table::scenario::{Given, Look};
-use table::{About, Audience, Awaited, Chance, Choices, Game, Outcome, Problems, Reason, Seat, Witness};
+use table::{About, Audience, Awaited, Chance, Choices, Game, Outcome, Problems, Reason, Seat, Witness, reasons};
 
 use crate::catalog::board::Side;
 use crate::catalog::words::Talent;
@@ -16,7 +16,6 @@ use crate::event::Event;
 use crate::frame::Frame;
 use crate::migrate;
 use crate::options::{LISTED, MODES, Options};
-use crate::reasons;
 use crate::setup;
 use crate::stage;
 use crate::state::State;
@@ -149,24 +148,15 @@ impl Game for Gangs {
     }
 
     fn attempts(&self, view: &View, into: &mut Choices<Choice>) {
-        if let Some(seat) = view.seat {
-            reasons::attempts(self, &view.skeleton(self.catalog), seat, into);
-        }
+        reasons::attempts(self, view, into);
     }
 
     fn why_not(&self, view: &View, choice: Choice) -> Option<Reason> {
-        reasons::why_not(self, &view.skeleton(self.catalog), view.seat, choice)
+        reasons::why_not(self, view, choice)
     }
 
-    fn forbidden(&self, view: &View, mut tell: impl FnMut(Choice, Reason)) {
-        let Some(seat) = view.seat else { return };
-        let (state, mut attempts) = (view.skeleton(self.catalog), Choices::new());
-        reasons::attempts(self, &state, seat, &mut attempts);
-        for &choice in attempts.iter() {
-            if let Some(reason) = reasons::why_not(self, &state, Some(seat), choice) {
-                tell(choice, reason);
-            }
-        }
+    fn forbidden(&self, view: &View, tell: impl FnMut(Choice, Reason)) {
+        reasons::forbidden(self, view, tell);
     }
 
     fn key(&self, choice: Choice) -> String {

@@ -1,24 +1,46 @@
 //! What a player might want to do, and why it cannot be done now.
 
-use table::{Choices, Message, Reason, RuleId, Seat, rule};
+use table::reasons::Explains;
+use table::{Message, Reason, RuleId, Seat, rule};
 
 use crate::catalog::words::{Class, District, PoiKind};
 use crate::catalog::{EdgerunnerId, OpportunityId};
 use crate::choice::Choice;
 use crate::city::{Spot, Spots, Unit};
-use crate::engine::{awaited, beside, offer, questions};
+use crate::engine::{awaited, beside, questions};
 use crate::frame::{Frame, Movers, Purchase};
 use crate::game::Gangs;
 use crate::state::{Disc, State};
+use crate::view::View;
 
-/// Lists what a player might want to do when asked like this: everything that is offered, and what
-/// somebody who does not know the rules by heart would try.
-pub(crate) fn attempts(game: &Gangs, state: &State, seat: Seat, into: &mut Choices<Choice>) {
-    if !awaited(game, state).contains(seat) {
-        return;
+impl Explains for Gangs {
+    fn looker(view: &View) -> Option<Seat> {
+        view.seat
     }
-    let Some(frame) = state.frames.top() else { return };
-    offer(game, state, seat, into);
+
+    fn skeleton(&self, view: &View) -> State {
+        view.skeleton(self.catalog())
+    }
+
+    fn tries(&self, state: &State, seat: Seat, offered: &[Choice]) -> Vec<Choice> {
+        tries(self, state, seat, offered)
+    }
+
+    fn reason(&self, state: &State, seat: Seat, choice: Choice) -> Option<Reason> {
+        reason(self, state, seat, choice)
+    }
+
+    fn not_asked(&self, state: &State) -> Option<Reason> {
+        let Some(frame) = state.frames.top() else { return because("R190", "no-over") };
+        let rule = if frame == Frame::Choose { "R115" } else { "R101" };
+        let asked = awaited(self, state).must.lowest().map_or(0, |seat| seat.0);
+        Some(Reason { rule: RuleId::new("gangs", rule), says: Message::new("no-turn").with("seat", asked) })
+    }
+}
+
+/// What somebody who does not know the rules by heart would try when asked like this.
+fn tries(game: &Gangs, state: &State, seat: Seat, offered: &[Choice]) -> Vec<Choice> {
+    let Some(frame) = state.frames.top() else { return Vec::new() };
     let mut tries = Vec::new();
     match frame {
         Frame::Turn => {
@@ -60,25 +82,13 @@ pub(crate) fn attempts(game: &Gangs, state: &State, seat: Seat, into: &mut Choic
         }
         _ => {}
     }
-    let offered: Vec<Choice> = into.to_vec();
     tries.retain(|choice| !offered.contains(choice));
-    into.extend(tries);
+    tries
 }
 
-/// Why a player cannot do this now; none when it is offered.
-pub(crate) fn why_not(game: &Gangs, state: &State, seat: Option<Seat>, choice: Choice) -> Option<Reason> {
-    let Some(frame) = state.frames.top() else { return because("R190", "no-over") };
-    let awaited = awaited(game, state);
-    let Some(seat) = seat.filter(|&seat| awaited.contains(seat)) else {
-        let rule = if frame == Frame::Choose { "R115" } else { "R101" };
-        let asked = awaited.must.lowest().map_or(0, |seat| seat.0);
-        return Some(Reason { rule: RuleId::new("gangs", rule), says: Message::new("no-turn").with("seat", asked) });
-    };
-    let mut offered = Choices::new();
-    offer(game, state, seat, &mut offered);
-    if offered.contains(&choice) {
-        return None;
-    }
+/// Why a player cannot do something that is not offered.
+fn reason(game: &Gangs, state: &State, seat: Seat, choice: Choice) -> Option<Reason> {
+    let frame = state.frames.top()?;
     match (frame, choice) {
         (Frame::Turn, Choice::Act(disc)) => no_action(game, state, seat, disc, disc),
         (Frame::Turn, Choice::Wild(disc)) => no_action(game, state, seat, Disc::Wild, disc),

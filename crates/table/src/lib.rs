@@ -28,6 +28,7 @@ pub mod pile;
 pub mod pile_view;
 pub mod player;
 pub mod problem;
+pub mod reasons;
 pub mod replay;
 pub mod rules;
 pub mod scenario;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use table::digest::Keys;
 use table::log::Brought;
 use table::scenario::Given;
-use table::{About, Audience, Awaited, Chance, Choices, Game, Outcome, Problems, Reason, Seat, Witness};
+use table::{About, Audience, Awaited, Chance, Choices, Game, Outcome, Problems, Reason, Seat, Witness, reasons};
 
 use crate::catalog::Catalog;
 use crate::choice::Choice;
@@ -15,7 +15,6 @@ use crate::engine::{self, Engine};
 use crate::event::Event;
 use crate::frame::{Frame, Stage};
 use crate::options::{Edition, LISTED, MODES, Options};
-use crate::reasons;
 use crate::setup::{self, RANDOM, USUAL, named};
 use crate::spelling;
 use crate::stage;
@@ -198,19 +197,15 @@ impl Game for Tcg {
     }
 
     fn attempts(&self, view: &View, into: &mut Choices<Choice>) {
-        if let Some(seat) = view.seat {
-            reasons::attempts(self.catalog, &view.skeleton(self.catalog), seat, into);
-        }
+        reasons::attempts(self, view, into);
     }
 
     fn why_not(&self, view: &View, choice: Choice) -> Option<Reason> {
-        reasons::why_not(self.catalog, &view.skeleton(self.catalog), view.seat, choice)
+        reasons::why_not(self, view, choice)
     }
 
     fn forbidden(&self, view: &View, tell: impl FnMut(Choice, Reason)) {
-        if let Some(seat) = view.seat {
-            reasons::forbidden(self.catalog, &view.skeleton(self.catalog), seat, tell);
-        }
+        reasons::forbidden(self, view, tell);
     }
 
     fn key(&self, choice: Choice) -> String {

@@ -1,35 +1,41 @@
 //! What a player might want to do, and why it cannot be done now.
 
-use table::{Choices, Message, Reason, RuleId, Seat, rule};
+use table::reasons::Explains;
+use table::{Message, Reason, RuleId, Seat, rule};
 
 use crate::catalog::words::{Keyword, Kind, Static};
 use crate::catalog::{CardId, Catalog};
 use crate::choice::{Choice, Target};
-use crate::engine::{Queries, awaited, offer};
+use crate::engine::{Queries, awaited};
 use crate::frame::{Frame, Stage};
+use crate::game::Tcg;
 use crate::gigs::DieId;
 use crate::state::{Marks, NOBODY, Name, Piece, SEATS, State, rival};
+use crate::view::View;
 
-/// Lists what a player might want to do when asked like this: everything that is offered, and what
-/// somebody who does not know the rules by heart would try.
-pub(crate) fn attempts(catalog: &'static Catalog, state: &State, seat: Seat, into: &mut Choices<Choice>) {
-    if awaited(catalog, state).contains(seat) {
-        offer(catalog, state, seat, into);
-        into.extend(tries(catalog, state, seat, into));
+impl Explains for Tcg {
+    fn looker(view: &View) -> Option<Seat> {
+        view.seat
     }
-}
 
-/// Tells everything that a player might want to do now and cannot, and why: what [`why_not`] says of each of the
-/// [`attempts`], with one look at what is offered.
-pub(crate) fn forbidden(catalog: &'static Catalog, state: &State, seat: Seat, mut tell: impl FnMut(Choice, Reason)) {
-    let Some(frame) = state.board.frames.top().filter(|_| awaited(catalog, state).contains(seat)) else { return };
-    let mut offered = Choices::new();
-    offer(catalog, state, seat, &mut offered);
-    let ask = Ask::new(catalog, state, seat, frame);
-    for choice in tries(catalog, state, seat, &offered) {
-        if let Some(reason) = ask.reason(frame, choice) {
-            tell(choice, reason);
-        }
+    fn skeleton(&self, view: &View) -> State {
+        view.skeleton(self.catalog())
+    }
+
+    fn tries(&self, state: &State, seat: Seat, offered: &[Choice]) -> Vec<Choice> {
+        tries(self.catalog(), state, seat, offered)
+    }
+
+    fn reason(&self, state: &State, seat: Seat, choice: Choice) -> Option<Reason> {
+        let frame = state.board.frames.top()?;
+        Ask::new(self.catalog(), state, seat, frame).reason(frame, choice)
+    }
+
+    fn not_asked(&self, state: &State) -> Option<Reason> {
+        let Some(frame) = state.board.frames.top() else { return because("T409", "no-over") };
+        let asked = awaited(self.catalog(), state).must.lowest().map_or(0, |seat| seat.0);
+        let rule = if matches!(frame, Frame::Attack(Stage::React)) { "T181" } else { "T089" };
+        Some(Reason { rule: RuleId::new("tcg", rule), says: Message::new("no-turn").with("seat", asked) })
     }
 }
 
@@ -89,23 +95,6 @@ fn tries(catalog: &'static Catalog, state: &State, seat: Seat, offered: &[Choice
     tries.sort_by_cached_key(|choice| choice.key(catalog));
     tries.dedup();
     tries
-}
-
-/// Why a player cannot do this now; none when it is offered.
-pub(crate) fn why_not(catalog: &'static Catalog, state: &State, seat: Option<Seat>, choice: Choice) -> Option<Reason> {
-    let Some(frame) = state.board.frames.top() else { return because("T409", "no-over") };
-    let awaited = awaited(catalog, state);
-    let Some(seat) = seat.filter(|&seat| awaited.contains(seat)) else {
-        let asked = awaited.must.lowest().map_or(0, |seat| seat.0);
-        let rule = if matches!(frame, Frame::Attack(Stage::React)) { "T181" } else { "T089" };
-        return Some(Reason { rule: RuleId::new("tcg", rule), says: Message::new("no-turn").with("seat", asked) });
-    };
-    let mut offered = Choices::new();
-    offer(catalog, state, seat, &mut offered);
-    if offered.contains(&choice) {
-        return None;
-    }
-    Ask::new(catalog, state, seat, frame).reason(frame, choice)
 }
 
 fn because(rule: &'static str, says: &'static str) -> Option<Reason> {

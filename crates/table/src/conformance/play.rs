@@ -1,6 +1,6 @@
 //! Plays random games and checks every decision of them.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use super::secrecy::{Hidden, Resampled, Secrets, Step, difference, follow, hidden, resample, sent};
@@ -8,6 +8,7 @@ use super::{Check, Fault, Pulse, Report, Suite, stubborn};
 use crate::chance::{Fast, Recorded};
 use crate::choices::Choices;
 use crate::digest::digest;
+use crate::game::Reason;
 use crate::log::{Brought, Logged};
 use crate::replay::{Head, Origin, Replay};
 use crate::seat::{Audience, Seat};
@@ -258,10 +259,11 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
         let view = game.view(state, Audience::Seat(seat));
         let mut attempts = Choices::new();
         game.attempts(&view, &mut attempts);
-        let mut one_by_one = Vec::new();
+        let mut forbidden: HashMap<G::Choice, Reason> = HashMap::new();
+        game.forbidden(&view, |choice, reason| drop(forbidden.insert(choice, reason)));
         for &attempt in attempts.iter() {
             let key = game.key(attempt);
-            match (choices.contains(&attempt), game.why_not(&view, attempt)) {
+            match (choices.contains(&attempt), forbidden.remove(&attempt)) {
                 (true, None) => {}
                 (true, Some(reason)) => {
                     return Err((Check::Attempts, format!("{seat} is offered '{key}', but {} forbids it", reason.rule)));
@@ -274,18 +276,22 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
                         let says = game.because(&reason, lang);
                         ensure(said(&says), Check::Text, || format!("the reason against '{key}' is '{says}'"))?;
                     }
-                    one_by_one.push((attempt, reason));
                 }
             }
         }
-        for &choice in choices {
-            if let Some(reason) = game.why_not(&view, choice) {
-                return Err((Check::Attempts, format!("{seat} is offered '{}', but {} forbids it", game.key(choice), reason.rule)));
-            }
+        ensure(forbidden.is_empty(), Check::Attempts, || format!("what {seat} cannot do is another list when asked for at once"))?;
+        // Asked one by one, the same is said: of one attempt and of one choice, for each question costs as much as all.
+        let picked = |from: &[G::Choice]| from.get(self.chance.clone().below(from.len().max(1) as u32) as usize).copied();
+        for choice in [picked(&attempts), picked(choices)].into_iter().flatten() {
+            let (offered, reason) = (choices.contains(&choice), game.why_not(&view, choice));
+            let mut same = reason.is_none() == offered;
+            game.forbidden(&view, |other, said| same &= other != choice || Some(&said) == reason.as_ref());
+            let told = || {
+                format!("{seat}: '{}' is {}offered, and asked alone it is {reason:?}", game.key(choice), if offered { "" } else { "not " })
+            };
+            ensure(same, Check::Attempts, told)?;
         }
-        let mut at_once = Vec::new();
-        game.forbidden(&view, |choice, reason| at_once.push((choice, reason)));
-        ensure(at_once == one_by_one, Check::Attempts, || format!("what {seat} cannot do is another list when asked for at once"))
+        Ok(())
     }
 
     /// Choices from elsewhere are refused and change nothing.

@@ -181,16 +181,12 @@ pub(super) fn sent<G: Prose>(game: &G, state: &G::State, audience: Audience) -> 
                 let _ = write!(sent, " / {}", game.label(&view, choice, lang));
             }
         }
-        choices.clear();
-        game.attempts(&view, &mut choices);
-        for &choice in choices.iter() {
-            if let Some(reason) = game.why_not(&view, choice) {
-                let _ = write!(sent, "\nnot {} {}", game.key(choice), reason.rule);
-                for lang in Lang::ALL {
-                    let _ = write!(sent, " / {}", game.because(&reason, lang));
-                }
+        game.forbidden(&view, |choice, reason| {
+            let _ = write!(sent, "\nnot {} {}", game.key(choice), reason.rule);
+            for lang in Lang::ALL {
+                let _ = write!(sent, " / {}", game.because(&reason, lang));
             }
-        }
+        });
     }
     sent
 }

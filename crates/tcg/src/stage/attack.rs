@@ -1,6 +1,7 @@
 //! An attack that goes on: its effects have been carried out, and its target is about to be named, or the defender
 //! to react.
 
+use table::reasons::Explains;
 use table::{Lang, Prose};
 
 use super::Stage;
@@ -8,7 +9,6 @@ use crate::choice::{Choice, Target};
 use crate::engine::Queries;
 use crate::frame::{self, Frame};
 use crate::game::Tcg;
-use crate::reasons;
 use crate::spelling;
 use crate::state::{Aimed, Attack, Marks, Name, rival};
 
@@ -73,7 +73,7 @@ impl Stage<'_> {
         };
         let (Some(attacker), Some(reach), true) = (attacker, reach, found) else {
             let choice = Choice::Attack(name, target);
-            let reason = reasons::why_not(self.catalog, &self.state, Some(seat), choice);
+            let reason = Tcg::new(self.catalog).reason(&self.state, seat, choice);
             let told = reason.map(|reason| format!(": {} ({})", Tcg::new(self.catalog).because(&reason, Lang::En), reason.rule.id));
             return Err(format!("'{}' was not possible{}", choice.key(self.catalog), told.unwrap_or_default()));
         };
