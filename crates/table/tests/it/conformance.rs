@@ -101,6 +101,13 @@ fn a_missing_text_is_caught() {
 }
 
 #[test]
+fn reasons_that_contradict_what_is_offered_or_each_other_are_caught() {
+    for fault in [Fault::Contradiction, Fault::Shrug, Fault::Fickle] {
+        assert_eq!(caught(fault), Check::Attempts, "{fault:?}");
+    }
+}
+
+#[test]
 fn a_table_of_secrets_that_varies_nothing_is_caught() {
     let found = conformance::run(Courier(Fault::None), Careless, Suite::games(20)).unwrap_err();
     assert_eq!((found.check, found.says.as_str()), (Check::Vacuity, "the zone 'hand' was never varied"));

@@ -63,6 +63,12 @@ pub enum Fault {
     Ghost,
     /// A label is missing.
     MissingText,
+    /// What is offered is forbidden.
+    Contradiction,
+    /// What is not offered is not explained.
+    Shrug,
+    /// What is asked about alone is explained in another way than with everything else.
+    Fickle,
     /// Whoever leaves, and whoever has dropped enough, breaks the program in the middle of it.
     Breaks,
 }
@@ -492,7 +498,23 @@ impl Game for Courier {
     }
 
     fn why_not(&self, view: &View, choice: Choice) -> Option<Reason> {
-        words::why_not(view, choice)
+        match self.0 {
+            Fault::Contradiction | Fault::Fickle if choice == Choice::Done => {
+                Some(Reason { rule: table::RuleId::new("courier", "R01"), says: table::Message::new("no-turn") })
+            }
+            _ => words::why_not(view, choice),
+        }
+    }
+
+    fn forbidden(&self, view: &View, mut tell: impl FnMut(Choice, Reason)) {
+        let mut attempts = Choices::new();
+        self.attempts(view, &mut attempts);
+        for &choice in attempts.iter() {
+            let reason = if self.0 == Fault::Fickle { words::why_not(view, choice) } else { self.why_not(view, choice) };
+            if let Some(reason) = reason.filter(|_| self.0 != Fault::Shrug) {
+                tell(choice, reason);
+            }
+        }
     }
 
     fn key(&self, choice: Choice) -> String {
