@@ -142,6 +142,17 @@ mod tests {
     use super::*;
 
     #[test]
+    fn drawings_that_are_used_elsewhere_bring_their_scope_along() {
+        // A browser styles what `use` shows without what stands around the drawing in its sheet.
+        for game in GAMES.iter() {
+            let sheet = game.glyphs().into_string();
+            for id in sheet.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+                assert!(!game.style().contains(&format!("#{id} ")), "{}: the style of #{id} does not reach where it is used", game.key());
+            }
+        }
+    }
+
+    #[test]
     fn a_style_holds_inside_of_its_game_alone() {
         for game in GAMES.iter() {
             let style = game.style();
