@@ -25,8 +25,11 @@ pub trait Explains: Game {
     fn not_asked(&self, state: &Self::State) -> Option<Reason>;
 }
 
-/// A state that fits a view, who is asked there, and what is offered.
-fn asked<G: Explains>(game: &G, view: &G::View) -> (G::State, Option<(Seat, Choices<G::Choice>)>) {
+/// Who is asked, and what is offered.
+type Asked<G> = (Seat, Choices<<G as Game>::Choice>);
+
+/// A state that fits a view, and who is asked there.
+fn asked<G: Explains>(game: &G, view: &G::View) -> (G::State, Option<Asked<G>>) {
     let state = game.skeleton(view);
     let seat = G::looker(view).filter(|&seat| game.awaited(&state).contains(seat));
     let offered = seat.map(|seat| {
