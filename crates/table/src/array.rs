@@ -1,11 +1,9 @@
 //! A list of plain values with a bound that the rules give: copied with one copy of memory, never on the heap.
 //! What has no such bound is a [`List`](crate::list::List).
 
-use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
-use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -171,21 +169,6 @@ impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
             return Err(D::Error::custom(format!("at most {N} can stand here, not {}", values.len())));
         }
         Ok(values.into_iter().collect())
-    }
-}
-
-/// A list, however many stand in place.
-impl<T: JsonSchema, const N: usize> JsonSchema for Array<T, N> {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        Vec::<T>::schema_name()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Vec::<T>::json_schema(generator)
     }
 }
 

@@ -1,10 +1,8 @@
 //! Unfinished business as a stack of plain data: a firefight in a move in a turn is three frames. And the loop
 //! that goes on with it until somebody has to be asked.
 
-use std::borrow::Cow;
 use std::hash::Hash;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 
 use crate::array::Array;
@@ -179,21 +177,6 @@ pub fn run<P: Procedures>(rules: &mut P, next: &mut Choices<P::Choice>) -> Optio
         }
     }
     None
-}
-
-/// A list, however many stand in place.
-impl<F: JsonSchema, const N: usize> JsonSchema for Frames<F, N> {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        Vec::<F>::schema_name()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Vec::<F>::json_schema(generator)
-    }
 }
 
 #[cfg(test)]

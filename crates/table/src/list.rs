@@ -1,10 +1,8 @@
 //! A short list of plain values that lives inside the state and clones with one copy of memory.
 
-use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
-use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use smallvec::SmallVec;
 
@@ -132,21 +130,6 @@ impl<T: Copy + Serialize, const N: usize> Serialize for List<T, N> {
 impl<'de, T: Copy + Deserialize<'de>, const N: usize> Deserialize<'de> for List<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         SmallVec::deserialize(deserializer).map(List)
-    }
-}
-
-/// A list, however many stand in place.
-impl<T: Copy + JsonSchema, const N: usize> JsonSchema for List<T, N> {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        Vec::<T>::schema_name()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Vec::<T>::json_schema(generator)
     }
 }
 

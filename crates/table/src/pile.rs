@@ -3,10 +3,8 @@
 //! Cards that nobody has placed or looked at have no position: they are a multiset, and drawing one
 //! is chance. Only cards that were put or looked at somewhere have one, and remember who knows them.
 
-use std::borrow::Cow;
 use std::fmt::Display;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -16,7 +14,7 @@ use crate::digest::unordered;
 use crate::seat::{Audience, Seats};
 
 /// A card in a pile, and the seats that know that it lies just there.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Lying<C> {
     /// The card.
     pub card: C,
@@ -51,7 +49,7 @@ struct Written<'a, C> {
 struct Group<'a, C>(#[serde(serialize_with = "unordered")] &'a [Lying<C>]);
 
 /// The same as it is read.
-#[derive(Deserialize, JsonSchema)]
+#[derive(Deserialize)]
 struct Read<C> {
     below: Vec<Vec<Lying<C>>>,
     loose: Vec<Lying<C>>,
@@ -67,16 +65,6 @@ impl<C: Serialize, const N: usize> Serialize for Pile<C, N> {
         let ends = from.iter().skip(1).copied().chain([below.len()]);
         let below = from.iter().zip(ends).map(|(&from, end)| Group(&below[from..end])).collect();
         Written { below, loose: Group(loose), above }.serialize(serializer)
-    }
-}
-
-impl<C: JsonSchema, const N: usize> JsonSchema for Pile<C, N> {
-    fn schema_name() -> Cow<'static, str> {
-        format!("Pile_of_{}", C::schema_name()).into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Read::<C>::json_schema(generator)
     }
 }
 

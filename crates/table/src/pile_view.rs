@@ -1,14 +1,11 @@
 //! What is known of a face-down pile, and any pile that fits it.
 
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use crate::pile::{Lying, Pile};
 use crate::seat::Seats;
 
 /// What is known of a face-down pile: from the bottom up, each card where it is known, with the seats
 /// that know it; and how many cards in between are loose.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PileView<C> {
     /// The fixed cards at the bottom, the lowest first.
     pub bottom: Vec<(Option<C>, Seats)>,
