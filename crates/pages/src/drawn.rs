@@ -12,10 +12,11 @@ use std::sync::LazyLock;
 
 use gangs::game::Gangs;
 use maud::{Markup, html};
-use table::any::{Offer, Seen};
-use table::{Lang, Prose, Seat};
+use table::any::{Heard, Offer, Seen};
+use table::{Lang, Prose, Seat, Voice};
 use tcg::game::Tcg;
 
+use crate::beat::Beat;
 use crate::desk::{Desk, Offered};
 use crate::glyph::{self, Sheet};
 use crate::prompt;
@@ -51,6 +52,9 @@ pub(crate) trait Drawing: Prose {
     /// What the looking player holds.
     fn hand(desk: &Desk<'_, Self>) -> Markup;
 
+    /// What happened, beat by beat, after what was heard before.
+    fn beats(&self, heard: &Heard<Self>, voice: Voice<'_>) -> Vec<Beat>;
+
     /// All its cards, by kind.
     fn shelves(&self, lang: Lang) -> Vec<Shelf>;
 
@@ -68,6 +72,8 @@ pub(crate) trait Drawn: Send + Sync {
     fn title(&self, lang: Lang) -> String;
     /// The whole table as `seat` sees it, or an onlooker; nothing if what is seen is of another game.
     fn table(&self, seen: &dyn Any, seat: Option<Seat>, offers: &[Offer], names: &[String], lang: Lang) -> Option<Markup>;
+    /// What happened, beat by beat; nothing if what was heard is of another game.
+    fn beats(&self, heard: &dyn Any, voice: Voice<'_>) -> Option<Vec<Beat>>;
     /// The shapes that its pages use, once in each page.
     fn glyphs(&self) -> Markup;
     /// Its style, which holds only inside of what has its short name as a class.
@@ -97,6 +103,10 @@ impl<G: Drawing> Drawn for G {
         };
         let offers = choices.iter().zip(offers).map(offered).collect();
         Some(framed(&Desk::new(self, view, seat, offers, names, lang)))
+    }
+
+    fn beats(&self, heard: &dyn Any, voice: Voice<'_>) -> Option<Vec<Beat>> {
+        Some(Drawing::beats(self, heard.downcast_ref::<Heard<G>>()?, voice))
     }
 
     fn glyphs(&self) -> Markup {

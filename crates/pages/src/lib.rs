@@ -2,6 +2,7 @@
 //! here, and nothing is drawn that a view does not show.
 
 mod art;
+mod beat;
 mod closed;
 mod decks;
 mod desk;
@@ -20,8 +21,9 @@ use std::any::Any;
 
 use maud::Markup;
 use table::any::Offer;
-use table::{Lang, Seat};
+use table::{Lang, Seat, Voice};
 
+pub use beat::{Beat, Weight};
 pub use decks::{Try, Workshop, decks};
 pub use house::{Asked, Worded, cards, have_cards, worded};
 pub use words::texts;
@@ -31,6 +33,12 @@ pub use words::texts;
 pub fn draw(game: &str, seen: &dyn Any, seat: Option<Seat>, offers: &[Offer], names: &[String], lang: Lang) -> String {
     let drawn = drawn::find(game).and_then(|game| game.table(seen, seat, offers, names, lang));
     drawn.unwrap_or_default().into_string()
+}
+
+/// What happened at a table of a game, beat by beat, from a [`Heard`](table::any::Heard) of the game. Nothing for a game
+/// that is not drawn.
+pub fn beats(game: &str, heard: &dyn Any, voice: Voice<'_>) -> Option<Vec<Beat>> {
+    drawn::find(game)?.beats(heard, voice)
 }
 
 /// The shapes that the pages of a game use, once in each page; nothing for a game that is not drawn.

@@ -159,3 +159,5 @@ tcg-mark-fight = { $by } in fights
 tcg-mark-fewer = steals less
 tcg-mark-cheaper = cheaper solo
 tcg-from = { $print }, { $rarity }
+gangs-rolled-found = { $sum } does not exceed { $danger }: found.
+gangs-rolled-safe = { $sum } exceeds { $danger }: unseen.

@@ -159,3 +159,5 @@ tcg-mark-fight = { $by } negli scontri
 tcg-mark-fewer = ruba meno
 tcg-mark-cheaper = solo scontato
 tcg-from = { $print }, { $rarity }
+gangs-rolled-found = { $sum } non supera { $danger }: scoperto.
+gangs-rolled-safe = { $sum } supera { $danger }: nessuno vede nulla.

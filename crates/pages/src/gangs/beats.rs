@@ -6,7 +6,7 @@ use gangs::city::{Spot, Unit};
 use gangs::event::Event;
 use gangs::game::Gangs;
 use maud::{Markup, html};
-use table::{Prose, Seat};
+use table::{Prose, Seat, Voice};
 
 use super::card::{self, Lying};
 use super::things;
@@ -16,10 +16,10 @@ use crate::texts;
 use crate::things::Mark;
 
 /// The beats of what was heard, after what was heard before it.
-pub(crate) fn beats(game: &Gangs, before: &[Event], events: &[Event], names: &[String], lang: table::Lang) -> Vec<Beat> {
+pub(crate) fn beats(game: &Gangs, before: &[Event], events: &[Event], voice: Voice<'_>) -> Vec<Beat> {
     let mut fight = Fight::default();
     before.iter().for_each(|event| fight.hear(event));
-    let teller = Teller { game, names, lang };
+    let teller = Teller { game, voice };
     let mut beats = Vec::with_capacity(events.len());
     for event in events {
         fight.hear(event);
@@ -77,8 +77,7 @@ impl Fight {
 
 struct Teller<'a> {
     game: &'a Gangs,
-    names: &'a [String],
-    lang: table::Lang,
+    voice: Voice<'a>,
 }
 
 impl Teller<'_> {
@@ -88,11 +87,11 @@ impl Teller<'_> {
 
     /// The name of a side: of who plays it, or as the game calls it.
     fn side(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).filter(|name| !name.is_empty()).cloned().unwrap_or_default()
+        self.voice.names.get(seat.index()).filter(|name| !name.is_empty()).cloned().unwrap_or_default()
     }
 
     fn beat(&self, event: &Event, fight: &Fight) -> Beat {
-        let said = Beat::said(self.game.sentence(event, self.lang));
+        let said = Beat::said(self.game.sentence(event, self.voice));
         let at_side = |beat: Beat, seat: Seat| beat.by(seat).at(things::side(seat));
         match *event {
             Event::Turn { seat } | Event::Activates { seat, .. } => at_side(said, seat).of(Weight::Turn),
@@ -180,11 +179,11 @@ impl Teller<'_> {
                     div class={ "side s" (side.seat.0) @if leads { " leads" } } {
                         h4 { (shape(side.seat)) (self.side(side.seat)) }
                         div.cards {
-                            @for &id in &side.cards { (card::combat_lying(self.catalog(), id, self.lang, &Lying { mark: Mark::default(), copies: 1, worth: None })) }
+                            @for &id in &side.cards { (card::combat_lying(self.catalog(), id, self.voice.lang, &Lying { mark: Mark::default(), copies: 1, worth: None })) }
                         }
                         p.total {
                             @match side.total { Some(total) => { b { (total) } (icon("fire")) }, None => { b { "…" } } }
-                            @if !side.lost.is_empty() { small { (icon("lost")) (texts().get(self.lang, "gangs-lost", &[("count", (side.lost.len() as u8).into())])) } }
+                            @if !side.lost.is_empty() { small { (icon("lost")) (texts().get(self.voice.lang, "gangs-lost", &[("count", (side.lost.len() as u8).into())])) } }
                         }
                     }
                 }
@@ -196,7 +195,7 @@ impl Teller<'_> {
     fn rolled(&self, dice: [u8; 2], danger: u8) -> Markup {
         let sum: u8 = dice.iter().sum();
         let found = sum <= danger;
-        let says = texts().get(self.lang, if found { "gangs-rolled-found" } else { "gangs-rolled-safe" }, &[("sum", sum.into()), ("danger", danger.into())]);
+        let says = texts().get(self.voice.lang, if found { "gangs-rolled-found" } else { "gangs-rolled-safe" }, &[("sum", sum.into()), ("danger", danger.into())]);
         html! {
             div class={ "rolled" @if found { " found" } } {
                 @for die in dice { span.pips { (die) } }

@@ -7,6 +7,7 @@ pub mod card;
 mod city;
 mod cred;
 mod dashboard;
+mod beats;
 mod desk;
 mod fight;
 mod glyphs;
@@ -24,8 +25,10 @@ use gangs::choice::Choice;
 use gangs::game::Gangs;
 use gangs::view::View;
 use maud::{Markup, html};
-use table::Lang;
+use table::any::Heard;
+use table::{Lang, Voice};
 
+use crate::beat::Beat;
 use crate::drawn::Drawing;
 use crate::glyph::Sheet;
 use crate::shelf::Shelf;
@@ -69,6 +72,10 @@ impl Drawing for Gangs {
             (hand::hands(desk))
             (market::markets(desk))
         }
+    }
+
+    fn beats(&self, heard: &Heard<Self>, voice: Voice<'_>) -> Vec<Beat> {
+        beats::beats(self, &heard.before, &heard.events, voice)
     }
 
     fn shelves(&self, lang: Lang) -> Vec<Shelf> {

@@ -7,6 +7,7 @@ use table::{Lang, Message};
 use super::apart::{self, Chance, ConsentRequest, Shaking};
 use super::decks::Decks;
 use super::{say, word};
+use crate::Beat;
 
 /// Somebody at the table.
 #[derive(Clone, Debug)]
@@ -25,9 +26,16 @@ pub struct Line {
     /// Its place among those that the reader was told.
     pub at: usize,
     /// What happened.
-    pub says: Vec<String>,
+    pub beats: Vec<Beat>,
     /// Whether it was taken back.
     pub undone: bool,
+}
+
+impl Line {
+    /// What happened, as sentences.
+    pub fn says(&self) -> impl Iterator<Item = String> + use<'_> {
+        self.beats.iter().map(|beat| beat.says.clone())
+    }
 }
 
 /// All that a reader may see of a table.
@@ -241,7 +249,7 @@ pub(super) fn log(lang: Lang, table: &Table) -> Markup {
     let lines = |lines: &[Line]| {
         html! {
             @for line in lines {
-                li class=[line.undone.then_some("undone")] value=(line.at) { @for says in &line.says { p { (says) } } }
+                li class=[line.undone.then_some("undone")] value=(line.at) { @for beat in &line.beats { (beat.line(line.undone)) } }
             }
         }
     };

@@ -67,7 +67,7 @@ fn face(desk: &Desk<'_>, die: DieId, holder: Seat) -> Markup {
 }
 
 /// A die as a picture, with what it shows.
-fn shape(die: DieId, shows: &str, words: &str) -> Markup {
+pub(crate) fn shape(die: DieId, shows: &str, words: &str) -> Markup {
     let size = size_key(die.size());
     html! {
         svg viewBox="-24 -24 48 48" role="img" aria-label=(words) {

@@ -6,6 +6,7 @@ pub mod art;
 pub(crate) mod browser;
 pub mod card;
 mod clash;
+mod beats;
 mod desk;
 mod dice;
 mod glyphs;
@@ -18,11 +19,13 @@ mod things;
 mod tray;
 
 use maud::{Markup, html};
-use table::Lang;
+use table::any::Heard;
+use table::{Lang, Voice};
 use tcg::choice::Choice;
 use tcg::game::Tcg;
 use tcg::view::View;
 
+use crate::beat::Beat;
 use crate::drawn::Drawing;
 use crate::glyph::Sheet;
 use crate::shelf::{Color, Shelf};
@@ -58,6 +61,10 @@ impl Drawing for Tcg {
 
     fn hand(desk: &Desk<'_>) -> Markup {
         hand::hands(desk)
+    }
+
+    fn beats(&self, heard: &Heard<Self>, voice: Voice<'_>) -> Vec<Beat> {
+        beats::beats(self, &heard.events, voice)
     }
 
     fn shelves(&self, lang: Lang) -> Vec<Shelf> {

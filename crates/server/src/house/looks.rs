@@ -60,8 +60,8 @@ pub struct Passage {
     pub entry: usize,
     /// Its place among those in which the audience was told something, counted from 1.
     pub number: usize,
-    /// The sentences.
-    pub says: Vec<String>,
+    /// What happened, beat by beat.
+    pub beats: Vec<pages::Beat>,
     /// The game's own events, for programs.
     pub events: Vec<serde_json::Value>,
 }

@@ -79,7 +79,7 @@ impl Sketch {
         // Whoever passes over reactions is not asked for them.
         let passes = seating.awaited_pass().map(|(seat, _)| seat);
         let deciding = seat.filter(|&seat| awaited.contains(seat) && seating.stage == TableStatus::Going && passes != Some(seat));
-        let transcript = table.map(|table| transcript(table, &seating.names, audience, lang, program, before));
+        let transcript = table.map(|table| transcript(table, live.game.about().key, &seating.names, audience, lang, program, before));
         let (log, news) = table.zip(transcript.as_ref()).map(|(table, transcript)| lines(table, transcript, seat)).unwrap_or_default();
         let over = seating.is_over();
         let page = Table {

@@ -4,6 +4,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use pages::Beat;
 use pages::house::Line;
 use table::any::AnyTable;
 use table::log::{Entry, taken_back};
@@ -22,6 +23,7 @@ pub fn moments(table: &dyn AnyTable, audience: Audience) -> Vec<usize> {
 /// What an audience was told so far. What was said in an earlier one of the same audience is not said again.
 pub fn transcript(
     table: &dyn AnyTable,
+    game: &str,
     names: &[String],
     audience: Audience,
     lang: Lang,
@@ -37,13 +39,19 @@ pub fn transcript(
     told.heard += skipped;
     for &entry in &new[skipped..] {
         told.heard += 1;
-        let says = table.told(entry, audience, Voice { lang, names });
+        let beats = beats(table, game, entry, audience, Voice { lang, names });
         let events = if program { table.events(entry, audience) } else { Vec::new() };
-        told.passages.push_back(Arc::new(Passage { entry, number: told.heard, says, events }));
+        told.passages.push_back(Arc::new(Passage { entry, number: told.heard, beats, events }));
     }
     told.passages.drain(..told.passages.len().saturating_sub(LINES));
     told.entries = length;
     told
+}
+
+/// What an audience was told in an entry, beat by beat: as its game shows it, or as sentences.
+fn beats(table: &dyn AnyTable, game: &str, entry: usize, audience: Audience, voice: Voice<'_>) -> Vec<Beat> {
+    let shown = pages::beats(game, &*table.heard_of(entry, audience), voice);
+    shown.unwrap_or_else(|| table.told(entry, audience, voice).into_iter().map(Beat::said).collect())
 }
 
 /// The lines of a transcript, and how many of them are new since a seat decided last.
@@ -52,6 +60,6 @@ pub fn lines(table: &dyn AnyTable, told: &Transcript, seat: Option<Seat>) -> (Ve
     let decided = |entry: &Entry| matches!(entry, Entry::Decision { seat: by, .. } if Some(*by) == seat);
     let since = log.iter().rposition(decided).map_or(0, |at| at + 1);
     let news = told.passages.iter().filter(|passage| passage.entry >= since).count();
-    let line = |passage: &Arc<Passage>| Line { at: passage.number, says: passage.says.clone(), undone: undone[passage.entry] };
+    let line = |passage: &Arc<Passage>| Line { at: passage.number, beats: passage.beats.clone(), undone: undone[passage.entry] };
     (told.passages.iter().map(line).collect(), news)
 }

@@ -5,6 +5,7 @@ mod game;
 mod seen;
 mod table;
 
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -31,7 +32,7 @@ use crate::table::Refusal;
 use crate::text::{Lang, Prose};
 use crate::voice::Voice;
 
-pub use seen::{AnySeen, Seen};
+pub use seen::{AnySeen, Heard, Seen};
 
 /// Options as people write them.
 pub type Fields = BTreeMap<String, String>;
@@ -252,6 +253,8 @@ pub trait AnyTable: Send {
     fn at(&self, entry: usize) -> Option<Box<dyn AnyTable>>;
     /// Whether an audience was told anything in a log entry.
     fn heard(&self, at: usize, audience: Audience) -> bool;
+    /// What an audience was told in a log entry: a [`Heard`] of the game, for whoever draws it.
+    fn heard_of(&self, at: usize, audience: Audience) -> Box<dyn Any>;
     /// What an audience was told in a log entry, as the game's own events.
     fn events(&self, at: usize, audience: Audience) -> Vec<Value>;
     /// What an audience was told in a log entry, as sentences.

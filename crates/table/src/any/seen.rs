@@ -19,6 +19,14 @@ pub struct Seen<G: Prose> {
     pub choices: Vec<G::Choice>,
 }
 
+/// What an audience heard in an entry of a log, as the game's own events.
+pub struct Heard<G: Prose> {
+    /// What it heard shortly before.
+    pub before: Vec<G::Event>,
+    /// What it heard.
+    pub events: Vec<G::Event>,
+}
+
 /// What an audience knows and may do, whatever the game. As [`Any`] it is a [`Seen`] of that game, for whoever draws it.
 pub trait AnySeen: Any + Send + Sync {
     /// The position as text.

@@ -1,10 +1,11 @@
 //! A table behind the facade.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::{Answer, AnySeen, AnyTable, AskError, Pondering, Seen};
+use super::{Answer, AnySeen, AnyTable, AskError, Heard, Pondering, Seen};
 use crate::game::Awaited;
 use crate::log::{Back, Entry, Logged};
 use crate::outcome::Outcome;
@@ -15,6 +16,9 @@ use crate::seat::{Audience, Seat};
 use crate::table::Refusal;
 use crate::text::Prose;
 use crate::voice::Voice;
+
+/// Entries that what was heard before reaches back: a fight of four has fewer.
+const BEFORE: usize = 48;
 
 /// A table behind the facade.
 pub(super) struct ErasedTable<G: Prose> {
@@ -135,6 +139,11 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
 
     fn heard(&self, at: usize, audience: Audience) -> bool {
         self.table.told(at, audience).next().is_some()
+    }
+
+    fn heard_of(&self, at: usize, audience: Audience) -> Box<dyn Any> {
+        let told = |at| self.table.told(at, audience).cloned();
+        Box::new(Heard::<G> { before: (at.saturating_sub(BEFORE)..at).flat_map(told).collect(), events: told(at).collect() })
     }
 
     fn events(&self, at: usize, audience: Audience) -> Vec<Value> {

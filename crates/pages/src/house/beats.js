@@ -1,0 +1,178 @@
+// What happened is shown, one beat after the other: a caption, the things it is about lit up, pieces that glide from
+// where they were, a drawing where it helps. The lines of the log are the beats; nobody waits for them.
+const beats = (table, swap) => {
+  "use strict";
+  const show = document.getElementById("show");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const kept = (key, value) => { try { if (value !== undefined) localStorage.setItem(key, value); return localStorage.getItem(key); } catch { return null; } };
+  const SPEEDS = { slow: 1.7, normal: 1, fast: .45, off: 0 };
+  const LONG = { aside: 0, step: 750, key: 1500, turn: 650 };
+  const DRAWN = 900, ENOUGH = 4000, MUCH = 6;
+  let heard = Number(table.dataset.heard || 0);
+  let speed = SPEEDS[kept("speed")] === undefined ? "normal" : kept("speed");
+  let queue = [], playing = false, paused = false, watched = 0, wake = null;
+
+  const number = (line) => Number(line.dataset.n);
+  const lines = (root) => [...root.querySelectorAll(".log [data-n]")];
+  const named = (root, name) => root.querySelector("[data-at~='" + CSS.escape(name) + "']");
+  const names = (part, key) => (part.dataset[key] || "").split(" ").filter(Boolean);
+
+  // Waiting ends early when the show is skipped.
+  const wait = (time) => new Promise((done) => {
+    const timer = setTimeout(() => { wake = null; done(); }, time);
+    wake = () => { clearTimeout(timer); wake = null; done(); };
+  });
+
+  // Where things are, and how they come from where they were.
+  const places = () => new Map([...table.querySelectorAll("[data-at]")].flatMap((part) => {
+    const box = part.getBoundingClientRect();
+    return box.width ? names(part, "at").map((name) => [name, { box, part }]) : [];
+  }));
+  const come = (part, from, time) => {
+    const box = part.getBoundingClientRect();
+    let [x, y] = [from.x + from.width / 2 - box.x - box.width / 2, from.y + from.height / 2 - box.y - box.height / 2];
+    if (Math.abs(x) + Math.abs(y) < 3 || !box.width) return;
+    // Drawings have lengths of their own.
+    const scale = part.ownerSVGElement ? part.parentNode.getScreenCTM().a : 1;
+    [x, y] = [x / scale, y / scale];
+    part.animate([{ translate: x + "px " + y + "px" }, { translate: "0 0" }], { duration: time, easing: "ease-out" });
+  };
+  // What leaves the board goes as a picture of itself.
+  const leave = (gone, to, time) => {
+    const { box, part } = gone;
+    const ghost = document.createElement("div");
+    ghost.className = "ghost " + (part.closest(".game") || table).className;
+    let copy = part.cloneNode(true);
+    if (part.ownerSVGElement && part.getBBox) {
+      const { x, y, width, height } = part.getBBox();
+      copy.removeAttribute("transform");
+      const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      svg.setAttribute("viewBox", [x, y, width, height].join(" "));
+      svg.append(copy);
+      copy = svg;
+    }
+    ghost.append(copy);
+    Object.assign(ghost.style, { left: box.x + "px", top: box.y + "px", width: box.width + "px", height: box.height + "px" });
+    document.body.append(ghost);
+    const [x, y] = [to.x + to.width / 2 - box.x - box.width / 2, to.y + to.height / 2 - box.y - box.height / 2];
+    ghost.animate([{ translate: "0 0" }, { translate: x + "px " + y + "px", opacity: .2, scale: .6 }], { duration: time, easing: "ease-in" }).finished.finally(() => ghost.remove());
+  };
+  const PIECE = ".u, .die, .card, .shape, .roof";
+  const moved = (change, glides) => {
+    const time = 380 * SPEEDS[speed], before = time && !still.matches && !document.hidden ? places() : null;
+    change();
+    if (!before) return;
+    const after = places(), went = new Set();
+    for (const [from, to] of glides) {
+      const was = before.get(from), is = after.get(to);
+      if (!was || !is) continue;
+      if (is.part.matches(PIECE)) { come(is.part, was.box, time); went.add(to); }
+      else if (was.part.matches(PIECE) && !after.has(from)) leave(was, is.box, time);
+    }
+    for (const [name, { part }] of after) {
+      if (part.matches(PIECE) && before.has(name) && !went.has(name)) come(part, before.get(name).box, time);
+    }
+  };
+
+  const light = (about) => {
+    table.querySelectorAll(".lit").forEach((part) => part.classList.remove("lit"));
+    const found = about.map((name) => named(table, name)).filter(Boolean);
+    found.forEach((part) => part.classList.add("lit"));
+    return found.length;
+  };
+  const caption = show && show.querySelector(".caption"), figure = show && show.querySelector("figure");
+  // A drawing stands where its game's style reaches.
+  const draw = (drawing, stays) => {
+    figure.replaceChildren(...(drawing ? [...drawing.cloneNode(true).childNodes] : []));
+    figure.className = drawing ? [...(table.querySelector(".game") || table).classList].pop() : "";
+    show.classList.toggle("drawn", Boolean(drawing));
+    show.classList.toggle("stays", Boolean(drawing && stays));
+  };
+  const rest = () => {
+    light([]);
+    if (show.classList.contains("stays")) show.classList.remove("on"); else { show.classList.remove("on"); draw(null); }
+    show.hidden = !show.classList.contains("stays");
+  };
+
+  // One change of the table: what happened first, then the table as it is now, or at the moment that something moves.
+  const play = async ({ html, fresh, news, mine }) => {
+    const glides = news.map((beat) => names(beat, "glide")).filter((glide) => glide.length === 2);
+    let swapped = false;
+    const arrive = () => { if (!swapped) { swapped = true; moved(() => swap(html), glides); } };
+    const short = queue.length > MUCH || news.length > 3 * MUCH;
+    const shown = speed === "off" || still.matches || document.hidden ? [] : news.filter((beat) => !short || beat.matches(".key, .turn"));
+    // What the reader has just done is seen at once.
+    if (mine && !shown.some((beat) => beat.matches(".key"))) { arrive(); return; }
+    for (const beat of shown) {
+      if (!playing) break;
+      const kind = Object.keys(LONG).find((kind) => beat.classList.contains(kind)) || "step";
+      const drawing = beat.querySelector("figure");
+      if (kind === "aside" && !drawing) continue;
+      show.hidden = false;
+      show.classList.add("on");
+      caption.textContent = beat.querySelector("p").textContent;
+      if (drawing) draw(drawing, "stays" in beat.dataset); else if (!show.classList.contains("stays")) draw(null);
+      if (names(beat, "glide").length) arrive();
+      if (!light(names(beat, "about"))) { arrive(); light(names(beat, "about")); }
+      const tired = Math.max(.3, Math.min(1, 1 - (watched - ENOUGH) / (2 * ENOUGH)));
+      const time = (LONG[kind] + (drawing ? DRAWN : 0)) * SPEEDS[speed] * tired * (short ? .5 : 1);
+      watched += time;
+      await wait(time);
+      while (paused && playing) await wait(200);
+    }
+    arrive();
+  };
+  const next = async () => {
+    if (playing) return;
+    playing = true;
+    while (queue.length && playing) await play(queue.shift());
+    playing = false;
+    if (show) rest();
+  };
+  // Ends the show: the table as it is now.
+  const skip = () => {
+    if (!playing) return false;
+    const last = queue.pop();
+    queue = [];
+    playing = paused = false;
+    if (wake) wake();
+    if (last) swap(last.html);
+    if (show) rest();
+    return true;
+  };
+
+  const arrived = (html, mine) => {
+    const fresh = new DOMParser().parseFromString(html, "text/html");
+    const news = lines(fresh).filter((line) => number(line) > heard).flatMap((line) => [...line.querySelectorAll(".beat:not(.undone)")]);
+    heard = Math.max(heard, ...lines(fresh).map(number));
+    if (mine) watched = 0;
+    if (!show || document.hidden) { queue = []; swap(html); return; }
+    queue.push({ html, fresh, news, mine });
+    next();
+  };
+
+  if (show) {
+    const control = (name) => show.querySelector("[data-do=" + name + "]");
+    const pick = show.querySelector("select");
+    pick.value = speed;
+    pick.addEventListener("change", () => { speed = pick.value; kept("speed", speed); if (speed === "off") skip(); });
+    control("skip").addEventListener("click", skip);
+    control("pause").addEventListener("click", () => { paused = !paused; control("pause").setAttribute("aria-pressed", paused); });
+    const away = () => { draw(null); show.hidden = !playing; };
+    control("away").addEventListener("click", away);
+    // Any key skips, and what was clicked is clicked on the table as it is now.
+    document.addEventListener("keydown", (event) => {
+      if (/^(Tab|Shift|Control|Alt|Meta)$/.test(event.key) || show.contains(event.target)) return;
+      if (skip() || (event.key === "Escape" && show.classList.contains("stays") && (away(), true))) { event.preventDefault(); event.stopImmediatePropagation(); }
+    }, true);
+    table.addEventListener("pointerdown", (event) => {
+      const part = event.target.closest("[data-thing], button[name=choice]");
+      if (!playing) { if (part && show.classList.contains("stays")) away(); return; }
+      const thing = part && part.dataset.thing, value = part && part.value;
+      skip();
+      const again = thing ? table.querySelector("[data-thing='" + CSS.escape(thing) + "']") : value && table.querySelector("button[value='" + CSS.escape(value) + "']");
+      if (again) again.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    }, true);
+  }
+  return { arrived, skip };
+};
