@@ -4,12 +4,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::array::Array;
 use table::frames::Frames;
+use table::ids::Bits;
 use table::joint::Joint;
 use table::{Seat, Seats, rule};
 
 use crate::catalog::board::Side;
 use crate::catalog::words::{Deal, District, Gang, UnitKind};
-use crate::catalog::{Bits, Catalog, CombatId, EdgerunnerId, OpportunityId};
+use crate::catalog::{Catalog, CombatId, EdgerunnerId, OpportunityId};
 use crate::city::{City, DISTRICTS, SEATS, Spot, Spots, Unit};
 use crate::frame::Frame;
 use crate::hands::Hands;

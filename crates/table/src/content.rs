@@ -1,5 +1,10 @@
 //! Reading a content file: TOML with spans, so that everything wrong in it is told at once, with
-//! file, line, card and field. What the cards say is judged in `check`, never here.
+//! file, line, card and field. What any catalog asks of its cards is in `checks`; what these cards say is judged by
+//! their game, never here.
+
+mod checks;
+
+pub use checks::{Source, word, words};
 
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
@@ -81,6 +86,14 @@ impl<'a> Document<'a> {
         document
     }
 
+    /// A file that is one list of tables (`[[name]]`) and nothing else.
+    pub fn only<T: DeserializeOwned>(file: &'static str, text: &'a str, name: &'static str, problems: &mut Problems) -> Cards<T> {
+        let mut document = Document::read(file, text, problems);
+        let cards = document.list(name, problems);
+        document.finish(problems);
+        cards
+    }
+
     /// Takes out a list of tables (`[[name]]`).
     pub fn list<T: DeserializeOwned>(&mut self, name: &'static str, problems: &mut Problems) -> Cards<T> {
         let mut cards = Cards { cards: Vec::new(), place: format!("{}, {name}", self.file), whole: self.sound };
@@ -126,7 +139,7 @@ impl<'a> Document<'a> {
         let fields: Vec<_> = card.get_ref().as_table().into_iter().flat_map(|table| table.iter()).collect();
         let key = fields.iter().find(|(name, _)| matches!(name.get_ref().as_ref(), "key" | "number"));
         let (start, name) = match key {
-            Some((name, value)) => (name.span().start, format!(", {}", word(value.get_ref()))),
+            Some((name, value)) => (name.span().start, format!(", {}", spelt(value.get_ref()))),
             None => (span.start, String::new()),
         };
         // Where each field begins and ends, to name the one that an error lies in.
@@ -153,12 +166,43 @@ impl<'a> Document<'a> {
     }
 }
 
-fn word(value: &DeValue<'_>) -> String {
+fn spelt(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(word) => word.to_string(),
         DeValue::Integer(number) => number.as_str().to_owned(),
         _ => "?".to_owned(),
     }
+}
+
+/// What a catalog is read from: `Files`, with the text of each file by its path within the package, `Files::SHIPPED`,
+/// those that are compiled in, and `load`, which reads these once. The catalog has a `parse`.
+#[macro_export]
+macro_rules! files {
+    ($catalog:ident: $($name:ident: $path:literal,)+) => {
+        /// What the catalog is read from.
+        #[derive(Clone, Copy)]
+        pub struct Files<'a> {
+            $(
+                #[doc = concat!("`", $path, "`.")]
+                pub $name: &'a str,
+            )+
+        }
+
+        impl Files<'static> {
+            /// The files that are compiled in.
+            pub const SHIPPED: Files<'static> =
+                Files { $($name: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $path)),)+ };
+        }
+
+        impl $catalog {
+            /// The content that is compiled in.
+            pub fn load() -> &'static $catalog {
+                static SHIPPED: ::std::sync::LazyLock<$catalog> =
+                    ::std::sync::LazyLock::new(|| $crate::content::shipped($catalog::parse(&Files::SHIPPED)));
+                &SHIPPED
+            }
+        }
+    };
 }
 
 /// A vocabulary of content files: an enum whose words are written in kebab case, with `ALL` of them in order. It

@@ -16,6 +16,7 @@ pub mod digest;
 pub mod driver;
 pub mod frames;
 pub mod game;
+pub mod ids;
 pub mod instinct;
 pub mod joint;
 pub mod knowledge;
@@ -38,6 +39,7 @@ pub mod table;
 pub mod text;
 pub mod witness;
 pub mod wording;
+pub mod written;
 
 pub use chance::Chance;
 pub use choices::Choices;

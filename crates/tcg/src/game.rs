@@ -64,7 +64,7 @@ impl Game for Tcg {
     }
 
     fn keys(&self) -> &Keys {
-        self.catalog.ids()
+        self.catalog.keys()
     }
 
     fn options(&self, fields: &BTreeMap<String, String>) -> Result<Options, Problems> {

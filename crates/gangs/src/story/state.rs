@@ -2,11 +2,12 @@
 //! true first. All of it is public.
 
 use serde::{Deserialize, Serialize};
+use table::ids::Bits;
 use table::{Seat, rule};
 
 use super::words::{Kind, Story, TIME, Token};
 use crate::catalog::words::{Depth, District};
-use crate::catalog::{Bits, Catalog, StoryCardId};
+use crate::catalog::{Catalog, StoryCardId};
 use crate::city::{DISTRICTS, SEATS};
 
 const TOKENS: usize = Token::ALL.len();

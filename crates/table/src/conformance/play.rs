@@ -3,7 +3,8 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
-use super::secrecy::{Hidden, Resampled, Secrets, Step, difference, follow, hidden, resample, sent};
+use super::secrecy::{Hidden, Resampled, Step, difference, follow, hidden, resample, sent};
+use super::secrets::Secrets;
 use super::{Check, Fault, Pulse, Report, Suite, stubborn};
 use crate::chance::{Fast, Recorded};
 use crate::choices::Choices;
