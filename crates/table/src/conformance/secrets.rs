@@ -149,20 +149,18 @@ fn believed<G: Game, S: Secrets<G>>(secrets: &S, state: &G::State, keeper: Seat)
 /// After an exchange: hardly any mixture of all cards agrees with what an audience has learned, so then those that it
 /// does not see are laid out again so that they do. What only others have learned and is not true any more is forgotten.
 pub(super) fn settle<G: Game, S: Secrets<G>>(secrets: &S, state: &mut G::State, audience: Audience, chance: &mut Fast) {
-    for keeper in secrets.keepers(state).iter() {
-        if believed(secrets, state, keeper) {
-            continue;
-        }
-        if !secrets.binds(keeper, audience) {
-            secrets.forget(state, keeper);
-            continue;
-        }
+    let wrong = |state: &G::State, bound: bool| -> Seats {
+        let keepers = secrets.keepers(state).iter();
+        keepers.filter(|&keeper| secrets.binds(keeper, audience) == bound && !believed(secrets, state, keeper)).collect()
+    };
+    for keeper in wrong(state, true).iter() {
         let lies = |(at, slot): (S::At, Slot)| Some((at, secrets.place(keeper, at)?, secrets.card(state, at)?, slot));
         let hidden = slots(secrets, state).into_iter().filter_map(lies).filter(|(.., slot)| !slot.known_to(audience));
         let (at, (places, pool)): (Vec<S::At>, (Vec<Place>, Vec<S::Card>)) = hidden.map(|(at, place, card, _)| (at, (place, card))).unzip();
         let filled = fill(&places, pool, secrets.facts(state, keeper), chance);
         secrets.put(state, &at.into_iter().zip(filled).collect::<Vec<_>>());
     }
+    wrong(state, false).iter().for_each(|keeper| secrets.forget(state, keeper));
     secrets.tidy(state);
 }
 
