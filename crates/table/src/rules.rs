@@ -46,17 +46,7 @@ pub struct RuleBook(Vec<Rule>);
 impl RuleBook {
     /// The rules that are compiled in, by language. A test reads them, so a mistake in them never reaches a player.
     pub fn shipped(texts: [&str; 2]) -> [RuleBook; 2] {
-        RuleBook::translated(texts).unwrap_or_else(|problems| panic!("the rules are wrong:\n{problems}"))
-    }
-
-    /// Reads the same rules in English and Italian: the same numbers in the same order.
-    pub fn translated([english, italian]: [&str; 2]) -> Result<[RuleBook; 2], Problems> {
-        let (english, italian) = (RuleBook::parse(english)?, RuleBook::parse(italian)?);
-        let ids = |book: &RuleBook| book.iter().map(|rule| rule.id.clone()).chain(["the end".to_owned()]).collect::<Vec<_>>();
-        match ids(&english).into_iter().zip(ids(&italian)).find(|(one, other)| one != other) {
-            Some((one, other)) => Err(Problems::one("in Italian", format!("instead of {one} stands {other}"))),
-            None => Ok([english, italian]),
-        }
+        texts.map(|text| RuleBook::parse(text).unwrap_or_else(|problems| panic!("the rules are wrong:\n{problems}")))
     }
 
     /// Reads RULES.md: `## Section` headings and rules as `- **R01** A sentence.`, going on in
@@ -126,14 +116,6 @@ mod tests {
         assert_eq!(book.get("R02").unwrap().section, "Play");
         assert_eq!(book.search("SETUP deck").len(), 1);
         assert!(book.search("deck draw").is_empty());
-    }
-
-    #[test]
-    fn a_translation_has_the_same_rules_in_the_same_order() {
-        let told = |italian: &str| RuleBook::translated([TEXT, italian]).map_err(|problems| problems.to_string());
-        assert_eq!(told("- **R01** Mescola.\n- **R02** Pesca.\n").unwrap()[1].get("R02").unwrap().text, "Pesca.");
-        assert_eq!(told("- **R01** Mescola.\n").unwrap_err(), "in Italian: instead of R02 stands the end");
-        assert_eq!(told("- **R02** Pesca.\n- **R01** Mescola.\n").unwrap_err(), "in Italian: instead of R01 stands R02");
     }
 
     #[test]

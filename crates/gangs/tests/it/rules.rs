@@ -1,4 +1,5 @@
-//! The rules stand in both languages, number by number, and every ruling has its reason.
+//! The rules stand in the order of the book, and every ruling has its reason in both languages. That both languages
+//! have the same rules is checked for every game by the conformance kit.
 
 use table::RuleBook;
 
@@ -7,7 +8,7 @@ const ITALIAN: &str = include_str!("../../RULES.it.md");
 
 #[test]
 fn every_rule_of_the_book_stands_in_its_order() {
-    let [english, _] = RuleBook::shipped([ENGLISH, ITALIAN]);
+    let english = RuleBook::parse(ENGLISH).unwrap();
     let printed: Vec<String> = (1..=248).map(|number| format!("R{number:03}")).collect();
     assert!(english.iter().take(248).map(|rule| &rule.id).eq(&printed));
 }
