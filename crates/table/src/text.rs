@@ -150,9 +150,17 @@ impl Texts {
         self.uses.contains_key(id)
     }
 
-    /// Every message with the variables that it uses; one that is said with `WHO` as `WHO(seat)`.
-    pub(crate) fn uses(&self) -> impl Iterator<Item = (&str, &BTreeSet<String>)> {
-        self.uses.iter().map(|(id, vars)| (id.as_str(), vars))
+    /// Every message with the variables that it uses, one that is said with `WHO` as `WHO(seat)`, and as it is said with
+    /// a seat or a number for each.
+    pub(crate) fn all<'a>(&'a self, voice: Voice<'a>) -> impl Iterator<Item = (&'a str, &'a BTreeSet<String>, String)> {
+        self.uses.iter().map(move |(id, vars)| {
+            let fill = |(at, var): (u8, &'a String)| match var.strip_prefix(WHO) {
+                Some(who) => (who.trim_matches(['(', ')']), Arg::Seat(Seat(at))),
+                None => (var.as_str(), Arg::Number(3)),
+            };
+            let said = self.fill(voice, id, &(0..).zip(vars).map(fill).collect::<Vec<_>>());
+            (id.as_str(), vars, said)
+        })
     }
 
     /// Says the message of an id, with these placeholders.

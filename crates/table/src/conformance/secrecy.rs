@@ -195,7 +195,7 @@ pub(super) fn sent<G: Prose>(game: &G, state: &G::State, audience: Audience) -> 
 fn heard<G: Prose>(game: &G, told: &Told<G::Event>, audience: Audience) -> String {
     let mut heard = String::new();
     for event in told.to(audience) {
-        let _ = writeln!(heard, "{} / {} / {}", json!(event), game.sentence(event, Lang::En), game.sentence(event, Lang::It));
+        let _ = writeln!(heard, "{} / {} / {}", json!(event), game.sentence(event, Lang::En.into()), game.sentence(event, Lang::It.into()));
     }
     heard
 }
