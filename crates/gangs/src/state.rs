@@ -312,6 +312,7 @@ impl State {
     }
 
     /// Whether this is the single player mode.
+    #[inline]
     pub fn is_solo(&self) -> bool {
         self.solo.is_some()
     }
@@ -326,6 +327,7 @@ impl State {
     }
 
     /// Whether the goal ends the game at once instead of with the turn (C-01).
+    #[inline]
     pub fn stops_at_goal(&self, catalog: &Catalog) -> bool {
         if self.is_solo() {
             rule!(R371);

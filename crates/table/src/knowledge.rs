@@ -192,7 +192,7 @@ impl<C: Copy + Ord, const N: usize, W: Width> Knowledge<C, N, W> {
 
     /// A seat sees one card of a place. It may be one that it knew of already.
     pub fn see(&mut self, seat: Seat, card: C, place: Place) {
-        if let Some(index) = self.nearest(seat, card, place) {
+        if let Some(index) = self.nearest(self.about(seat, card), place) {
             self.facts.take(index);
         }
         self.note(Fact { seat, card, among: Places::only(place) });
@@ -201,7 +201,7 @@ impl<C: Copy + Ord, const N: usize, W: Width> Knowledge<C, N, W> {
     /// A seat sees everything that lies in a place.
     pub fn see_all(&mut self, seat: Seat, place: Place, cards: &[C]) {
         for &card in cards {
-            if let Some(index) = self.nearest(seat, card, place) {
+            if let Some(index) = self.nearest(self.about(seat, card), place) {
                 self.facts.take(index);
             }
         }
@@ -246,8 +246,9 @@ impl<C: Copy + Ord, const N: usize, W: Width> Knowledge<C, N, W> {
     /// A seat sees a card of this kind leave `from`. Which of several known copies it was cannot be
     /// told, so the most definite one is taken and the others may be where that one lay.
     fn follow(&mut self, seat: Seat, card: C, from: Place, to: Option<Place>) {
-        if let Some(gone) = self.nearest(seat, card, from).and_then(|index| self.facts.take(index)) {
-            let alike = self.about(seat, card);
+        let mut alike = self.about(seat, card);
+        if let Some(gone) = self.nearest(alike.clone(), from).and_then(|index| self.facts.take(index)) {
+            alike.end -= 1;
             // A fact that is as definite as the one that is gone stays what it is.
             let mut changed = false;
             for fact in self.facts[alike.clone()].iter_mut().filter(|fact| fact.among.contains(from)) {
@@ -255,30 +256,34 @@ impl<C: Copy + Ord, const N: usize, W: Width> Knowledge<C, N, W> {
                 fact.among = fact.among.union(gone.among);
             }
             if changed {
-                self.facts[alike].sort_unstable();
+                self.facts[alike.clone()].sort_unstable();
             }
         }
         if let Some(to) = to {
-            self.note(Fact { seat, card, among: Places::only(to) });
+            let fact = Fact { seat, card, among: Places::only(to) };
+            let place = alike.start + self.facts[alike].partition_point(|other| *other < fact);
+            self.facts.insert(place, fact);
         }
     }
 
     /// Says of every fact among which places its card lies now, and drops those that lie nowhere. Facts stay in
     /// order: only those about the same card of the same seat can change places with each other.
-    fn change(&mut self, among: impl Fn(&Fact<C, W>) -> Places<W>) {
-        let (mut first, mut dropped) = (usize::MAX, false);
-        for (at, fact) in self.facts.iter_mut().enumerate() {
+    fn change(&mut self, among: impl Fn(&Fact<C, W>) -> Places) {
+        let (mut moved, mut dropped) = (false, false);
+        for mut at in 0..self.facts.len() {
+            let fact = &mut self.facts[at];
             let among = among(fact);
-            if among != fact.among {
-                fact.among = among;
-                first = first.min(at);
-                dropped |= among.is_empty();
-            }
-        }
-        for mut at in first..self.facts.len() {
-            while at > 0 && self.facts[at] < self.facts[at - 1] {
-                self.facts.swap(at, at - 1);
-                at -= 1;
+            let changed = among != fact.among;
+            fact.among = among;
+            dropped |= among.is_empty();
+            if changed || moved {
+                let Fact { seat, card, .. } = *fact;
+                let alike = |other: &Fact<C, W>| other.seat == seat && other.card == card;
+                moved = changed || alike(&self.facts[at - 1]);
+                while moved && at > 0 && self.facts[at] < self.facts[at - 1] {
+                    self.facts.swap(at, at - 1);
+                    at -= 1;
+                }
             }
         }
         if dropped {
@@ -294,9 +299,9 @@ impl<C: Copy + Ord, const N: usize, W: Width> Knowledge<C, N, W> {
         from..from + alike
     }
 
-    /// The most definite fact of a seat about such a card that may lie in `place`.
-    fn nearest(&self, seat: Seat, card: C, place: Place) -> Option<usize> {
-        let candidates = self.about(seat, card).filter(|&index| self.facts[index].among.contains(place));
+    /// The most definite of these facts whose card may lie in `place`.
+    fn nearest(&self, alike: std::ops::Range<usize>, place: Place) -> Option<usize> {
+        let candidates = alike.filter(|&index| self.facts[index].among.contains(place));
         candidates.min_by_key(|&index| self.facts[index].among.len())
     }
 }
@@ -354,11 +359,17 @@ impl<C: Copy + Ord> Spread<C> {
 }
 
 /// Whether facts are true of cards that lie where they lie: for audits, and for resampling in tests.
-pub fn holds<C: Copy + PartialEq, W: Width>(cards: &[(Place, C)], facts: impl IntoIterator<Item = Fact<C, W>>) -> bool {
-    let facts: Vec<Fact<C, W>> = facts.into_iter().collect();
+pub fn holds<C: Copy + Ord, W: Width>(cards: &[(Place, C)], facts: impl IntoIterator<Item = Fact<C, W>>) -> bool {
+    let mut facts: Vec<Fact<C, W>> = facts.into_iter().collect();
+    facts.sort_by_key(|fact| fact.card);
     let order: Vec<usize> = (0..cards.len()).collect();
-    let fits = |fact: &Fact<C, W>, slot: usize| fact.card == cards[slot].1 && fact.among.contains(cards[slot].0);
-    matched(&facts, &order, cards.len(), fits).1
+    let mut places: Vec<Place> = Vec::with_capacity(cards.len());
+    // Facts about different cards are not in each other's way.
+    facts.chunk_by(|one, other| one.card == other.card).all(|alike| {
+        places.clear();
+        places.extend(cards.iter().filter(|(_, card)| *card == alike[0].card).map(|(place, _)| *place));
+        matched(alike, &order[..places.len()], places.len(), |fact, slot| fact.among.contains(places[slot])).1
+    })
 }
 
 /// A slot of its own for every fact, by augmenting paths: if the facts can hold together, they will.
@@ -370,9 +381,10 @@ fn matched<C, W>(
     fits: impl Fn(&Fact<C, W>, usize) -> bool + Copy,
 ) -> (Vec<Option<usize>>, bool) {
     let mut holder: Vec<Option<usize>> = vec![None; slots];
+    let mut tried = vec![false; slots];
     let mut all = true;
     for fact in 0..facts.len() {
-        let mut tried = vec![false; slots];
+        tried.fill(false);
         all &= serve(fact, facts, order, &mut holder, &mut tried, fits);
     }
     (holder, all)

@@ -252,6 +252,8 @@ impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
     /// Shuffles everything: nobody knows a position any more. `forgotten` hears of every card that
     /// somebody knew, because those seats still know that it lies in the pile.
     pub fn shuffle(&mut self, mut forgotten: impl FnMut(Lying<C>)) {
+        // The loose ones lie in order already.
+        let ordered = if self.bottom == 0 { self.cards.len() - usize::from(self.top) } else { 0 };
         (self.bottom, self.top, self.tied) = (0, 0, 0);
         for lying in self.cards.iter_mut() {
             if !lying.known.is_empty() {
@@ -259,8 +261,10 @@ impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
                 lying.known = Seats::NONE;
             }
         }
-        // Most of them lie in order already, which this sort makes use of.
-        self.cards.sort();
+        for at in ordered..self.cards.len() {
+            let place = self.cards[..at].partition_point(|other| *other <= self.cards[at]);
+            self.cards[place..=at].rotate_right(1);
+        }
     }
 
     /// Puts another card in the place of one, counted from the bottom, for resampling in tests. Call

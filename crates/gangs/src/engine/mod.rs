@@ -63,6 +63,7 @@ pub(crate) struct Engine<'a, C, W> {
 }
 
 /// Who is awaited.
+#[inline]
 pub(crate) fn awaited(game: &Gangs, state: &State) -> Awaited {
     match state.frames.top() {
         None => Awaited::over(),
@@ -72,6 +73,7 @@ pub(crate) fn awaited(game: &Gangs, state: &State) -> Awaited {
 }
 
 /// Who answers what a frame asks.
+#[inline]
 fn decider(game: &Gangs, state: &State, frame: Frame) -> Seat {
     let player = |place: u8| state.fight.as_ref().and_then(|fight| fight.played.get(usize::from(place))).map(|played| played.seat);
     match frame {

@@ -106,6 +106,7 @@ impl StoryState {
     }
 
     /// Whether an Epilogue lies open, so that 25 Street Cred ends the game only with the turn (C-01).
+    #[inline]
     pub fn epilogue(&self, catalog: &Catalog) -> Option<StoryCardId> {
         self.newest().filter(|&card| matches!(catalog.story_card(card).kind, Kind::Epilogue { .. }))
     }

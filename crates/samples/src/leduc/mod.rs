@@ -209,8 +209,17 @@ impl Game for Leduc {
     }
 
     #[inline]
-    fn decide(&self, state: &mut State, seat: Seat, bet: Bet, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+    fn decide(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        bet: Bet,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<Event>,
+        _: &mut Choices<Bet>,
+    ) -> Option<Seat> {
         betting::bet(state, seat, bet, chance, witness);
+        None
     }
 
     fn leave(&self, state: &mut State, seat: Seat, _: &mut impl Chance, witness: &mut impl Witness<Event>) {

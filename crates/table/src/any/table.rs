@@ -82,9 +82,9 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         Ok(Box::new(move |threads| {
             let mut player = roster.seat(&bot, seed, threads).unwrap_or_else(|_| Box::new(Random::new(seed)));
             let sight = question.sight(&game);
-            let choice = if must { Some(player.choose(&sight)) } else { player.volunteer(&sight) };
+            let place = if must { Some(player.choose(&sight)) } else { player.volunteer(&sight) };
             let thought = player.thought().to_vec();
-            Answer { seat, revision, choice: choice.map(|choice| game.key(choice)), thought }
+            Answer { seat, revision, choice: place.map(|place| game.key(sight.choices()[place])), thought }
         }))
     }
 

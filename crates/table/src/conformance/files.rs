@@ -81,7 +81,7 @@ pub fn playthrough<G: Prose>(game: &G, fields: &[(&str, &str)], brings: &[&str],
         game.choices(&state, seat, &mut choices);
         let choice = choices[chance.below(choices.len() as u32) as usize];
         let mut told = Told::default();
-        game.decide(&mut state, seat, choice, &mut chance, &mut told);
+        game.decide(&mut state, seat, choice, &mut chance, &mut told, &mut Choices::new());
         let _ = writeln!(text, "{}: {}", seat.0, game.key(choice));
         for event in told.to(Audience::Spectator) {
             let _ = writeln!(text, "    {}", game.sentence(event, lang.into()));

@@ -258,7 +258,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
             ensure(keys.insert(key.clone()), Check::Choices, || format!("two choices of {seat} have the name '{key}'"))?;
             self.pulse.beat();
             let mut copy = state.clone();
-            game.decide(&mut copy, seat, choice, &mut self.chance.clone(), &mut Silent);
+            game.decide(&mut copy, seat, choice, &mut self.chance.clone(), &mut Silent, &mut Choices::new());
             game.audit(&copy).map_err(|wrong| (Check::Audit, format!("after '{key}' of {seat}: {wrong}")))?;
             ensure(digest(game, state) == before, Check::Copies, || format!("playing '{key}' on a copy changed the original"))?;
         }
@@ -422,7 +422,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
     fn again(&self, step: &Step<G>, after: &G::State) -> Found {
         let mut again = step.before.clone();
         let mut recorded = Recorded::exactly(&step.chance);
-        self.game.decide(&mut again, step.seat, step.choice, &mut recorded, &mut Silent);
+        self.game.decide(&mut again, step.seat, step.choice, &mut recorded, &mut Silent, &mut Choices::new());
         recorded.finish().map_err(|mismatch| (Check::Undo, format!("done again, chance differs: {mismatch}")))?;
         ensure(again == *after, Check::Undo, || format!("'{}', done again from a copy, leads elsewhere", self.game.key(step.choice)))
     }

@@ -173,9 +173,9 @@ pub(super) fn follow<G: Prose, S: Secrets<G>>(
         let (mut told, mut other_told) = (Told::default(), Told::default());
         let mut real = step.before.clone();
         let mut same = Following::new(&step.chance);
-        game.decide(&mut real, step.seat, step.choice, &mut same, &mut told);
+        game.decide(&mut real, step.seat, step.choice, &mut same, &mut told, &mut Choices::new());
         let mut following = Following::new(&step.chance);
-        game.decide(&mut other, step.seat, choice, &mut following, &mut other_told);
+        game.decide(&mut other, step.seat, choice, &mut following, &mut other_told, &mut Choices::new());
         if following.lost || entitled(secrets, &real, audience) != entitled(secrets, &other, audience) {
             break;
         }
