@@ -34,6 +34,7 @@ pub mod rules;
 pub mod scenario;
 pub mod seat;
 pub mod simulate;
+pub mod statistics;
 pub mod table;
 pub mod text;
 pub mod witness;
