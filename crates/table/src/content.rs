@@ -6,10 +6,14 @@ mod checks;
 
 pub use checks::{Source, word, words};
 
+mod value;
+
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 use toml::Spanned;
-use toml::de::{DeTable, DeValue, ValueDeserializer};
+use toml::de::{DeTable, DeValue};
+
+use value::Value;
 
 use crate::problem::Problems;
 
@@ -148,13 +152,13 @@ impl<'a> Document<'a> {
             .map(|(name, value)| (name.get_ref().to_string(), name.span().start..value.span().end.max(name.span().end)))
             .collect();
         let place = format!("{}{name}", self.line(start));
-        match T::deserialize(ValueDeserializer::from(card)) {
+        match T::deserialize(Value::from(card)) {
             Ok(value) => Some(Placed { value, place }),
-            Err(error) => {
-                let at = error.span().map_or(start, |span| span.start);
+            Err(wrong) => {
+                let at = wrong.at.unwrap_or(start);
                 let field = reach.iter().find(|(_, reach)| reach.contains(&at)).map(|(field, _)| format!(", {field}"));
                 let line = self.line(if field.is_some() { at } else { start });
-                problems.add(format!("{line}{name}{}", field.unwrap_or_default()), error.message());
+                problems.add(format!("{line}{name}{}", field.unwrap_or_default()), wrong.says);
                 None
             }
         }

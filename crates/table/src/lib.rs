@@ -35,6 +35,7 @@ pub mod rules;
 pub mod scenario;
 pub mod seat;
 pub mod simulate;
+pub mod statistics;
 pub mod table;
 pub mod text;
 pub mod voice;

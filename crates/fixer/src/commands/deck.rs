@@ -9,7 +9,8 @@ use table::Problems;
 use table::any::Fields;
 use table::player::cores;
 use table::problem::Problem;
-use table::simulate::{DECISION_LIMIT, Plan, interval};
+use table::simulate::{DECISION_LIMIT, Plan};
+use table::statistics::Estimate;
 
 use crate::error::{Error, INTERRUPTED};
 use crate::figures::{counted, percent};
@@ -195,7 +196,7 @@ impl Trial<'_> {
         let mut results = Vec::new();
         for (other, theirs) in against.iter().zip(theirs) {
             let (won, played) = self.play(&own, &theirs)?;
-            let (rate, (low, high)) = (won as f64 / played.max(1) as f64, interval(won, played));
+            let Estimate { value: rate, low, high } = Estimate::rate(won, played);
             results.push(json!({ "against": other, "games": played, "won": won, "rate": rate, "low": low, "high": high }));
             if !json {
                 output::print(&format!(
