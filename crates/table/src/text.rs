@@ -14,6 +14,7 @@ use crate::game::{Game, Reason};
 use crate::outcome::Outcome;
 use crate::problem::Problems;
 use crate::rules::RuleBook;
+use crate::seat::Seat;
 
 /// A language that people can play in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
@@ -243,6 +244,11 @@ pub trait Prose: Game {
 
     /// What happened, as a sentence.
     fn sentence(&self, event: &Self::Event, lang: Lang) -> String;
+
+    /// Whose turn begins with an event, in games with turns.
+    fn begins(&self, _event: &Self::Event) -> Option<Seat> {
+        None
+    }
 
     /// What a list of cards that somebody writes is as a deck, after a change; nothing where seats bring none. The
     /// texts of a game with decks include `decklist-about`, how a list is written, and `deck-...` for every deck.

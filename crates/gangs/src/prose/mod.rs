@@ -17,7 +17,7 @@ pub use sentence::sentence;
 
 use std::sync::LazyLock;
 
-use table::{Lang, Prose, RuleBook, Texts};
+use table::{Lang, Prose, RuleBook, Seat, Texts};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -50,5 +50,9 @@ impl Prose for Gangs {
 
     fn sentence(&self, event: &Event, lang: Lang) -> String {
         sentence(self.catalog(), event, lang)
+    }
+
+    fn begins(&self, event: &Event) -> Option<Seat> {
+        if let Event::Turn { seat } = *event { Some(seat) } else { None }
     }
 }
