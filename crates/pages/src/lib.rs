@@ -12,6 +12,7 @@ pub mod house;
 pub mod look;
 mod prompt;
 mod shelf;
+mod stage;
 pub mod tcg;
 mod things;
 mod words;
@@ -33,7 +34,7 @@ pub fn draw(game: &str, seen: &dyn Any, seat: Option<Seat>, offers: &[Offer], na
     drawn.unwrap_or_default().into_string()
 }
 
-/// The shapes that the pages of a game use, once in each page; nothing for a game that is not drawn.
+/// The shapes that the pages of a game use, once in each page: for a game that is not drawn, those that all share.
 pub fn glyphs(game: &str) -> Markup {
-    drawn::find(game).map(|game| game.glyphs()).unwrap_or_default()
+    drawn::find(game).map_or_else(|| glyph::sheets("told", &glyph::NONE), |game| game.glyphs())
 }

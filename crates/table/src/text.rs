@@ -301,6 +301,11 @@ pub trait Prose: Game {
     /// What happened, as a sentence.
     fn sentence(&self, event: &Self::Event, voice: Voice<'_>) -> String;
 
+    /// Whose turn begins with an event, in games with turns.
+    fn begins(&self, _event: &Self::Event) -> Option<Seat> {
+        None
+    }
+
     /// What a list of cards that somebody writes is as a deck, after a change; nothing where seats bring none. The
     /// texts of a game with decks include `decklist-about`, how a list is written, and `deck-...` for every deck.
     fn deck(&self, _list: &str, _change: Change<'_>, _lang: Lang) -> Option<Deck> {

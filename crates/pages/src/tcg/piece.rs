@@ -53,7 +53,7 @@ pub(crate) fn legends(desk: &Desk<'_>, seat: Seat) -> Markup {
                             Some(piece) if piece.face_up() => (face_up(desk, seat, piece)),
                             Some(piece) => (face_down(desk, seat, piece)),
                         }
-                        span.place aria-hidden="true" { (slot + 1) }
+                        span.nth aria-hidden="true" { (slot + 1) }
                     }
                 }
             }

@@ -78,8 +78,8 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
     let seating = live.seating().await;
     let then = seating.twin(&*then, audience).unwrap_or(then);
     let (lang, awaited) = (eye.lang, then.awaited());
-    let (log, news) = lines(&*then, &transcript(&*then, &seating.names, audience, lang, false, None), None);
-    let (latest, seen) = (news.min(1), then.seen(audience));
+    let (log, _) = lines(&*then, &transcript(&*then, &seating.names, audience, lang, false, None), None);
+    let (latest, seen) = (log.last().map_or(0, |line| line.says.len()), then.seen(audience));
     let table = Table {
         id: live.id.clone(),
         game: game.about().key.to_owned(),

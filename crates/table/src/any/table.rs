@@ -145,6 +145,10 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         self.table.told(at, audience).map(|event| self.game().sentence(event, voice)).collect()
     }
 
+    fn turns(&self, at: usize, audience: Audience) -> Vec<(usize, Seat)> {
+        self.table.told(at, audience).enumerate().filter_map(|(place, event)| Some((place, self.game().begins(event)?))).collect()
+    }
+
     fn because(&self, refusal: &Refusal, voice: Voice<'_>) -> Option<(RuleId, String)> {
         refusal.reason().map(|reason| (reason.rule, self.game().because(reason, voice)))
     }

@@ -3,6 +3,7 @@
 mod driver;
 mod house;
 mod programs;
+mod stage;
 mod tcg;
 
 use std::time::Duration;
