@@ -3,6 +3,9 @@
 //! where it helps a drawing. Beats are the lines of the log; a script plays the new ones on the stage.
 
 use maud::{Markup, html};
+use table::Seat;
+
+use crate::glyph::shape;
 
 /// How much a beat matters to whoever watches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -59,7 +62,7 @@ impl Beat {
         self
     }
 
-    pub(crate) fn by(mut self, seat: table::Seat) -> Beat {
+    pub(crate) fn by(mut self, seat: Seat) -> Beat {
         self.seat = Some(seat.0);
         self
     }
@@ -86,14 +89,15 @@ impl Beat {
         self
     }
 
-    /// The beat as a line of the log.
-    pub(crate) fn line(&self, undone: bool) -> Markup {
+    /// The beat in the log, with the shape of who decided it where the turn is another's, and with its drawing while it
+    /// is news.
+    pub(crate) fn line(&self, other: Option<u8>, news: bool) -> Markup {
         let about = (!self.about.is_empty()).then(|| self.about.join(" "));
         let glide = self.glide.as_ref().map(|(from, to)| format!("{from} {to}"));
         html! {
-            div class={ "beat " (self.weight.class()) @if let Some(seat) = self.seat { " s" (seat) } @if undone { " undone" } } data-about=[about] data-glide=[glide] data-stays[self.stays] {
-                p { (self.says) }
-                @if let Some(drawing) = self.drawing.as_ref().filter(|_| !undone) { figure { (maud::PreEscaped(drawing)) } }
+            div class={ "beat " (self.weight.class()) @if let Some(seat) = self.seat { " s" (seat) } } data-about=[about] data-glide=[glide] data-stays[self.stays] {
+                p { @if let Some(by) = other { (shape(Seat(by))) } (self.says) }
+                @if let Some(drawing) = self.drawing.as_ref().filter(|_| news) { figure { (maud::PreEscaped(drawing)) } }
             }
         }
     }

@@ -13,6 +13,7 @@ pub mod house;
 pub mod look;
 mod prompt;
 mod shelf;
+mod stage;
 pub mod tcg;
 mod things;
 mod words;
@@ -41,7 +42,7 @@ pub fn beats(game: &str, heard: &dyn Any, voice: Voice<'_>) -> Option<Vec<Beat>>
     drawn::find(game)?.beats(heard, voice)
 }
 
-/// The shapes that the pages of a game use, once in each page; nothing for a game that is not drawn.
+/// The shapes that the pages of a game use, once in each page: for a game that is not drawn, those that all share.
 pub fn glyphs(game: &str) -> Markup {
-    drawn::find(game).map(|game| game.glyphs()).unwrap_or_default()
+    drawn::find(game).map_or_else(|| glyph::sheets("told", &glyph::NONE), |game| game.glyphs())
 }

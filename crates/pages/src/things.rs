@@ -12,6 +12,8 @@ pub(crate) struct Things {
 /// How a thing is marked on the page.
 #[derive(Default)]
 pub(crate) struct Mark {
+    /// Its name on the board, by which beats find it.
+    pub at: Option<String>,
     /// Its name, if it can be clicked.
     pub thing: Option<String>,
     /// Its class: `legal`, with `target` where another thing is clicked first.
@@ -31,14 +33,15 @@ impl Things {
 
     /// The mark of a thing that goes by one of these names.
     pub fn mark<const N: usize>(&self, names: [String; N]) -> Mark {
+        let at = names.first().cloned();
         for name in names {
             if self.first.contains(&name) {
-                return Mark { thing: Some(name), class: " legal" };
+                return Mark { at, thing: Some(name), class: " legal" };
             }
             if self.targets.contains(&name) {
-                return Mark { thing: Some(name), class: " legal target" };
+                return Mark { at, thing: Some(name), class: " legal target" };
             }
         }
-        Mark::default()
+        Mark { at, ..Mark::default() }
     }
 }

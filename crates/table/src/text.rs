@@ -150,9 +150,17 @@ impl Texts {
         self.uses.contains_key(id)
     }
 
-    /// Every message with the variables that it uses; one that is said with `WHO` as `WHO(seat)`.
-    pub(crate) fn uses(&self) -> impl Iterator<Item = (&str, &BTreeSet<String>)> {
-        self.uses.iter().map(|(id, vars)| (id.as_str(), vars))
+    /// Every message with the variables that it uses, one that is said with `WHO` as `WHO(seat)`, and as it is said with
+    /// a seat or a number for each.
+    pub(crate) fn all<'a>(&'a self, voice: Voice<'a>) -> impl Iterator<Item = (&'a str, &'a BTreeSet<String>, String)> {
+        self.uses.iter().map(move |(id, vars)| {
+            let fill = |(at, var): (u8, &'a String)| match var.strip_prefix(WHO) {
+                Some(who) => (who.trim_matches(['(', ')']), Arg::Seat(Seat(at))),
+                None => (var.as_str(), Arg::Number(3)),
+            };
+            let said = self.fill(voice, id, &(0..).zip(vars).map(fill).collect::<Vec<_>>());
+            (id.as_str(), vars, said)
+        })
     }
 
     /// Says the message of an id, with these placeholders.
@@ -292,6 +300,11 @@ pub trait Prose: Game {
 
     /// What happened, as a sentence.
     fn sentence(&self, event: &Self::Event, voice: Voice<'_>) -> String;
+
+    /// Whose turn begins with an event, in games with turns.
+    fn begins(&self, _event: &Self::Event) -> Option<Seat> {
+        None
+    }
 
     /// What a list of cards that somebody writes is as a deck, after a change; nothing where seats bring none. The
     /// texts of a game with decks include `decklist-about`, how a list is written, and `deck-...` for every deck.

@@ -6,7 +6,7 @@ use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use crate::seat::Seat;
-use crate::text::{Arg, Lang, Texts};
+use crate::text::{Lang, Texts};
 use crate::wording::capital;
 
 /// The language that sentences are said in, and the names that seats go by.
@@ -18,8 +18,8 @@ pub struct Voice<'a> {
     pub names: &'a [String],
 }
 
-impl From<Lang> for Voice<'static> {
-    fn from(lang: Lang) -> Voice<'static> {
+impl From<Lang> for Voice<'_> {
+    fn from(lang: Lang) -> Self {
         Voice { lang, names: &[] }
     }
 }
@@ -83,23 +83,14 @@ fn named(before: &str, at_start: bool, name: &str) -> String {
 /// The messages of a game in which a seat does not become a name: with a number of its own, or an article before the
 /// name. Every message is said in every language.
 pub fn unnamed(texts: &Texts) -> Vec<String> {
-    let names = ["Zoe", "Bruno"].map(str::to_owned);
+    let names = ["Zoe", "Bruno", "Chiara", "Dario"].map(str::to_owned);
     let mut unnamed = Vec::new();
-    for (id, vars) in texts.uses() {
-        if vars.contains("seat") {
-            unnamed.push(format!("'{id}' says a seat without {WHO}"));
-        }
-        let who = |var: &str| var.strip_prefix(WHO).map(|var| var.trim_matches(['(', ')']).to_owned());
-        let seats: Vec<String> = vars.iter().filter_map(|var| who(var)).collect();
-        let filled = |voice: Voice<'_>| {
-            let said = seats.iter().zip((0..).map(Seat)).map(|(var, seat)| (var.clone(), Arg::Seat(seat)));
-            let rest = vars.iter().filter(|var| who(var).is_none()).map(|var| (var.clone(), Arg::Number(3)));
-            texts.fill(voice, id, &said.chain(rest).collect::<Vec<_>>())
-        };
-        for lang in Lang::ALL.into_iter().filter(|_| !seats.is_empty()) {
-            let said = filled(Voice { lang, names: &names });
-            if names.iter().any(|name| said.split(name.as_str()).rev().skip(1).any(|before| is_article(lang, before))) || said.contains('⟦')
-            {
+    for lang in Lang::ALL {
+        for (id, vars, said) in texts.all(Voice { lang, names: &names }) {
+            let joined = |name: &String| said.match_indices(name).any(|(at, _)| is_article(lang, &said[..at]));
+            if vars.contains("seat") {
+                unnamed.push(format!("'{id}' says a seat without {WHO}"));
+            } else if names.iter().any(joined) {
                 unnamed.push(format!("'{id}': {said}"));
             }
         }
@@ -110,12 +101,10 @@ pub fn unnamed(texts: &Texts) -> Vec<String> {
 /// Whether what stands before a name ends with a word that no name has before it.
 fn is_article(lang: Lang, before: &str) -> bool {
     let last = before.trim_end().rsplit(|letter: char| !letter.is_alphabetic()).next().unwrap_or_default().to_lowercase();
-    let joined = before.ends_with(char::is_alphabetic);
-    joined
-        || match lang {
-            Lang::En => ["seat", "the", "a", "an"].contains(&last.as_str()),
-            Lang::It => ["posto", "il", "lo", "al", "dal", "del", "sul", "nel", "col", "un"].contains(&last.as_str()),
-        }
+    match lang {
+        Lang::En => ["seat", "the", "a", "an"].contains(&last.as_str()),
+        Lang::It => ["posto", "il", "lo", "al", "dal", "del", "sul", "nel", "col", "un"].contains(&last.as_str()),
+    }
 }
 
 #[cfg(test)]
@@ -201,6 +190,6 @@ involved = Coinvolti: { WHO($seat, "posto") }, { WHO($other, "posto") }. { WHO($
         let said = "a = { $n } for { WHO($seat, \"seat\") }\n";
         assert_eq!(found(said, "a = { $n } per il { WHO($seat, \"posto\") }\n"), ["'a': 3 per il Zoe"]);
         assert_eq!(found("a = The { WHO($seat, \"seat\") }\n", "a = { WHO($seat, \"Il posto\") }\n"), ["'a': The Zoe"]);
-        assert_eq!(found("a = Seat { $seat }\n", "a = Posto { $seat }\n"), ["'a' says a seat without WHO"]);
+        assert_eq!(found("a = Seat { $seat }\n", "a = Posto { $seat }\n"), ["'a' says a seat without WHO"; 2]);
     }
 }

@@ -18,7 +18,7 @@ pub(crate) use words::Words;
 
 use std::sync::LazyLock;
 
-use table::{Lang, Prose, RuleBook, Texts, Voice};
+use table::{Lang, Prose, RuleBook, Seat, Texts, Voice};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -51,5 +51,9 @@ impl Prose for Gangs {
 
     fn sentence(&self, event: &Event, voice: Voice<'_>) -> String {
         sentence(self.catalog(), event, voice)
+    }
+
+    fn begins(&self, event: &Event) -> Option<Seat> {
+        if let Event::Turn { seat } = *event { Some(seat) } else { None }
     }
 }

@@ -52,7 +52,7 @@ fn draw(face: &Face, lying: &Lying, lang: Lang) -> Markup {
         _ => " longest",
     };
     html! {
-        article class={ "card " (face.kind) (long) (lying.mark.class) } data-thing=[lying.mark.thing.as_deref()] tabindex="0" {
+        article class={ "card " (face.kind) (long) (lying.mark.class) } data-at=[lying.mark.at.as_deref()] data-thing=[lying.mark.thing.as_deref()] tabindex="0" {
             header {
                 @if let Some((glyph, cost, words)) = &face.cost { span.cost { (cost) (told(glyph, words)) } }
                 span.band { (face.band) }

@@ -45,7 +45,7 @@ fn ground(desk: &Desk<'_>, district: District) -> Markup {
         ""
     };
     html! {
-        g class={ "d" (tint(desk, district)) (mood) (mark.class) } data-thing=[mark.thing] {
+        g class={ "d" (tint(desk, district)) (mood) (mark.class) } data-at=[mark.at] data-thing=[mark.thing] {
             title { (sentence(desk, district)) }
             polygon points=(points) {}
             polygon.grid points=(points) fill={ "url(#st" (district as usize % 3) ")" } {}
@@ -77,7 +77,7 @@ fn streets(desk: &Desk<'_>, district: District) -> Markup {
     let pois = printed.pois(desk.view.side);
     // A long name leaves the rewards a line of their own.
     let name = desk.district(district);
-    let crowded = 15 * name.chars().count() + 42 * printed.rewards.len() > room.width as usize;
+    let crowded = 16 * name.chars().count() + 42 * printed.rewards.len() > room.width as usize;
     let (head, line) = if crowded { (HEAD + 24, 36) } else { (HEAD, 12) };
     let inner = Room { x: room.x + SOCKETS, y: room.y + head, width: room.width - SOCKETS, height: room.height - head };
     html! {
@@ -107,10 +107,11 @@ fn socket(desk: &Desk<'_>, spot: Spot, kind: PoiKind, (x, y): (i32, i32)) -> Mar
         Some((owner, _)) => desk.game("position-poi", &[("poi", desk.poi(kind).into()), ("side", desk.side_you(owner).into())]),
     };
     html! {
-        g class={ "poi" (mark.class) } data-thing=[mark.thing] transform={ "translate(" (x) " " (y) ")" } {
+        g class={ "poi" (mark.class) } data-at=[mark.at] data-thing=[mark.thing] transform={ "translate(" (x) " " (y) ")" } {
             title { (words) }
             use href="#socket" {}
             @if occupant.is_none() { use href={ "#" (glyphs::poi(kind)) } transform="scale(1.25)" {} }
+            @if !mark.class.is_empty() { circle.hit r="25" {} }
         }
         @if let Some((owner, unit)) = occupant {
             (token(desk, Standing { owner, unit, spot }, (f64::from(x), f64::from(y)), 0.9))

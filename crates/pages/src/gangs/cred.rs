@@ -76,7 +76,7 @@ fn tracker(seat: Seat, number: i32, index: i32, of: i32) -> Markup {
     } else {
         (x + wide / 2, y + high / 2 + 6 - 21 * (of - 1) / 2 + shift)
     };
-    html! { use class={ "t s" (seat.0) } href={ "#p" (seat.0) } transform={ "translate(" (at.0) " " (at.1) ")scale(.6)" } {} }
+    html! { use class={ "t s" (seat.0) } data-at=(super::beats::cred(seat)) href={ "#p" (seat.0) } transform={ "translate(" (at.0) " " (at.1) ")scale(.6)" } {} }
 }
 
 /// The scores in a line.

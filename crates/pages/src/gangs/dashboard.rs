@@ -31,7 +31,7 @@ pub(crate) fn dashboard(desk: &Desk<'_>, seat: Seat) -> Markup {
     };
     let left = view.left.contains(seat);
     html! {
-        section class={ "panel dash s" (seat.0) @if turn { " turn" } @if awaited { " awaited" } @if left { " left" } (mark.class) } data-thing=[mark.thing] {
+        section class={ "panel dash s" (seat.0) @if turn { " turn" } @if awaited { " awaited" } @if left { " left" } (mark.class) } data-at=[mark.at] data-thing=[mark.thing] {
             header {
                 (shape(seat))
                 div { h2 { (desk.side_you(seat)) } @if let Some(player) = desk.player(seat) { p.player { (player) } } }
@@ -56,7 +56,7 @@ fn discs(desk: &Desk<'_>, seat: Seat) -> Markup {
                 @let name = desk.catalog().name(desk.lang, "disc", disc_key(disc));
                 @let spent = !ready.contains(disc);
                 @let words = if spent { format!("{name} ({})", desk.say("gangs-spent")) } else { name.clone() };
-                li class={ "disc" @if spent { " spent" } (mark.class) } data-thing=[mark.thing] {
+                li class={ "disc" @if spent { " spent" } (mark.class) } data-at=[mark.at] data-thing=[mark.thing] {
                     span.puck { (told(disc_key(disc), &words)) }
                     @if own { span.name aria-hidden="true" { (name) } }
                 }
@@ -119,7 +119,7 @@ fn reserve(desk: &Desk<'_>, seat: Seat) -> Markup {
             ul.reserve {
                 @for unit in waiting {
                     @let mark = if desk.is_own(seat) { desk.mark([things::reserve(unit)]) } else { Mark::default() };
-                    li class={ "s" (seat.0) (mark.class) } data-thing=[mark.thing] {
+                    li class={ "s" (seat.0) (mark.class) } data-at=[mark.at] data-thing=[mark.thing] {
                         @if let Unit::Edgerunner(_) = unit { (icon(glyphs::unit(desk.catalog(), unit))) (desk.unit(unit)) }
                         @else { (told(glyphs::unit(desk.catalog(), unit), &desk.unit(unit))) b { (city.in_reserve(seat, unit)) } }
                     }
@@ -161,14 +161,10 @@ fn extras(desk: &Desk<'_>, seat: Seat) -> Markup {
                 li title=(story::text::tokens(token, count, desk.lang)) { (told(token_key(token), &story::text::tokens(token, count, desk.lang))) @if count > 1 { b { (count) } } }
             } }
         }
-        @if let Some(id) = seated.aside {
-            div.aside {
-                p.label { (desk.say("gangs-aside")) }
-                @if desk.is_own(seat) {
-                    (card::opportunity_lying(catalog, id, desk.lang, &desk.mark([things::opportunity(id)]).into()))
-                } @else {
-                    span.chip title=(text::opportunity(catalog, id, desk.lang)) { (catalog.name(desk.lang, "opportunity", id.key(catalog))) }
-                }
+        @if let Some(id) = seated.aside.filter(|_| !desk.is_own(seat)) {
+            p.aside {
+                span.label { (desk.say("gangs-aside")) } " "
+                span.chip title=(text::opportunity(catalog, id, desk.lang)) { (catalog.name(desk.lang, "opportunity", id.key(catalog))) }
             }
         }
     }
@@ -197,7 +193,7 @@ fn says(desk: &Desk<'_>, seat: Seat) -> Markup {
         None => html! { p.told { (text::profile(catalog, lang)) } },
         Some(gang) if !desk.is_player(seat) => html! { p.told { (text::behavior(catalog, gang, lang)) } },
         Some(gang) => html! {
-            details.abilities open[desk.is_own(seat)] {
+            details.abilities {
                 summary { (desk.say("gangs-abilities")) }
                 dl data-gang=(gang_key(gang)) {
                     @for (index, ability) in catalog.dashboard(gang).abilities.iter().enumerate() {

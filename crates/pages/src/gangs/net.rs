@@ -6,6 +6,7 @@ use gangs::city::Unit;
 use maud::{Markup, html};
 use table::Seat;
 
+use super::beats;
 use super::desk::Desk;
 use super::things;
 use crate::glyph::icon;
@@ -31,7 +32,7 @@ fn space(desk: &Desk<'_>, number: u8) -> Markup {
     let mark = desk.mark([things::advance(ahead)]);
     let text = if covered { text::net_cover(desk.catalog(), desk.lang) } else { text::net_space(desk.catalog(), number, desk.lang) };
     html! {
-        li class={ "depth " (depth_class(depth)) (mark.class) } data-thing=[mark.thing] {
+        li class={ "depth " (depth_class(depth)) (mark.class) } data-at=(beats::net(number)) data-thing=[mark.thing] {
             span.number aria-hidden="true" { (number) }
             span.hidden { (text) }
             span.does aria-hidden="true" {
@@ -52,7 +53,7 @@ fn space(desk: &Desk<'_>, number: u8) -> Markup {
 
 fn tracker(desk: &Desk<'_>, seat: Seat) -> Markup {
     html! {
-        svg class={ "i shape s" (seat.0) } role="img" {
+        svg class={ "i shape s" (seat.0) } role="img" data-at=(beats::tracker(seat)) {
             title { (desk.side_you(seat)) }
             use href={ "#i-p" (seat.0) } {}
         }

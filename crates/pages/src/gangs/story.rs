@@ -21,7 +21,7 @@ pub(crate) fn story(desk: &Desk<'_>) -> Markup {
         None => desk.game("story-ends", &[]),
     });
     html! {
-        section.panel.story {
+        section.panel.story data-at="story" {
             h2 { (icon("story")) (desk.catalog().name_of(desk.lang, "story", &tale.story())) }
             @if tale.time() > 0 {
                 p.time role="img" aria-label=(desk.game("story-time", &[("left", tale.time().into())])) {
@@ -32,10 +32,7 @@ pub(crate) fn story(desk: &Desk<'_>) -> Markup {
             @if desk.view.ending.is_some() {
                 @if let Some(closing) = prose::closing(desk.catalog(), tale, desk.lang) { p.closing { (closing) } }
             }
-            @for (index, id) in open.into_iter().enumerate() {
-                @if index == 0 { (card::story(desk.catalog(), id, desk.lang)) }
-                @else { details { summary { (text::heading(desk.catalog(), id, desk.lang)) } (card::story(desk.catalog(), id, desk.lang)) } }
-            }
+            @for id in open { details { summary { (text::heading(desk.catalog(), id, desk.lang)) } (card::story(desk.catalog(), id, desk.lang)) } }
         }
     }
 }

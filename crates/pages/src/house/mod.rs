@@ -7,6 +7,7 @@ mod cards;
 mod decks;
 mod layout;
 mod lobby;
+mod log;
 mod new;
 mod playing;
 mod replay;
@@ -24,8 +25,9 @@ pub use cards::{Asked, Worded, cards, have_cards, worded};
 pub use decks::{Brought, Decks, Named};
 pub use layout::{Reader, SCRIPT, STYLE, page};
 pub use lobby::{Lobby, Row, lobby, quota, quota_says};
+pub use log::Line;
 pub use new::{Field, NewTable, new_table};
-pub use playing::{Line, Player, Table, Undo, board, whole};
+pub use playing::{Player, Table, Undo, board, whole};
 pub use replay::{Scene, replay, scene};
 pub use rules::rules;
 

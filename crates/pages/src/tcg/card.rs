@@ -79,7 +79,7 @@ pub(crate) fn lying(catalog: &Catalog, id: CardId, lang: Lang, lying: &Lying) ->
         Form::Strip => " strip",
     };
     html! {
-        article class={ "card tc " (ram(card.color)) " " (kind(card.kind)) (room(card, &tags, &paragraphs)) (form) (lying.class) (lying.mark.class) } data-thing=[lying.mark.thing.as_deref()] tabindex="0" {
+        article class={ "card tc " (ram(card.color)) " " (kind(card.kind)) (room(card, &tags, &paragraphs)) (form) (lying.class) (lying.mark.class) } data-at=[lying.mark.at.as_deref()] data-thing=[lying.mark.thing.as_deref()] tabindex="0" {
             header {
                 @if let Some(cost) = card.cost {
                     @let price = lying.price.unwrap_or(cost);
@@ -170,7 +170,7 @@ fn said(paragraph: &str) -> Markup {
 /// A card face down, with words for what it is.
 pub(crate) fn back(words: &str, class: &str, mark: &Mark) -> Markup {
     html! {
-        div class={ "card back tc" (class) (mark.class) } data-thing=[mark.thing.as_deref()] role="img" aria-label=(words) title=(words) {
+        div class={ "card back tc" (class) (mark.class) } data-at=[mark.at.as_deref()] data-thing=[mark.thing.as_deref()] role="img" aria-label=(words) title=(words) {
             @if class.contains(" spent") {
                 svg viewBox="0 0 70 50" preserveAspectRatio="none" aria-hidden="true" { use href="#tcg-back" transform="translate(70)rotate(90)" {} }
             } @else { svg viewBox="0 0 50 70" preserveAspectRatio="none" aria-hidden="true" { use href="#tcg-back" {} } }

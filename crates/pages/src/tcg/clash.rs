@@ -126,7 +126,7 @@ fn pending<'a>(desk: &'a Desk<'_>) -> Vec<(&'a Doing, Mark)> {
 fn effect(desk: &Desk<'_>, doing: &Doing, mark: &Mark) -> Markup {
     let by: Seat = doing.by;
     html! {
-        li class={ "effect s" (by.0) (mark.class) } data-thing=[mark.thing.as_deref()] {
+        li class={ "effect s" (by.0) (mark.class) } data-at=[mark.at.as_deref()] data-thing=[mark.thing.as_deref()] {
             (shape(by)) b { (desk.card(doing.card)) } " "
             span { (text::ability(desk.catalog(), doing.card, doing.ability, desk.lang)) }
             span.hidden { " (" (desk.player(by)) ")" }

@@ -7,6 +7,7 @@ use tcg::choice::size_key;
 use tcg::gigs::DieId;
 use tcg::state::Aimed;
 
+use super::beats;
 use super::desk::Desk;
 use super::things;
 
@@ -23,7 +24,7 @@ pub(crate) fn area(desk: &Desk<'_>, seat: Seat) -> Markup {
     let aimed = board.attack.is_some_and(|attack| attack.aimed == Aimed::Gigs) && board.turn != seat;
     html! {
         section class={ "dice" @if aimed { " under-fire" } } aria-label=(desk.say("tcg-dice")) {
-            div class={ "gigs" (mark.class) } data-thing=[mark.thing] {
+            div class={ "gigs" (mark.class) } data-at=(beats::gigs(seat)) data-thing=[mark.thing] {
                 header {
                     h3 { (desk.say("tcg-gigs")) " " b { (gigs.len()) } small { "/" (GOAL) } }
                     p.cred {
@@ -59,7 +60,7 @@ fn face(desk: &Desk<'_>, die: DieId, holder: Seat) -> Markup {
         words = format!("{words}, {}", desk.say(end));
     }
     html! {
-        li class={ "die s" (owner.0) @if owner != holder { " stolen" } (mark.class) } data-thing=[mark.thing] {
+        li class={ "die s" (owner.0) @if owner != holder { " stolen" } (mark.class) } data-at=[mark.at] data-thing=[mark.thing] {
             (shape(die, &dice.value(die).to_string(), &words))
             small aria-hidden="true" { (size_key(die.size())) @match end { Some("tcg-max") => "▲", Some(_) => "▼", None => "" } }
         }
@@ -91,7 +92,7 @@ fn fixer(desk: &Desk<'_>, seat: Seat) -> Markup {
                 ul.faces {
                     @for die in left {
                         @let mark = desk.mark([things::die(die)]);
-                        li class={ "die s" (seat.0) (mark.class) } data-thing=[mark.thing] { (waiting(die)) }
+                        li class={ "die s" (seat.0) (mark.class) } data-at=[mark.at] data-thing=[mark.thing] { (waiting(die)) }
                     }
                 }
             }

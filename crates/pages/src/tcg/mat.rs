@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use super::desk::Desk;
-use super::{dice, piece, stock};
+use super::{beats, dice, piece, stock};
 use crate::glyph::shape;
 
 /// The playmat of a player.
@@ -17,7 +17,7 @@ pub(crate) fn mat(desk: &Desk<'_>, seat: Seat) -> Markup {
     let won = board.ending.and_then(|ending| ending.winner) == Some(seat);
     let place = if seat == desk.far() { "far" } else { "near" };
     html! {
-        section class={ "mat s" (seat.0) " " (place) @if turn { " turn" } @if awaited { " awaited" } @if won { " won" } } aria-label=(desk.player_you(seat)) {
+        section class={ "mat s" (seat.0) " " (place) @if turn { " turn" } @if awaited { " awaited" } @if won { " won" } } data-at=(beats::mat(seat)) aria-label=(desk.player_you(seat)) {
             header.edge {
                 h2 { (shape(seat)) (desk.player_you(seat)) }
                 @if turn { span.chip.on { (desk.say("tcg-turn")) } }

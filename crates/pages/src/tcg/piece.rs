@@ -7,6 +7,7 @@ use tcg::catalog::words::Keyword;
 use tcg::state::{Aimed, Marks, Name, Piece, SEATS};
 
 use super::card::{self, Form, Lying};
+use super::beats;
 use super::desk::Desk;
 use super::things;
 
@@ -47,13 +48,13 @@ pub(crate) fn legends(desk: &Desk<'_>, seat: Seat) -> Markup {
             h3.hidden { (desk.say("tcg-legends")) }
             ol.row {
                 @for slot in 0..3 {
-                    li {
+                    li data-at=(beats::legend(seat, slot)) {
                         @match board.legend(seat, slot) {
                             None => { div.card.empty.tc aria-label=(desk.say("tcg-legend-gone")) {} },
                             Some(piece) if piece.face_up() => (face_up(desk, seat, piece)),
                             Some(piece) => (face_down(desk, seat, piece)),
                         }
-                        span.place aria-hidden="true" { (slot + 1) }
+                        span.nth aria-hidden="true" { (slot + 1) }
                     }
                 }
             }

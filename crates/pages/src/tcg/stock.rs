@@ -6,6 +6,7 @@ use table::{Seat, Seats};
 use tcg::catalog::CardId;
 use tcg::state::{DECK, HAND};
 
+use super::beats;
 use super::desk::{Desk, chips};
 use crate::glyph::icon;
 
@@ -29,10 +30,10 @@ pub(crate) fn facts(desk: &Desk<'_>, seat: Seat, place: table::knowledge::Place)
 }
 
 /// Something that can be unfolded if there is more to say.
-fn pile(class: &str, head: &Markup, more: &[Markup]) -> Markup {
+fn pile(class: &str, at: Option<String>, head: &Markup, more: &[Markup]) -> Markup {
     html! {
-        @if more.is_empty() { div class={ "pile " (class) } { (head) } }
-        @else { details class={ "pile " (class) } { summary { (head) } div.more { @for part in more { (part) } } } }
+        @if more.is_empty() { div class={ "pile " (class) } data-at=[at] { (head) } }
+        @else { details class={ "pile " (class) } data-at=[at] { summary { (head) } div.more { @for part in more { (part) } } } }
     }
 }
 
@@ -59,7 +60,7 @@ fn eddies(desk: &Desk<'_>, seat: Seat) -> Markup {
         b title=(words) { (ready) } small { "/" (total) } " "
         span.coins aria-hidden="true" { @for place in 0..total { i class=[(place >= ready).then_some("spent")] {} } }
     };
-    pile("eddies", &head, &more)
+    pile("eddies", Some(beats::eddies(seat)), &head, &more)
 }
 
 /// How many cards are in hand, and which of them both know.
@@ -75,7 +76,7 @@ fn hand(desk: &Desk<'_>, seat: Seat) -> Markup {
         (icon("hand")) span.label { (desk.say("tcg-hand-pile")) } " " b { (seen.count) } " "
         @if seen.hand.is_none() { span.coins.fan aria-hidden="true" { @for place in 0..seen.count.min(12) { i class=[(usize::from(place) < known.len()).then_some("known")] {} } } }
     };
-    pile("held", &head, &more)
+    pile("held", Some(beats::fan(seat)), &head, &more)
 }
 
 /// How many cards the deck has, which are known where, and what it is made of.
@@ -102,13 +103,13 @@ fn deck(desk: &Desk<'_>, seat: Seat) -> Markup {
         more.push(listed(&desk.say("tcg-deck-list"), &html! { p.quiet { (names.join(", ")) } }));
     }
     let head = html! { (icon("deck")) span.label { (desk.say("tcg-deck")) } " " b { (seen.deck.len()) } };
-    pile("deck", &head, &more)
+    pile("deck", Some(beats::deck(seat)), &head, &more)
 }
 
 fn trash(desk: &Desk<'_>, seat: Seat) -> Markup {
     let cards = &desk.view.board.side(seat).trash;
     let more: Vec<Markup> = (!cards.is_empty()).then(|| chips(desk, &desk.tally(cards.iter().copied()))).into_iter().collect();
-    pile("trash", &html! { (icon("trash")) span.label { (desk.say("tcg-trash")) } " " b { (cards.len()) } }, &more)
+    pile("trash", Some(beats::trash(seat)), &html! { (icon("trash")) span.label { (desk.say("tcg-trash")) } " " b { (cards.len()) } }, &more)
 }
 
 fn removed(desk: &Desk<'_>, seat: Seat) -> Markup {
@@ -117,7 +118,7 @@ fn removed(desk: &Desk<'_>, seat: Seat) -> Markup {
         return html! {};
     }
     let more = [chips(desk, &desk.tally(cards.iter().copied()))];
-    pile("gone", &html! { (icon("lost")) span.label { (desk.say("tcg-removed")) } " " b { (cards.len()) } }, &more)
+    pile("gone", None, &html! { (icon("lost")) span.label { (desk.say("tcg-removed")) } " " b { (cards.len()) } }, &more)
 }
 
 /// What was done this turn and still matters, as notes.

@@ -186,7 +186,15 @@ impl Game for TicTacToe {
     }
 
     #[inline]
-    fn decide(&self, state: &mut State, seat: Seat, cell: Cell, _: &mut impl Chance, witness: &mut impl Witness<Event>) {
+    fn decide(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        cell: Cell,
+        _: &mut impl Chance,
+        witness: &mut impl Witness<Event>,
+        _: &mut Choices<Cell>,
+    ) -> Option<Seat> {
         rule!(tictactoe: R04);
         state.taken[seat.index()] |= cell.bit();
         witness.tell(|| Event::Took { seat, cell });
@@ -202,6 +210,7 @@ impl Game for TicTacToe {
             rule!(tictactoe: R03);
             state.turn = seat.next(2);
         }
+        None
     }
 
     fn leave(&self, state: &mut State, seat: Seat, _: &mut impl Chance, witness: &mut impl Witness<Event>) {

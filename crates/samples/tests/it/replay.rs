@@ -299,7 +299,7 @@ fn what_is_not_offered_is_refused_with_a_reason() {
     let refused = table.decide(Seat(0), "fold").unwrap_err();
     assert!(matches!(&refused, Refusal::NotOffered { seat: Seat(0), choice, .. } if choice == "fold"), "{refused}");
     assert_eq!(refused.to_string(), "seat 0 cannot choose 'fold' now (rule leduc:R06)");
-    let (rule, says) = table.because(&refused, Lang::En).unwrap();
+    let (rule, says) = table.because(&refused, Lang::En.into()).unwrap();
     assert_eq!((rule.to_string().as_str(), says.as_str()), ("leduc:R06", "Nobody has raised above you: there is nothing to fold to."));
 
     let refused = table.decide(Seat(0), "all in").unwrap_err();

@@ -6,7 +6,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
-use table::{Audience, Lang};
+use table::{Audience, Lang, Seat};
 use tokio::sync::OnceCell;
 
 use super::{House, HouseError, Live, Seating, Side};
@@ -62,6 +62,8 @@ pub struct Passage {
     pub number: usize,
     /// What happened, beat by beat.
     pub beats: Vec<pages::Beat>,
+    /// Before which of them a turn begins, and whose.
+    pub turns: Vec<(usize, Seat)>,
     /// The game's own events, for programs.
     pub events: Vec<serde_json::Value>,
 }

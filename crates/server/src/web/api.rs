@@ -167,7 +167,7 @@ impl TableView {
         let passages = transcript.into_iter().flat_map(|transcript| &transcript.passages);
         let line = |(line, passage): (pages::house::Line, &Arc<Passage>)| Line {
             at: line.at,
-            says: line.says().collect(),
+            says: line.says(),
             events: passage.events.clone(),
             undone: line.undone,
         };

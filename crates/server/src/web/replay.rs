@@ -52,7 +52,7 @@ pub async fn look(Query(moment): Query<Moment>, at: At) -> Result<Answer<api::Sc
             seats: scene.table.players.into_iter().map(api::Seat::from).collect(),
             position: scene.table.position,
             view,
-            log: scene.table.log.into_iter().map(|line| api::Said { at: line.at, says: line.says().collect(), undone: line.undone }).collect(),
+            log: scene.table.log.into_iter().map(|line| api::Said { at: line.at, says: line.says(), undone: line.undone }).collect(),
         },
         |(scene, _)| (scene.table.title.clone(), pages::house::replay(lang, &scene)),
     ))
@@ -78,8 +78,8 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
     let seating = live.seating().await;
     let then = seating.twin(&*then, audience).unwrap_or(then);
     let (lang, awaited) = (eye.lang, then.awaited());
-    let (log, news) = lines(&*then, &transcript(&*then, game.about().key, &seating.names, audience, lang, false, None), None);
-    let (latest, seen) = (news.min(1), then.seen(audience));
+    let (log, _) = lines(&*then, &transcript(&*then, game.about().key, &seating.names, audience, lang, false, None), None);
+    let (latest, seen) = (log.last().map_or(0, |line| line.beats.len()), then.seen(audience));
     let table = Table {
         id: live.id.clone(),
         game: game.about().key.to_owned(),

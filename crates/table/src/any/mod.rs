@@ -259,6 +259,10 @@ pub trait AnyTable: Send {
     fn events(&self, at: usize, audience: Audience) -> Vec<Value>;
     /// What an audience was told in a log entry, as sentences.
     fn told(&self, at: usize, audience: Audience, voice: Voice<'_>) -> Vec<String>;
+    /// Before which of the sentences of a log entry that an audience was told a turn begins, and whose.
+    fn turns(&self, _at: usize, _audience: Audience) -> Vec<(usize, Seat)> {
+        Vec::new()
+    }
     /// Why a refusal happened, for people, with the rule.
     fn because(&self, refusal: &Refusal, voice: Voice<'_>) -> Option<(RuleId, String)>;
     /// A table that this audience cannot tell from this one, with everything that is hidden from it made

@@ -86,9 +86,9 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         Ok(Box::new(move |threads| {
             let mut player = roster.seat(&bot, seed, threads).unwrap_or_else(|_| Box::new(Random::new(seed)));
             let sight = question.sight(&game);
-            let choice = if must { Some(player.choose(&sight)) } else { player.volunteer(&sight) };
+            let place = if must { Some(player.choose(&sight)) } else { player.volunteer(&sight) };
             let thought = player.thought().to_vec();
-            Answer { seat, revision, choice: choice.map(|choice| game.key(choice)), thought }
+            Answer { seat, revision, choice: place.map(|place| game.key(sight.choices()[place])), thought }
         }))
     }
 
@@ -152,6 +152,10 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
 
     fn told(&self, at: usize, audience: Audience, voice: Voice<'_>) -> Vec<String> {
         self.table.told(at, audience).map(|event| self.game().sentence(event, voice)).collect()
+    }
+
+    fn turns(&self, at: usize, audience: Audience) -> Vec<(usize, Seat)> {
+        self.table.told(at, audience).enumerate().filter_map(|(place, event)| Some((place, self.game().begins(event)?))).collect()
     }
 
     fn because(&self, refusal: &Refusal, voice: Voice<'_>) -> Option<(RuleId, String)> {

@@ -24,7 +24,7 @@ pub use sentence::sentence;
 use std::sync::LazyLock;
 
 use table::deck::{Change, Deck};
-use table::{Lang, Prose, RuleBook, Texts, Voice};
+use table::{Lang, Prose, RuleBook, Seat, Texts, Voice};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -61,5 +61,9 @@ impl Prose for Tcg {
 
     fn sentence(&self, event: &Event, voice: Voice<'_>) -> String {
         sentence(self.catalog(), event, voice)
+    }
+
+    fn begins(&self, event: &Event) -> Option<Seat> {
+        if let Event::Turn { seat, .. } = *event { Some(seat) } else { None }
     }
 }

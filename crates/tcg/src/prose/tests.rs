@@ -44,7 +44,7 @@ fn play(
         moment(&state, Some((seat, &choices)), &told);
         let chosen = choices[chance.pick("choice", choices.len() as u32, |n| n) as usize];
         told = Told::default();
-        game.decide(&mut state, seat, chosen, &mut chance, &mut told);
+        game.decide(&mut state, seat, chosen, &mut chance, &mut told, &mut Choices::new());
     }
     moment(&state, None, &told);
 }

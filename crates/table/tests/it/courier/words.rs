@@ -8,7 +8,7 @@ use table::joint::Joint;
 use table::knowledge::{Fact, Knowledge, Place, Places, fill};
 use table::list::List;
 use table::pile::Pile;
-use table::{Audience, Chance, Lang, Message, Prose, Reason, RuleBook, RuleId, Seat, Seats, Texts};
+use table::{Audience, Chance, Lang, Message, Prose, Reason, RuleBook, RuleId, Seat, Seats, Texts, Voice};
 
 use super::{CARDS, Choice, Courier, DECK, Event, Fault, Frame, KINDS, Kind, Shared, State, fixed, hand, letter};
 
