@@ -8,14 +8,20 @@ const beats = (table, swap) => {
   const SPEEDS = { slow: 1.7, normal: 1, fast: .45, off: 0 };
   const LONG = { aside: 0, step: 750, key: 1500, turn: 650 };
   const DRAWN = 900, ENOUGH = 4000, MUCH = 6;
-  let heard = Number(table.dataset.heard || 0);
   let speed = SPEEDS[kept("speed")] === undefined ? "normal" : kept("speed");
   let queue = [], playing = false, paused = false, watched = 0, wake = null;
 
+  const place = "heard:" + (table.dataset.stream || location.pathname);
   const number = (line) => Number(line.dataset.n);
   const lines = (root) => [...root.querySelectorAll(".log [data-n]")];
   const named = (root, name) => root.querySelector("[data-at~='" + CSS.escape(name) + "']");
   const names = (part, key) => (part.dataset[key] || "").split(" ").filter(Boolean);
+
+  // What was heard last, also before the page was loaded again.
+  const last = (root) => Math.max(0, ...lines(root).map(number));
+  let heard = last(table);
+  const note = () => { try { sessionStorage.setItem(place, heard); } catch { /* It is heard again then. */ } };
+  const news = (root, since) => lines(root).filter((line) => number(line) > since && !line.matches(".undone")).flatMap((line) => [...line.querySelectorAll(".beat")]);
 
   // Waiting ends early when the show is skipped.
   const wait = (time) => new Promise((done) => {
@@ -95,13 +101,14 @@ const beats = (table, swap) => {
   };
 
   // One change of the table: what happened first, then the table as it is now, or at the moment that something moves.
-  const play = async ({ html, fresh, news, mine }) => {
-    const glides = news.map((beat) => names(beat, "glide")).filter((glide) => glide.length === 2);
+  const play = async ({ html, told, mine }) => {
+    const glides = told.map((beat) => names(beat, "glide")).filter((glide) => glide.length === 2);
     let swapped = false;
-    const arrive = () => { if (!swapped) { swapped = true; moved(() => swap(html), glides); } };
-    const short = queue.length > MUCH || news.length > 3 * MUCH;
-    const shown = speed === "off" || still.matches || document.hidden ? [] : news.filter((beat) => !short || beat.matches(".key, .turn"));
+    const arrive = () => { if (!swapped && html !== null) { swapped = true; moved(() => swap(html), glides); } };
+    const short = html === null || queue.length > MUCH || told.length > 3 * MUCH;
+    const shown = speed === "off" || still.matches || document.hidden ? [] : told.filter((beat) => !short || beat.matches(".key, .turn"));
     // What the reader has just done is seen at once.
+    if (html === null && !shown.length) return;
     if (mine && !shown.some((beat) => beat.matches(".key"))) { arrive(); return; }
     for (const beat of shown) {
       if (!playing) break;
@@ -125,6 +132,7 @@ const beats = (table, swap) => {
   const next = async () => {
     if (playing) return;
     playing = true;
+    if (show) show.style.setProperty("--under-prompt", Math.max(0, (table.querySelector(".prompt") || table).getBoundingClientRect().bottom) + "px");
     while (queue.length && playing) await play(queue.shift());
     playing = false;
     if (show) rest();
@@ -132,23 +140,24 @@ const beats = (table, swap) => {
   // Ends the show: the table as it is now.
   const skip = () => {
     if (!playing) return false;
-    const last = queue.pop();
+    const latest = queue.pop();
     queue = [];
     playing = paused = false;
     if (wake) wake();
-    if (last) swap(last.html);
+    if (latest && latest.html !== null) swap(latest.html);
     if (show) rest();
     return true;
   };
 
   const arrived = (html, mine) => {
     const fresh = new DOMParser().parseFromString(html, "text/html");
-    const news = lines(fresh).filter((line) => number(line) > heard).flatMap((line) => [...line.querySelectorAll(".beat:not(.undone)")]);
-    heard = Math.max(heard, ...lines(fresh).map(number));
+    const told = news(fresh, heard);
+    heard = Math.max(heard, last(fresh));
+    note();
     if (mine) watched = 0;
     if (!show || document.hidden) { queue = []; swap(html); return; }
-    queue.push({ html, fresh, news, mine });
-    next();
+    queue.push({ html, told, mine });
+    return next();
   };
 
   if (show) {
@@ -174,5 +183,9 @@ const beats = (table, swap) => {
       if (again) again.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     }, true);
   }
-  return { arrived, skip };
+  // What was missed while the page was away, in short.
+  const before = Number(sessionStorage.getItem(place) || heard);
+  note();
+  if (show && before < heard && !document.hidden) { queue.push({ html: null, told: news(table, before), mine: false }); next(); }
+  return { arrived, skip, playing: () => playing };
 };

@@ -125,11 +125,9 @@
       again.focus({ preventScroll: true });
     };
   };
-  const show = (html) => {
-    const change = () => { const restore = keep(); table.innerHTML = html; ready(); restore(); lead(); };
-    if (!document.startViewTransition || still.matches || document.hidden) { change(); return; }
-    document.startViewTransition(change).ready.catch(() => {});
-  };
+  const show = beats(table, (html) => { const restore = keep(); table.innerHTML = html; ready(); restore(); lead(); });
+  // Whether what comes next is what the reader has just done.
+  let mine = false;
 
   // One stream, closed while nobody looks.
   let stream = null;
@@ -137,7 +135,7 @@
   const listen = () => {
     if (stream || !window.EventSource || !table.dataset.stream) return;
     stream = new EventSource(table.dataset.stream + "?version=" + version);
-    stream.addEventListener("table", (event) => { version = event.lastEventId; show(event.data); });
+    stream.addEventListener("table", (event) => { version = event.lastEventId; show.arrived(event.data, mine); mine = false; });
   };
   const rest = () => { if (stream) { stream.close(); stream = null; } };
   document.addEventListener("visibilitychange", () => (document.hidden ? rest() : listen()));
@@ -148,6 +146,7 @@
     if (!form.action.endsWith("/decide") || !stream || stream.readyState === EventSource.CLOSED) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
+    mine = true;
     fetch(form.action, { method: "POST", body, headers: { "X-Fixer": "fragment" } }).then((answer) => { if (!answer.ok) location.reload(); }, () => location.reload());
   });
 

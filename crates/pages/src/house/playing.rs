@@ -107,7 +107,30 @@ pub struct Undo {
 pub fn whole(lang: Lang, id: &str, game: &str, version: &str, board: impl Render) -> Markup {
     html! {
         (crate::glyphs(game))
+        (show(lang))
         div.table id="table" data-stream=(format!("/t/{id}/stream")) data-version=(version) lang=(lang.code()) { (board) }
+    }
+}
+
+/// Where what happened is shown, beat by beat: a script fills it.
+pub(super) fn show(lang: Lang) -> Markup {
+    html! {
+        div.show #show hidden {
+            div.line {
+                p.caption aria-live="polite" {}
+                div.controls {
+                    button type="button" data-do="pause" aria-pressed="false" { (word(lang, "show-pause")) }
+                    button type="button" data-do="skip" { (word(lang, "show-skip")) }
+                    select aria-label=(word(lang, "show-speed")) {
+                        @for (value, says) in [("slow", "show-slow"), ("normal", "show-normal"), ("fast", "show-fast"), ("off", "show-off")] {
+                            option value=(value) selected[value == "normal"] { (word(lang, says)) }
+                        }
+                    }
+                }
+            }
+            figure {}
+            button type="button" data-do="away" { (word(lang, "show-away")) }
+        }
     }
 }
 
