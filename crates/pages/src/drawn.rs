@@ -92,7 +92,7 @@ impl<G: Drawing> Drawn for G {
         let offered = |(&choice, offer): (&G::Choice, &Offer)| Offered {
             choice,
             key: offer.key.clone(),
-            label: crate::named(lang, &offer.label, names),
+            label: offer.label.clone(),
             path: G::path(view, choice),
         };
         let offers = choices.iter().zip(offers).map(offered).collect();

@@ -36,6 +36,7 @@ pub mod seat;
 pub mod simulate;
 pub mod table;
 pub mod text;
+pub mod voice;
 pub mod witness;
 pub mod wording;
 
@@ -51,4 +52,6 @@ pub use rules::{RuleBook, RuleId};
 pub use seat::{Audience, Seat, Seats};
 pub use table::{Refusal, Table};
 pub use text::{Lang, Message, Prose, Texts};
+pub use voice::Voice;
 pub use witness::{Silent, Told, Witness};
+pub use wording::Words;

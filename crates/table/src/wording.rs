@@ -1,4 +1,41 @@
-//! How words are put together, whatever the language: sentences, series, lines that fit a terminal.
+//! How words are put together: sentences, series, lines that fit a terminal.
+
+use crate::text::{Arg, Lang, Texts};
+use crate::voice::Voice;
+
+/// The messages of a game or program as somebody reads them.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    /// The messages.
+    pub texts: &'a Texts,
+    /// Who reads them.
+    pub voice: Voice<'a>,
+}
+
+impl Words<'_> {
+    /// Says a message.
+    pub fn say(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
+        self.texts.get(self.voice, id, args)
+    }
+
+    /// Says a message that needs nothing.
+    pub fn word(&self, id: &str) -> String {
+        self.say(id, &[])
+    }
+
+    /// "a", "a and b", "a, b and c".
+    pub fn all(&self, items: &[String]) -> String {
+        series(items, and(self.voice.lang))
+    }
+}
+
+/// The word between the last two of several things.
+pub const fn and(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "and",
+        Lang::It => "e",
+    }
+}
 
 /// The width of a terminal that positions are written for.
 pub const WIDTH: usize = 80;

@@ -195,9 +195,9 @@ impl<'c> Session<'c> {
                 }
             }
         }
-        let position = self.table.seen(audience).position(self.lang);
+        let position = self.table.seen(audience).position(self.lang.into());
         self.console.say(&format!("\n{}\n", position.trim_end()))?;
-        let ending = self.table.ending(self.lang).unwrap_or_default();
+        let ending = self.table.ending(self.lang.into()).unwrap_or_default();
         self.tell(&Message::new("over").with("ending", ending))?;
         if let Some(outcome) = self.table.outcome() {
             self.results(&outcome)?;

@@ -231,11 +231,11 @@ impl Game for TicTacToe {
             Stage::Going => {}
         }
         if view.seat != Some(view.turn) {
-            return because("R03", Message::new("no-turn").with("seat", view.turn.0));
+            return because("R03", Message::new("no-turn").with("seat", view.turn));
         }
         let owner = view.cells.get(usize::from(cell.0)).copied().flatten()?;
         rule!(tictactoe: R05);
-        because("R05", Message::new("no-taken").with("cell", cell.name()).with("seat", owner.0))
+        because("R05", Message::new("no-taken").with("cell", cell.name()).with("seat", owner))
     }
 
     fn key(&self, cell: Cell) -> String {

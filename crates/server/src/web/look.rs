@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use pages::house::{Chance, ConsentRequest, Player, Shaking, Table, Undo};
 use sha2::{Digest, Sha256};
-use table::any::{AnySeen, AnyTable, Forbidden, Offer};
+use table::any::{AnySeen, AnyTable, Offer};
 use table::log::Entry;
 use table::replay::Origin;
-use table::{Awaited, Lang, Seat, Verdict};
+use table::{Awaited, Lang, Seat, Verdict, Voice};
 
 use super::told::{lines, transcript};
 use super::{Web, api};
@@ -141,22 +141,19 @@ impl Sketch {
 
     fn draw(mut self) -> Look {
         let Standpoint { lang, program, side, .. } = self.standpoint;
-        let named = |sentence: &str| pages::named(lang, sentence, &self.names);
+        let voice = Voice { lang, names: &self.names };
         if let Some(seen) = &self.seen {
             let deciding = self.deciding.as_ref();
-            let offers = deciding.map(|_| seen.offers(lang)).unwrap_or_default();
+            let offers = deciding.map(|_| seen.offers(voice)).unwrap_or_default();
             self.page.asked =
                 deciding.map(|(_, moment)| question(moment, offers.iter().map(|offer| offer.key.as_str()))).unwrap_or_default();
             if !program {
                 self.page.board = drawn(self.game, &**seen, side.seat, &offers, &self.names, lang);
-                self.page.position = named(&seen.position(lang));
+                self.page.position = seen.position(voice);
             }
-            self.page.prompt = named(&seen.prompt(lang));
-            let label = |offer: Offer| Offer { label: named(&offer.label), ..offer };
-            self.page.offers = offers.into_iter().map(label).collect();
-            let forbidden = deciding.map(|_| seen.forbidden(lang)).unwrap_or_default().into_iter();
-            self.page.forbidden =
-                forbidden.map(|forbidden| Forbidden { offer: label(forbidden.offer), says: named(&forbidden.says), ..forbidden }).collect();
+            self.page.prompt = seen.prompt(voice);
+            self.page.offers = offers;
+            self.page.forbidden = deciding.map(|_| seen.forbidden(voice)).unwrap_or_default();
         }
         let title = self.page.title.clone();
         let text = if program {

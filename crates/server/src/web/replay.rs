@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use pages::house::{Scene, Table};
 use serde_json::{Value, json};
-use table::Audience;
+use table::{Audience, Voice};
 
 use super::answer::{Answer, Raw, Sends};
 use super::error::ErrorPage;
@@ -87,7 +87,7 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
         players: players(&seating, eye.guest, |seat| awaited.must.contains(seat)),
         begun: true,
         board: drawn(game, &*seen, seat, &[], &seating.names, lang),
-        position: pages::named(lang, &seen.position(lang), &seating.names),
+        position: seen.position(Voice { lang, names: &seating.names }),
         log,
         news: latest,
         ..Table::default()

@@ -84,12 +84,13 @@ pub fn playthrough<G: Prose>(game: &G, fields: &[(&str, &str)], brings: &[&str],
         game.decide(&mut state, seat, choice, &mut chance, &mut told);
         let _ = writeln!(text, "{}: {}", seat.0, game.key(choice));
         for event in told.to(Audience::Spectator) {
-            let _ = writeln!(text, "    {}", game.sentence(event, lang));
+            let _ = writeln!(text, "    {}", game.sentence(event, lang.into()));
         }
         assert_eq!(game.audit(&state), Ok(()));
     }
     let (outcome, seats) = (game.outcome(&state), usize::from(seats));
     let places = if outcome.verdict == Verdict::Ranked { format!(", places {:?}", &outcome.places[..seats]) } else { String::new() };
-    let _ = writeln!(text, "\n{}\n{:?}, scores {:?}{places}", game.ending(&outcome, lang), outcome.verdict, &outcome.scores[..seats]);
+    let _ =
+        writeln!(text, "\n{}\n{:?}, scores {:?}{places}", game.ending(&outcome, lang.into()), outcome.verdict, &outcome.scores[..seats]);
     text
 }

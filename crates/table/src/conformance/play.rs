@@ -14,6 +14,7 @@ use crate::replay::{Head, Origin, Replay};
 use crate::seat::{Audience, Seat};
 use crate::table::{Refusal, Table};
 use crate::text::{Lang, Prose};
+use crate::voice::unnamed;
 use crate::witness::Silent;
 
 /// Games of each variant in which every single decision is taken back in the log and done again, and up
@@ -130,6 +131,8 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
         for id in ids {
             ensure(self.game.texts().has(&id), Check::Text, || format!("there is no text '{id}'"))?;
         }
+        let unnamed = unnamed(self.game.texts());
+        ensure(unnamed.is_empty(), Check::Text, || unnamed.join("; "))?;
         let [english, italian] = Lang::ALL.map(|lang| self.game.rules(lang).iter().map(|rule| rule.id.clone()).collect::<Vec<_>>());
         ensure(english == italian, Check::Text, || "the rules are not the same in every language".to_owned())
     }
@@ -239,7 +242,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
             let key = game.key(choice);
             ensure(values.insert(choice), Check::Choices, || format!("{seat} is offered '{key}' twice"))?;
             for (lang, labels) in Lang::ALL.into_iter().zip(&mut labels) {
-                let label = game.label(&view, choice, lang);
+                let label = game.label(&view, choice, lang.into());
                 ensure(said(&label), Check::Text, || format!("the label of '{key}' is '{label}'"))?;
                 ensure(labels.insert(label.clone()), Check::Choices, || format!("two choices of {seat} are called '{label}'"))?;
             }
@@ -273,7 +276,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
                     let known = reason.rule.game == game.about().key && game.rules(Lang::En).get(reason.rule.id).is_some();
                     ensure(known, Check::Attempts, || format!("'{key}' is refused with {}, which does not exist", reason.rule))?;
                     for lang in Lang::ALL {
-                        let says = game.because(&reason, lang);
+                        let says = game.because(&reason, lang.into());
                         ensure(said(&says), Check::Text, || format!("the reason against '{key}' is '{says}'"))?;
                     }
                 }
@@ -453,7 +456,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
     fn ended(&self, logged: &Logged<G>) -> Found {
         let outcome = self.game.outcome(logged.state());
         for lang in Lang::ALL {
-            let says = self.game.ending(&outcome, lang);
+            let says = self.game.ending(&outcome, lang.into());
             ensure(said(&says), Check::Text, || format!("the ending '{}' is called '{says}'", outcome.how))?;
         }
         Ok(())

@@ -167,7 +167,7 @@ pub(super) fn sent<G: Prose>(game: &G, state: &G::State, audience: Audience) -> 
     let awaited = game.awaited(state);
     let mut sent = json!({ "view": view, "awaited": awaited }).to_string();
     for lang in Lang::ALL {
-        let _ = write!(sent, "\n{}", game.position(&view, lang));
+        let _ = write!(sent, "\n{}", game.position(&view, lang.into()));
     }
     if let Audience::Seat(seat) = audience {
         let _ = write!(sent, "\nmid-act: {}", game.mid_act(state, seat));
@@ -178,13 +178,13 @@ pub(super) fn sent<G: Prose>(game: &G, state: &G::State, audience: Audience) -> 
         for &choice in choices.iter() {
             let _ = write!(sent, "\nmay {}", game.key(choice));
             for lang in Lang::ALL {
-                let _ = write!(sent, " / {}", game.label(&view, choice, lang));
+                let _ = write!(sent, " / {}", game.label(&view, choice, lang.into()));
             }
         }
         game.forbidden(&view, |choice, reason| {
             let _ = write!(sent, "\nnot {} {}", game.key(choice), reason.rule);
             for lang in Lang::ALL {
-                let _ = write!(sent, " / {}", game.because(&reason, lang));
+                let _ = write!(sent, " / {}", game.because(&reason, lang.into()));
             }
         });
     }
@@ -195,7 +195,7 @@ pub(super) fn sent<G: Prose>(game: &G, state: &G::State, audience: Audience) -> 
 fn heard<G: Prose>(game: &G, told: &Told<G::Event>, audience: Audience) -> String {
     let mut heard = String::new();
     for event in told.to(audience) {
-        let _ = writeln!(heard, "{} / {} / {}", json!(event), game.sentence(event, Lang::En), game.sentence(event, Lang::It));
+        let _ = writeln!(heard, "{} / {} / {}", json!(event), game.sentence(event, Lang::En.into()), game.sentence(event, Lang::It.into()));
     }
     heard
 }

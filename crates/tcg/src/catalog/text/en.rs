@@ -2,7 +2,8 @@
 
 mod nouns;
 
-use table::wording::series;
+use table::Lang;
+use table::wording::{and, series};
 
 use super::{Scene, Tongue, keyword, word};
 use crate::catalog::words::{Amount, Cond, Cost, Count, Entry, Guard, Price, Rest, Static, Step, When};
@@ -51,7 +52,7 @@ fn clause(scene: &Scene<'_>, when: When) -> String {
 }
 
 impl Tongue for English {
-    const AND: &'static str = "and";
+    const AND: &'static str = and(Lang::En);
     const IF: &'static str = "if";
     const THEN: &'static str = "then";
     const THEN_IF: &'static str = "then, if";

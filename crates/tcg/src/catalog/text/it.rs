@@ -2,7 +2,8 @@
 
 mod nouns;
 
-use table::wording::series;
+use table::Lang;
+use table::wording::{and, series};
 
 use super::{Scene, Tongue, keyword, word};
 use crate::catalog::words::{Amount, Cond, Cost, Count, Entry, Guard, Price, Rest, Static, Step, When};
@@ -54,7 +55,7 @@ fn clause(scene: &Scene<'_>, when: When) -> String {
 }
 
 impl Tongue for Italian {
-    const AND: &'static str = "e";
+    const AND: &'static str = and(Lang::It);
     const IF: &'static str = "se";
     const THEN: &'static str = "poi";
     const THEN_IF: &'static str = "poi, se";
