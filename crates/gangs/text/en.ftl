@@ -233,15 +233,18 @@ unit-of-seat = { $unit } of { WHO($seat, "seat") }
 in-district = in { $district }
 from-district = from { $district }
 to-district = to { $district }
-in-poi = in Point of Interest { $number } of { $district }
-from-poi = from Point of Interest { $number } of { $district }
-to-poi = to Point of Interest { $number } of { $district }
 in-fixer = in the Fixer
 in-business = in the Business
 in-data-fortress = in the Data Fortress
 in-fixer-of = in the Fixer of { $district }
 in-business-of = in the Business of { $district }
 in-data-fortress-of = in the Data Fortress of { $district }
+from-fixer-of = from the Fixer of { $district }
+from-business-of = from the Business of { $district }
+from-data-fortress-of = from the Data Fortress of { $district }
+to-fixer-of = to the Fixer of { $district }
+to-business-of = to the Business of { $district }
+to-data-fortress-of = to the Data Fortress of { $district }
 
 ## Sides
 
@@ -426,7 +429,7 @@ asks-may-take-back = Now: used Combat cards may be taken back, or one more playe
 asks-may-burn-drone = Now: a Drone may be sacrificed for 1 more firepower.
 asks-must-copy = Now: a card takes over the firepower of another.
 asks-losing = Now: the units that are lost, one by one.
-asks-must-sacrifice = Now: an own unit in the District is sacrificed.
+asks-must-sacrifice = Now: whoever played the card sacrifices one of their units in the District.
 asks-may-bomb = Now: a Drone may be sacrificed to kill a unit in the District.
 asks-must-kill = Now: a unit in the District is killed.
 asks-may-flee = Now: one surviving unit may move to an adjacent District.
@@ -512,7 +515,10 @@ label-resource = Choose { $what }
 label-swap = Exchange { $card } for a random Combat card { $side }
 label-give = Give the figure of the fallen { $unit } { $side }
 label-give-figure = Give the fallen figure { $side }
-label-rage = Lower Rage by { $steps } for { $steps } more firepower
+label-rage = { $steps ->
+    [0] Keep all Rage
+   *[other] Lower Rage by { $steps } for { $steps } more firepower
+}
 label-set-aside = Set { $card } aside
 label-offer = Take up offer { $offer } of Story card { $card }
 
@@ -546,7 +552,6 @@ done-may-roll-again = Keep the roll: { $sum }
 done-may-fight = No Firefight
 done-exchange = Exchange no more Solos
 done-may-claim = Claim no Payback
-done-may-rage = Keep all Rage
 done-may-play = Play no more cards
 done-may-take-back = Neither take back nor play cards
 done-may-burn-drone = Sacrifice no Drone
@@ -647,6 +652,11 @@ event-chose = { WHO($seat, "Seat") } lays down a Combat card, unseen.
 event-played = { WHO($seat, "Seat") } reveals { $card } (firepower { $firepower }).
 event-played-more = { WHO($seat, "Seat") } also plays { $card } (firepower { $firepower }).
 event-copied = { $card } of { WHO($seat, "seat") } takes over firepower { $firepower }.
+event-counted = { $card } of { WHO($seat, "seat") } counts { $firepower ->
+    [one] 1 Drone
+   *[other] { $firepower } Drones
+} in the District and has firepower { $firepower }.
+event-worthless = { $card } of { WHO($seat, "seat") } has firepower { $firepower }.
 event-total = { WHO($seat, "Seat") } has { $firepower } firepower in all.
 event-firefight-over = The Firefight in { $district } is over.
 event-drew-for = Drawn for { WHO($seat, "seat") }: { $cards }. The best has firepower { $firepower }.
@@ -718,7 +728,7 @@ no-place-outside = Units that enter play stand outside Points of Interest.
 asks-rival-toll = Now: the opposing Gang demands 1 resource, or gains 3 Street Cred.
 done-rival-toll = Refuse: the opposing Gang gains 3 Street Cred
 
-no-mover = This action does not move that unit: it moves units of its class, and Techies take Drones along.
+no-mover = This action does not move that unit: it moves the units of its class, and the action of the Techies moves Drones as well.
 no-convert = Only an opposing basic unit can be converted, and only if your reserve holds one of its class.
 no-pick = This unit cannot be picked now.
 no-replaced = Johnny Silverhand takes the place of one of your basic units in play, and you have none.

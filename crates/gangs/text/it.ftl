@@ -230,15 +230,18 @@ unit-of-seat = { $unit } { WHO($seat, "del posto") }
 in-district = a { $district }
 from-district = da { $district }
 to-district = a { $district }
-in-poi = nel Punto di Interesse { $number } di { $district }
-from-poi = dal Punto di Interesse { $number } di { $district }
-to-poi = al Punto di Interesse { $number } di { $district }
 in-fixer = nel Fixer
 in-business = nel Business
 in-data-fortress = nella Fortezza dei Dati
 in-fixer-of = nel Fixer di { $district }
 in-business-of = nel Business di { $district }
 in-data-fortress-of = nella Fortezza dei Dati di { $district }
+from-fixer-of = dal Fixer di { $district }
+from-business-of = dal Business di { $district }
+from-data-fortress-of = dalla Fortezza dei Dati di { $district }
+to-fixer-of = al Fixer di { $district }
+to-business-of = al Business di { $district }
+to-data-fortress-of = alla Fortezza dei Dati di { $district }
 
 ## Le parti
 
@@ -414,7 +417,7 @@ asks-may-take-back = Ora: si possono riprendere le Carte Combattimento usate, op
 asks-may-burn-drone = Ora: si può sacrificare un Drone per 1 Potenza di Fuoco in più.
 asks-must-copy = Ora: una carta assume la Potenza di Fuoco di un'altra.
 asks-losing = Ora: le unità che si perdono, una alla volta.
-asks-must-sacrifice = Ora: si sacrifica un'unità amica nel Distretto.
+asks-must-sacrifice = Ora: chi ha giocato la carta sacrifica una propria unità nel Distretto.
 asks-may-bomb = Ora: si può sacrificare un Drone per uccidere un'unità nel Distretto.
 asks-must-kill = Ora: si uccide un'unità nel Distretto.
 asks-may-flee = Ora: un'unità sopravvissuta può muovere in un Distretto adiacente.
@@ -500,7 +503,10 @@ label-resource = Scegli { $what }
 label-swap = Scambia { $card } con una Carta Combattimento a caso { $side }
 label-give = Dai la miniatura del { $unit } caduto { $side }
 label-give-figure = Dai la miniatura caduta { $side }
-label-rage = Abbassa la Furia di { $steps } per { $steps } Potenza di Fuoco in più
+label-rage = { $steps ->
+    [0] Conserva tutta la Furia
+   *[other] Abbassa la Furia di { $steps } per { $steps } Potenza di Fuoco in più
+}
 label-set-aside = Metti da parte { $card }
 label-offer = Accetta l'offerta { $offer } della Carta Storia { $card }
 
@@ -534,7 +540,6 @@ done-may-roll-again = Tieni il tiro: { $sum }
 done-may-fight = Nessuna Sparatoria
 done-exchange = Non scambiare altri Solitari
 done-may-claim = Non chiedere la Resa dei Conti
-done-may-rage = Conserva tutta la Furia
 done-may-play = Non giocare altre carte
 done-may-take-back = Non riprendere né giocare carte
 done-may-burn-drone = Non sacrificare Droni
@@ -633,6 +638,11 @@ event-chose = { WHO($seat, "Il posto") } gioca una Carta Combattimento a faccia 
 event-played = { WHO($seat, "Il posto") } rivela { $card } (Potenza di Fuoco { $firepower }).
 event-played-more = { WHO($seat, "Il posto") } gioca anche { $card } (Potenza di Fuoco { $firepower }).
 event-copied = { $card } { WHO($seat, "del posto") } assume Potenza di Fuoco { $firepower }.
+event-counted = { $card } { WHO($seat, "del posto") } conta { $firepower ->
+    [one] 1 Drone
+   *[other] { $firepower } Droni
+} nel Distretto e ha Potenza di Fuoco { $firepower }.
+event-worthless = { $card } { WHO($seat, "del posto") } ha Potenza di Fuoco { $firepower }.
 event-total = { WHO($seat, "Il posto") } ha in tutto { $firepower } Potenza di Fuoco.
 event-firefight-over = La Sparatoria a { $district } è finita.
 event-drew-for = Pescate per { WHO($seat, "il posto") }: { $cards }. La migliore ha Potenza di Fuoco { $firepower }.
@@ -704,7 +714,7 @@ no-place-outside = Le unità che entrano in gioco restano fuori dai Punti di Int
 asks-rival-toll = Ora: la Gang nemica esige 1 risorsa, oppure ottiene 3 Reputazione.
 done-rival-toll = Rifiuta: la Gang nemica ottiene 3 Reputazione
 
-no-mover = Questa azione non muove quell'unità: muove le unità della sua classe, e i Techie portano con sé i Droni.
+no-mover = Questa azione non muove quell'unità: muove le unità della sua classe, e quella dei Tecnici anche i Droni.
 no-convert = Si può convertire solo un'unità base avversaria, e solo se la tua riserva ne ha una della stessa classe.
 no-pick = Questa unità non può essere scelta ora.
 no-replaced = Johnny Silverhand prende il posto di una tua unità base in gioco, e non ne hai.

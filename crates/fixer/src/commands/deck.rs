@@ -12,7 +12,7 @@ use table::problem::Problem;
 use table::simulate::{DECISION_LIMIT, Plan, interval};
 
 use crate::error::{Error, INTERRUPTED};
-use crate::figures::percent;
+use crate::figures::{counted, percent};
 use crate::options::{self, brought};
 use crate::registry::{self, Registered};
 use crate::{interrupt, output, secrets};
@@ -187,7 +187,10 @@ impl Trial<'_> {
         let theirs = against.iter().map(|other| legal(other)).collect::<Result<Vec<String>, Error>>()?;
         interrupt::on_first(|| {});
         if !json {
-            output::print(&format!("{deck}, played by {own_bot}, {games} games against each, played by {their_bot}, seed {seed}\n"))?;
+            output::print(&format!(
+                "{deck}, played by {own_bot}, {} against each, played by {their_bot}, seed {seed}\n",
+                counted(*games, "game")
+            ))?;
         }
         let mut results = Vec::new();
         for (other, theirs) in against.iter().zip(theirs) {

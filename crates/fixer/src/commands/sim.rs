@@ -13,7 +13,7 @@ use table::player::cores;
 use table::simulate::{DECISION_LIMIT, Failed, Plan, Tally, interval, mean};
 
 use crate::error::{Error, INTERRUPTED};
-use crate::figures::{Flush, columns, grouped, percent, rounded};
+use crate::figures::{Flush, columns, counted, grouped, percent, rounded};
 use crate::options::{self, TableOptions};
 use crate::registry::{self, Registered};
 use crate::{files, interrupt, output, secrets};
@@ -176,7 +176,7 @@ impl Run<'_> {
 
     fn as_text(&self, lang: Lang) -> String {
         let (tally, plan, game) = (&self.tally, &self.plan, self.sim.game);
-        let mut text = format!("{}: {} games", game.about().key, grouped(tally.games));
+        let mut text = format!("{}: {}", game.about().key, counted(tally.games, "game"));
         if self.interrupted() {
             text += &format!(" of {}, then interrupted", grouped(plan.games));
         }
@@ -189,7 +189,7 @@ impl Run<'_> {
         text += &self.seats_as_text();
         text += &self.endings_as_text(lang);
         let speed = [rounded(self.per_second(tally.games)), rounded(self.per_second(tally.decisions))];
-        let threads = if plan.threads == 1 { "1 thread".to_owned() } else { format!("{} threads", plan.threads) };
+        let threads = counted(plan.threads as u64, "thread");
         let _ = writeln!(text, "\nSpeed: {} games/s, {} decisions/s, {threads}, {:.2} s", speed[0], speed[1], self.time.as_secs_f64());
         text
     }

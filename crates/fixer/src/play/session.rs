@@ -211,8 +211,8 @@ impl<'c> Session<'c> {
     fn results(&mut self, outcome: &Outcome) -> Result<(), Error> {
         match outcome.verdict {
             Verdict::Ranked => {}
-            Verdict::Won => return self.tell(&Message::new("all-won")),
-            Verdict::Lost => return self.tell(&Message::new("all-lost")),
+            Verdict::Won => return self.tell(&Message::new("all-won").with("seats", self.table.seats())),
+            Verdict::Lost => return self.tell(&Message::new("all-lost").with("seats", self.table.seats())),
             Verdict::Nobody => return self.tell(&Message::new("nobody-won")),
             Verdict::Void => return self.tell(&Message::new("void")),
         }

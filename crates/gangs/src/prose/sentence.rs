@@ -4,8 +4,8 @@
 use table::{Seat, Voice};
 
 use super::words::Words;
-use crate::catalog::board::Amount;
-use crate::catalog::words::Market;
+use crate::catalog::board::{Amount, Side};
+use crate::catalog::words::{Firepower, Market, PoiKind};
 use crate::catalog::{Catalog, CombatId};
 use crate::city::{Spot, Unit};
 use crate::event::{Cause, Event, Why};
@@ -72,23 +72,25 @@ impl Words<'_> {
             Event::Left { seat } => self.by("event-left", seat),
             Event::Over => self.word("event-over"),
             // Units and Hideouts.
-            Event::Moved { by, owner, unit, from, to } => {
+            Event::Moved { by, owner, unit, from, to, side } => {
                 let unit = if by == owner { self.a_unit(unit) } else { self.unit_of_seat(owner, unit) };
-                let args = [("seat", by.into()), ("unit", unit.into()), ("from", self.at_spot("from", from).into())];
-                self.say("event-moved", &[&args[..], &[("to", self.at_spot("to", to).into())]].concat())
+                let args = [("seat", by.into()), ("unit", unit.into()), ("from", self.at_spot("from", from, side).into())];
+                self.say("event-moved", &[&args[..], &[("to", self.at_spot("to", to, side).into())]].concat())
             }
-            Event::Lost { owner, unit, spot, cause } => {
-                let args = [("seat", owner.into()), ("unit", self.a_unit(unit).into()), ("where", self.at_spot("in", spot).into())];
+            Event::Lost { owner, unit, spot, side, cause } => {
+                let args = [("seat", owner.into()), ("unit", self.a_unit(unit).into()), ("where", self.at_spot("in", spot, side).into())];
                 self.say("event-lost", &[&args[..], &[("cause", self.cause(cause).into())]].concat())
             }
-            Event::RemovedUnit { owner, unit, spot } => self.at("event-removed-unit", owner, self.a_unit(unit), spot),
-            Event::Converted { by, owner, unit, spot } => self.at("event-converted", by, self.unit_of_seat(owner, unit), spot),
+            Event::RemovedUnit { owner, unit, spot, side } => self.at("event-removed-unit", owner, self.a_unit(unit), (spot, side)),
+            Event::Converted { by, owner, unit, spot, side } => {
+                self.at("event-converted", by, self.unit_of_seat(owner, unit), (spot, side))
+            }
             Event::Expelled { owner, unit, spot } => {
                 let args =
                     [("seat", owner.into()), ("unit", self.a_unit(unit).into()), ("district", self.district(spot.district()).into())];
                 self.say("event-expelled", &args)
             }
-            Event::Placed { seat, unit, spot } => self.at("event-placed", seat, self.a_unit(unit), spot),
+            Event::Placed { seat, unit, spot, side } => self.at("event-placed", seat, self.a_unit(unit), (spot, side)),
             Event::Hideout { seat, district } => {
                 self.say("event-hideout", &[("seat", seat.into()), ("district", self.district(district).into())])
             }
@@ -105,8 +107,8 @@ impl Words<'_> {
                 let args = [("seat", seat.into()), ("district", self.district(district).into()), ("sides", self.all(&sides).into())];
                 self.say("event-firefight", &args)
             }
-            Event::Exchanged { seat, unit, poi, other, occupant } => {
-                let args = [("seat", seat.into()), ("unit", self.a_unit(unit).into()), ("where", self.at_spot("in", poi).into())];
+            Event::Exchanged { seat, unit, poi, side, other, occupant } => {
+                let args = [("seat", seat.into()), ("unit", self.a_unit(unit).into()), ("where", self.at_spot("in", poi, side).into())];
                 self.say("event-exchanged", &[&args[..], &[("other", self.unit_of_seat(other, occupant).into())]].concat())
             }
             Event::Payback { seat, holder, figures } => {
@@ -121,7 +123,13 @@ impl Words<'_> {
                 self.say(id, &args)
             }
             Event::Copied { seat, card, firepower } => {
-                self.say("event-copied", &[("seat", seat.into()), ("card", self.combat(card).into()), ("firepower", firepower.into())])
+                let id = match self.catalog.combat(card).firepower {
+                    _ if firepower == 0 => "event-worthless",
+                    Firepower::DronesHere => "event-counted",
+                    Firepower::Fixed(_) | Firepower::OtherCard => "event-copied",
+                };
+                let args = [("seat", seat.into()), ("card", self.combat(card).into())];
+                self.say(id, &[&args[..], &[("firepower", firepower.into())]].concat())
             }
             Event::Total { seat, firepower } => self.say("event-total", &[("seat", seat.into()), ("firepower", firepower.into())]),
             Event::FirefightOver { district } => self.say("event-firefight-over", &[("district", self.district(district).into())]),
@@ -182,8 +190,8 @@ impl Words<'_> {
         self.say(id, &[("seat", seat.into()), ("card", card.into())])
     }
 
-    fn at(&self, id: &str, seat: Seat, unit: String, spot: Spot) -> String {
-        self.say(id, &[("seat", seat.into()), ("unit", unit.into()), ("where", self.at_spot("in", spot).into())])
+    fn at(&self, id: &str, seat: Seat, unit: String, (spot, side): (Spot, Side)) -> String {
+        self.say(id, &[("seat", seat.into()), ("unit", unit.into()), ("where", self.at_spot("in", spot, side).into())])
     }
 
     /// "a Solo of seat 1", "Nix of seat 1".
@@ -192,12 +200,15 @@ impl Words<'_> {
     }
 
     /// A spot after "in", "from" or "to".
-    fn at_spot(&self, preposition: &str, spot: Spot) -> String {
-        let district = ("district", self.district(spot.district()).into());
-        match spot.poi_index() {
-            None => self.say(&format!("{preposition}-district"), &[district]),
-            Some(index) => self.say(&format!("{preposition}-poi"), &[district, ("number", (index as u8 + 1).into())]),
-        }
+    fn at_spot(&self, preposition: &str, spot: Spot, side: Side) -> String {
+        let kind = spot.poi_index().and_then(|index| self.catalog.board().district(spot.district()).pois(side).get(index));
+        let place = match kind {
+            None => "district",
+            Some(PoiKind::Fixer) => "fixer-of",
+            Some(PoiKind::Business) => "business-of",
+            Some(PoiKind::DataFortress) => "data-fortress-of",
+        };
+        self.say(&format!("{preposition}-{place}"), &[("district", self.district(spot.district()).into())])
     }
 
     fn combats(&self, cards: &[CombatId]) -> String {

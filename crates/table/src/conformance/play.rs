@@ -16,6 +16,7 @@ use crate::table::{Refusal, Table};
 use crate::text::{Lang, Prose};
 use crate::voice::unnamed;
 use crate::witness::Silent;
+use crate::wording::wrong_article;
 
 /// Games of each variant in which every single decision is taken back in the log and done again, and up
 /// to which decision: that plays the whole log again. (From a copy, every decision of every game is.)
@@ -133,6 +134,13 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
         }
         let unnamed = unnamed(self.game.texts());
         ensure(unnamed.is_empty(), Check::Text, || unnamed.join("; "))?;
+        for (id, _, says) in self.game.texts().all(Lang::En.into()) {
+            ensure(wrong_article(&says).is_none(), Check::Text, || format!("an article of '{id}' is wrong: {says}"))?;
+        }
+        for rule in self.game.rules(Lang::En).iter() {
+            let wrong = wrong_article(&rule.text);
+            ensure(wrong.is_none(), Check::Text, || format!("rule {} says {wrong:?}", rule.id))?;
+        }
         let [english, italian] = Lang::ALL.map(|lang| self.game.rules(lang).iter().map(|rule| rule.id.clone()).collect::<Vec<_>>());
         ensure(english == italian, Check::Text, || "the rules are not the same in every language".to_owned())
     }
@@ -243,7 +251,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
             ensure(values.insert(choice), Check::Choices, || format!("{seat} is offered '{key}' twice"))?;
             for (lang, labels) in Lang::ALL.into_iter().zip(&mut labels) {
                 let label = game.label(&view, choice, lang.into());
-                ensure(said(&label), Check::Text, || format!("the label of '{key}' is '{label}'"))?;
+                ensure(said(lang, &label), Check::Text, || format!("the label of '{key}' is '{label}'"))?;
                 ensure(labels.insert(label.clone()), Check::Choices, || format!("two choices of {seat} are called '{label}'"))?;
             }
             ensure(keys.insert(key.clone()), Check::Choices, || format!("two choices of {seat} have the name '{key}'"))?;
@@ -277,7 +285,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
                     ensure(known, Check::Attempts, || format!("'{key}' is refused with {}, which does not exist", reason.rule))?;
                     for lang in Lang::ALL {
                         let says = game.because(&reason, lang.into());
-                        ensure(said(&says), Check::Text, || format!("the reason against '{key}' is '{says}'"))?;
+                        ensure(said(lang, &says), Check::Text, || format!("the reason against '{key}' is '{says}'"))?;
                     }
                 }
             }
@@ -457,7 +465,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
         let outcome = self.game.outcome(logged.state());
         for lang in Lang::ALL {
             let says = self.game.ending(&outcome, lang.into());
-            ensure(said(&says), Check::Text, || format!("the ending '{}' is called '{says}'", outcome.how))?;
+            ensure(said(lang, &says), Check::Text, || format!("the ending '{}' is called '{says}'", outcome.how))?;
         }
         Ok(())
     }
@@ -491,7 +499,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
     }
 }
 
-/// Whether a text says something and nothing in it is missing.
-fn said(text: &str) -> bool {
-    !text.trim().is_empty() && !text.contains('⟦')
+/// Whether a text says something, and nothing in it is missing or misspelt.
+fn said(lang: Lang, text: &str) -> bool {
+    !text.trim().is_empty() && !text.contains('⟦') && (lang != Lang::En || wrong_article(text).is_none())
 }
