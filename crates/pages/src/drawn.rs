@@ -122,7 +122,7 @@ impl<G: Drawing> Drawn for G {
 fn framed<G: Drawing>(desk: &Desk<'_, G>) -> Markup {
     let panels = ["board", "hand", "log"].map(|panel| (panel, desk.say(&format!("panel-{panel}"))));
     let [(_, board), (_, hand), _] = &panels;
-    let drawn = html! {
+    html! {
         div class={ "game " (desk.game.about().key) } lang=(desk.lang.code()) {
             (prompt::bar(desk))
             nav.swipes aria-label=(desk.say("panels")) { @for (panel, says) in &panels { a href={ "#" (panel) } { (says) } } }
@@ -133,8 +133,7 @@ fn framed<G: Drawing>(desk: &Desk<'_, G>) -> Markup {
                 div #log {}
             }
         }
-    };
-    crate::closed::closed(drawn)
+    }
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use table::{Lang, Message};
 
 use super::apart::{self, Chance, ConsentRequest, Shaking};
 use super::decks::Decks;
-use super::{say, word};
+use super::{say, word, words};
 
 /// Somebody at the table.
 #[derive(Clone, Debug)]
@@ -53,7 +53,7 @@ pub struct Table {
     pub frozen: Option<(u32, u32)>,
     /// The board, drawn.
     pub board: String,
-    /// The position as text.
+    /// The position as text, where it is shown.
     pub position: String,
     /// What is asked.
     pub prompt: String,
@@ -65,7 +65,7 @@ pub struct Table {
     pub asked: String,
     /// What it may do.
     pub offers: Vec<Offer>,
-    /// What it may not.
+    /// What it may not, where it is told.
     pub forbidden: Vec<Forbidden>,
     /// What happened, the newest last.
     pub log: Vec<Line>,
@@ -142,7 +142,7 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
             aside.side {
                 (choices(lang, table))
                 (log(lang, table))
-                (why_not(lang, table))
+                (words::why_not(lang, table))
                 (leaving(lang, table))
                 (apart::chance(lang, table))
             }
@@ -154,8 +154,8 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
             }
             aside.under {
                 (log(lang, table))
-                (why_not(lang, table))
-                details.box { summary { (word(lang, "table-position")) } pre.position tabindex="0" { (table.position) } }
+                (words::why_not(lang, table))
+                (words::position(lang, table))
                 (leaving(lang, table))
                 (apart::chance(lang, table))
             }
@@ -209,28 +209,6 @@ fn choices(lang: Lang, table: &Table) -> Markup {
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="asked" value=(table.asked);
                 ol { @for offer in &table.offers { li { button.legal name="choice" value=(offer.key) { (offer.label) } } } }
-            }
-        }
-    }
-}
-
-fn why_not(lang: Lang, table: &Table) -> Markup {
-    if table.forbidden.is_empty() {
-        return html! {};
-    }
-    html! {
-        details.box.why-not {
-            summary { (word(lang, "table-why-not")) }
-            p.soft { (word(lang, "table-why-not-about")) }
-            ul {
-                @for forbidden in &table.forbidden {
-                    li {
-                        b { (forbidden.offer.label) } " " (forbidden.says) " "
-                        a href=(format!("/rules/{}#{}", table.game, forbidden.rule.id)) {
-                            (say(lang, &Message::new("rule").with("rule", forbidden.rule.id.to_owned())))
-                        }
-                    }
-                }
             }
         }
     }
