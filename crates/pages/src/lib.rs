@@ -2,7 +2,6 @@
 //! here, and nothing is drawn that a view does not show.
 
 mod art;
-mod closed;
 mod decks;
 mod desk;
 mod drawn;
