@@ -268,7 +268,7 @@ impl<C: Copy + Ord, const N: usize, W: Width> Knowledge<C, N, W> {
 
     /// Says of every fact among which places its card lies now, and drops those that lie nowhere. Facts stay in
     /// order: only those about the same card of the same seat can change places with each other.
-    fn change(&mut self, among: impl Fn(&Fact<C, W>) -> Places) {
+    fn change(&mut self, among: impl Fn(&Fact<C, W>) -> Places<W>) {
         let (mut moved, mut dropped) = (false, false);
         for mut at in 0..self.facts.len() {
             let fact = &mut self.facts[at];

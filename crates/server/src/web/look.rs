@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use pages::house::{Chance, ConsentRequest, Player, Shaking, Table, Undo};
 use sha2::{Digest, Sha256};
-use table::any::{AnySeen, AnyTable, Offer};
+use table::any::{AnySeen, AnyTable, Forbidden, Offer};
 use table::log::Entry;
 use table::replay::Origin;
 use table::{Awaited, Lang, Seat, Verdict, Voice};
