@@ -72,7 +72,7 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         "Il posto 0 prende 2 Merci di Contrabbando al posto 1.",
     ];
     let told = if lang == Lang::It { told_it } else { told };
-    let line = |at: usize| Line { at, says: vec![pages::named(lang, told[at % 3], &names)], undone: at == 4 };
+    let line = |at: usize| Line { at, says: vec![pages::named(lang, told[at % 3], &names)], undone: at == 4, ..Line::default() };
     let seats = usize::from(table.state().seats);
     let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)) };
     let whole = house::Table {
