@@ -99,7 +99,7 @@ impl<G: Drawing> Drawn for G {
         let offered = |(&choice, offer): (&G::Choice, &Offer)| Offered {
             choice,
             key: offer.key.clone(),
-            label: crate::named(lang, &offer.label, names),
+            label: offer.label.clone(),
             path: G::path(view, choice),
         };
         let offers = choices.iter().zip(offers).map(offered).collect();
@@ -129,7 +129,7 @@ impl<G: Drawing> Drawn for G {
 fn framed<G: Drawing>(desk: &Desk<'_, G>) -> Markup {
     let (board, over, own) = (G::board(desk), G::over(desk), Some(G::hand(desk)));
     let stage = Stage { key: desk.game.about().key, lang: desk.lang, says: prompt::says(desk), board, over, own };
-    crate::closed::closed(stage::framed(&stage))
+    stage::framed(&stage)
 }
 
 #[cfg(test)]

@@ -2,7 +2,6 @@
 //! here, and nothing is drawn that a view does not show.
 
 mod art;
-mod closed;
 mod decks;
 mod desk;
 mod drawn;
@@ -10,7 +9,6 @@ pub mod gangs;
 mod glyph;
 pub mod house;
 pub mod look;
-mod named;
 mod prompt;
 mod shelf;
 mod stage;
@@ -26,7 +24,6 @@ use table::{Lang, Seat};
 
 pub use decks::{Try, Workshop, decks};
 pub use house::{Asked, Worded, cards, have_cards, worded};
-pub use named::named;
 pub use words::texts;
 
 /// The table of a game, from what an audience sees and may do: a [`Seen`](table::any::Seen) of the game with its

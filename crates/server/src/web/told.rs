@@ -7,7 +7,7 @@ use std::sync::Arc;
 use pages::house::Line;
 use table::any::AnyTable;
 use table::log::{Entry, taken_back};
-use table::{Audience, Lang, Seat};
+use table::{Audience, Lang, Seat, Voice};
 
 use crate::house::{Passage, Transcript};
 
@@ -37,7 +37,7 @@ pub fn transcript(
     told.heard += skipped;
     for &entry in &new[skipped..] {
         told.heard += 1;
-        let says = table.told(entry, audience, lang).iter().map(|says| pages::named(lang, says, names)).collect();
+        let says = table.told(entry, audience, Voice { lang, names });
         let events = if program { table.events(entry, audience) } else { Vec::new() };
         let turns = table.turns(entry, audience);
         told.passages.push_back(Arc::new(Passage { entry, number: told.heard, says, turns, events }));
