@@ -367,7 +367,7 @@ pub fn holds<C: Copy + Ord, W: Width>(cards: &[(Place, C)], facts: impl IntoIter
         places.clear();
         places.extend(cards.iter().filter(|(_, card)| *card == alike[0].card).map(|(place, _)| *place));
         if alike.iter().all(|fact| fact.among.len() == 1) {
-            let enough = |same: &[Fact<C>]| places.iter().filter(|&&place| same[0].among.contains(place)).count() >= same.len();
+            let enough = |same: &[Fact<C, W>]| places.iter().filter(|&&place| same[0].among.contains(place)).count() >= same.len();
             return alike.chunk_by(|one, other| one.among == other.among).all(enough);
         }
         matched(alike, &order[..places.len()], places.len(), |fact, slot| fact.among.contains(places[slot])).1
