@@ -15,7 +15,7 @@ use crate::tree::Tree;
 
 /// Runs every check; the last line says how many tests passed and failed.
 pub fn run(root: &Path) -> Result<(), Failure> {
-    let mut steps = Steps::new(6);
+    let mut steps = Steps::new(7);
     let mut tally = Tally::default();
     match checks(root, &mut steps, &mut tally) {
         Ok(Checked { scenarios, rules }) => {
@@ -44,7 +44,9 @@ fn checks(root: &Path, steps: &mut Steps, tally: &mut Tally) -> Result<Checked, 
     steps.step("format", &format, || format.run(root).inspect_err(|_| println!("'cargo fmt --all' puts the format right")))?;
     let clippy = Chore::cargo("clippy --workspace --all-targets -- -D warnings");
     steps.step("clippy", &clippy, || clippy.run(root))?;
-    let mut tests = Chore::cargo("test --workspace --no-fail-fast");
+    // Examples and benchmarks are not built again: clippy has checked them.
+    let mut tests = Chore::cargo("test --workspace --lib --bins --tests --no-fail-fast");
+    let doc = Chore::cargo("test --workspace --doc");
     if !tools::browser(root) {
         println!("the tests in a browser are left out: install Chromium and its driver, on Debian with");
         println!("'sudo apt-get install chromium chromium-driver', elsewhere with the package manager of the system");
@@ -55,6 +57,7 @@ fn checks(root: &Path, steps: &mut Steps, tally: &mut Tally) -> Result<Checked, 
         None => println!("the test with schemathesis is left out: it cannot be installed with Python's venv and pip here"),
     }
     steps.step("tests", &tests, || tests.run_tests(root, tally))?;
+    steps.step("doc tests", &doc, || doc.run_tests(root, tally))?;
     let tree = Tree::read(root)?;
     steps.step("tidy", "cargo xtask tidy", || tidy::run(&tree))?;
     let rules = steps.step("rules", "cargo xtask rules", || coverage::print(&tree, false))?;

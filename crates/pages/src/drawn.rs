@@ -139,7 +139,7 @@ impl<G: Drawing> Drawn for G {
 fn framed<G: Drawing>(desk: &Desk<'_, G>) -> Markup {
     let (board, over, own) = (G::board(desk), G::over(desk), Some(G::hand(desk)));
     let stage = Stage { key: desk.game.about().key, lang: desk.lang, says: prompt::says(desk), board, over, own };
-    crate::closed::closed(stage::framed(&stage))
+    stage::framed(&stage)
 }
 
 #[cfg(test)]

@@ -3,7 +3,6 @@
 
 mod art;
 mod beat;
-mod closed;
 mod decks;
 mod desk;
 mod drawn;

@@ -8,12 +8,14 @@ pub use checks::{Source, word, words};
 
 mod value;
 
+use std::ops::Range;
+
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use value::Value;
+use value::{Value, Wrong};
 
 use crate::problem::Problems;
 
@@ -139,35 +141,52 @@ impl<'a> Document<'a> {
     }
 
     fn one<T: DeserializeOwned>(&self, card: Spanned<DeValue<'a>>, problems: &mut Problems) -> Option<Placed<T>> {
-        let span = card.span();
+        let whereabouts = self.whereabouts(&card);
+        match T::deserialize(Value::from(card)) {
+            Ok(value) => Some(Placed { value, place: whereabouts.place }),
+            Err(wrong) => {
+                self.refuse(&whereabouts, wrong, problems);
+                None
+            }
+        }
+    }
+
+    fn whereabouts(&self, card: &Spanned<DeValue<'a>>) -> Whereabouts {
         let fields: Vec<_> = card.get_ref().as_table().into_iter().flat_map(|table| table.iter()).collect();
         let key = fields.iter().find(|(name, _)| matches!(name.get_ref().as_ref(), "key" | "number"));
         let (start, name) = match key {
             Some((name, value)) => (name.span().start, format!(", {}", spelt(value.get_ref()))),
-            None => (span.start, String::new()),
+            None => (card.span().start, String::new()),
         };
-        // Where each field begins and ends, to name the one that an error lies in.
-        let reach: Vec<_> = fields
+        let reach = fields
             .iter()
             .map(|(name, value)| (name.get_ref().to_string(), name.span().start..value.span().end.max(name.span().end)))
             .collect();
-        let place = format!("{}{name}", self.line(start));
-        match T::deserialize(Value::from(card)) {
-            Ok(value) => Some(Placed { value, place }),
-            Err(wrong) => {
-                let at = wrong.at.unwrap_or(start);
-                let field = reach.iter().find(|(_, reach)| reach.contains(&at)).map(|(field, _)| format!(", {field}"));
-                let line = self.line(if field.is_some() { at } else { start });
-                problems.add(format!("{line}{name}{}", field.unwrap_or_default()), wrong.says);
-                None
-            }
-        }
+        Whereabouts { place: format!("{}{name}", self.line(start)), start, name, reach }
+    }
+
+    /// Tells what is wrong with a card, with the field that it lies in.
+    fn refuse(&self, card: &Whereabouts, wrong: Wrong, problems: &mut Problems) {
+        let at = wrong.at.unwrap_or(card.start);
+        let field = card.reach.iter().find(|(_, reach)| reach.contains(&at)).map(|(field, _)| format!(", {field}"));
+        let line = self.line(if field.is_some() { at } else { card.start });
+        problems.add(format!("{line}{}{}", card.name, field.unwrap_or_default()), wrong.says);
     }
 
     fn line(&self, at: usize) -> String {
         let line = 1 + self.text.get(..at).unwrap_or(self.text).matches('\n').count();
         format!("{} line {line}", self.file)
     }
+}
+
+/// Where a card stands, to tell what is wrong with it.
+struct Whereabouts {
+    place: String,
+    start: usize,
+    /// Its key, as it is told.
+    name: String,
+    /// Where each field begins and ends, to name the one that an error lies in.
+    reach: Vec<(String, Range<usize>)>,
 }
 
 fn spelt(value: &DeValue<'_>) -> String {

@@ -81,6 +81,7 @@ fn begins_with_vowel(words: &str) -> bool {
     let lower = word.to_lowercase();
     let begins = |with: &[&str]| with.iter().any(|start| lower.starts_with(start));
     match lower.chars().next() {
+        Some(letter) if lower.len() == 1 && letter.is_alphabetic() => "aefhilmnorsx".contains(letter),
         Some('0'..='9') => lower.starts_with('8') || lower == "11" || lower == "18",
         Some('a' | 'e' | 'i' | 'o' | 'u') => !begins(&as_consonant),
         _ => begins(&spelled) || begins(&silent),
@@ -145,7 +146,7 @@ mod tests {
 
     #[test]
     fn articles_go_by_the_sound() {
-        for words in ["a card", "an Edgerunner", "a unit", "a Eurodollar", "an NCPD Unit", "a used card", "an hour", "an 8", "a 2", "a one"]
+        for words in ["a card", "an Edgerunner", "a unit", "a Eurodollar", "an NCPD Unit", "a used card", "an hour", "an 8", "a 2", "a one", "an X token"]
         {
             assert_eq!(a(words.split_once(' ').unwrap().1), words);
             assert_eq!(wrong_article(&format!("Take {words}.")), None);

@@ -68,10 +68,6 @@ impl Catalog {
         check::combat(&combats, &mut problems);
         let edgerunners = Document::only("edgerunners.toml", files.edgerunners, "edgerunner", &mut problems);
         check::edgerunners(&edgerunners, &mut problems);
-        let dashboards = Document::only("gangs.toml", files.gangs, "gang", &mut problems);
-        check::dashboards(&dashboards, &mut problems);
-        let story_cards = Document::only("stories.toml", files.stories, "card", &mut problems);
-        story::check::cards(&story_cards, &mut problems);
 
         let mut document = Document::read("board.toml", files.board, &mut problems);
         let sources = document.table("sources", &mut problems);
@@ -88,12 +84,18 @@ impl Catalog {
         document.finish(&mut problems);
         check::net(&depths, &spaces, cover.as_ref(), &mut problems);
 
+        let dashboards = Document::only("gangs.toml", files.gangs, "gang", &mut problems);
+        check::dashboards(&dashboards, &mut problems);
+
         let mut document = Document::read("solo.toml", files.solo, &mut problems);
         let behaviors = document.list("behavior", &mut problems);
         let profile = document.table("profile", &mut problems);
         document.finish(&mut problems);
         check::behaviors(&behaviors, &mut problems);
         profile.iter().for_each(|profile| check::profile(profile, &mut problems));
+
+        let story_cards = Document::only("stories.toml", files.stories, "card", &mut problems);
+        story::check::cards(&story_cards, &mut problems);
 
         let texts = Texts::new(&[files.en, files.stories_en].join("\n"), &[files.it, files.stories_it].join("\n"));
         let texts = problems.take(texts);

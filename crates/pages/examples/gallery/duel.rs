@@ -38,7 +38,7 @@ fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
     let (drawn, view) = crate::shown(table, seat, &names, lang);
     println!("  {} bytes, {:?}", drawn.len(), view.board.frames.top());
     let said = ["Bruno sells a card.", "Bruno rolls the d8: 5.", "Ada draws a card."];
-    let line = |at: usize| Line { at, says: vec![said[at % 3].to_owned()], undone: false };
+    let line = |at: usize| Line { at, says: vec![said[at % 3].to_owned()], undone: false, ..Line::default() };
     let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)) };
     let whole = house::Table {
         id: "t1".to_owned(),

@@ -77,12 +77,12 @@ fn streets(desk: &Desk<'_>, district: District) -> Markup {
     let pois = printed.pois(desk.view.side);
     // A long name leaves the rewards a line of their own.
     let name = desk.district(district);
-    let crowded = 16 * name.chars().count() + 42 * printed.rewards.len() > room.width as usize;
+    let crowded = 19 * name.chars().count() + 42 * printed.rewards.len() + 10 > room.width as usize;
     let (head, line) = if crowded { (HEAD + 24, 36) } else { (HEAD, 12) };
     let inner = Room { x: room.x + SOCKETS, y: room.y + head, width: room.width - SOCKETS, height: room.height - head };
     html! {
         g {
-            text.dn x=(room.x) y=(room.y + 18) { (name) }
+            text.dn x=(room.x) y=(room.y + 19) { (name) }
             @for (index, reward) in printed.rewards.iter().rev().enumerate() {
                 g.reward transform={ "translate(" (room.x + room.width - 20 - 42 * index as i32) " " (room.y + line) ")" } {
                     title { (desk.fill("gangs-reward", &[("what", desk.amount(reward.resource, reward.amount).into())])) }

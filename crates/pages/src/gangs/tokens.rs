@@ -94,7 +94,7 @@ impl Piece {
         match self {
             Piece::Unit(standing) => {
                 STEP + if standing.count(desk) > 1 { 7.0 } else { 0.0 }
-                    + standing.name(desk).map_or(0.0, |name| 4.0 + 12.4 * name.chars().count() as f64 / scale.min(1.0))
+                    + standing.name(desk).map_or(0.0, |name| 4.0 + 13.0 * name.chars().count() as f64 / scale.min(1.0))
             }
             Piece::Roof(..) | Piece::Story(..) => STEP,
             Piece::Gap => 10.0,

@@ -100,14 +100,20 @@
   const SCROLLED = ".place, .over, .lower, .log, .prompt, .list, .scores, .cards, pre";
   const keep = () => {
     const scrolled = new Map(keyed(SCROLLED).filter(([, part]) => part.scrollTop || part.scrollLeft).map(([name, part]) => [name, [part.scrollLeft, part.scrollTop]]));
-    const open = new Map(keyed("details").map(([name, part]) => [name, part.open]));
+    const open = new Map(keyed("details"));
     const page = [scrollX, scrollY], side = table.scrollLeft;
     const told = Math.max(-1, ...[...table.querySelectorAll(".told li")].map((line) => line.value));
     const focus = document.activeElement;
     const had = focus && table.contains(focus) ? focus : null;
     const summary = had && had.tagName === "SUMMARY" ? (keyed("details").find(([, part]) => part === had.parentElement) || [])[0] : null;
     return () => {
-      for (const [name, part] of keyed("details")) if (open.has(name)) part.open = open.get(name);
+      for (const [name, part] of keyed("details")) {
+        const before = open.get(name);
+        if (!before) continue;
+        part.open = before.open;
+        // What was fetched stands there until it is fetched again.
+        if (part.open && part.dataset.from) part.replaceChildren(part.firstElementChild, ...[...before.childNodes].slice(1));
+      }
       for (const [name, part] of keyed(SCROLLED)) if (scrolled.has(name)) part.scrollTo({ left: scrolled.get(name)[0], top: scrolled.get(name)[1], behavior: "instant" });
       table.scrollTo({ left: side, behavior: "instant" });
       scrollTo({ left: page[0], top: page[1], behavior: "instant" });
@@ -201,6 +207,14 @@
     if (thing && !event.target.closest("button, a, summary")) pick(thing.dataset.thing);
   });
   table.addEventListener("toggle", number, true);
+  // What is seldom read is fetched when it is unfolded, and with every change for as long as it is.
+  table.addEventListener("toggle", async ({ target: part }) => {
+    const [from, name] = (part.open && part.dataset.from || "").split("#");
+    const answer = from && await fetch(from, { headers: { "X-Fixer": "fragment" } }).catch(() => null);
+    if (!answer || !answer.ok) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(name);
+    if (fresh) part.replaceChildren(part.firstElementChild, ...[...fresh.childNodes].slice(1));
+  }, true);
 
   // Arrows move to the nearest legal target that way, or along a list; digits choose; Escape takes back.
   const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

@@ -12,6 +12,7 @@ mod new;
 mod playing;
 mod replay;
 mod rules;
+mod words;
 
 use std::sync::LazyLock;
 
@@ -30,6 +31,7 @@ pub use new::{Field, NewTable, new_table};
 pub use playing::{Player, Table, Undo, board, whole};
 pub use replay::{Scene, replay, scene};
 pub use rules::rules;
+pub use words::{in_words, words};
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
     Texts::new(include_str!("../../text/house.en.ftl"), include_str!("../../text/house.it.ftl"))

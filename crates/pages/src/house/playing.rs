@@ -7,7 +7,7 @@ use table::{Lang, Message};
 use super::apart::{self, Chance, ConsentRequest, Shaking};
 use super::decks::Decks;
 use super::log::{self, Line};
-use super::{say, word};
+use super::{say, word, words};
 use crate::prompt::{Choice, Says};
 use crate::stage::{self, Stage};
 use crate::texts;
@@ -46,7 +46,7 @@ pub struct Table {
     pub frozen: Option<(u32, u32)>,
     /// The board, drawn.
     pub board: String,
-    /// The position as text.
+    /// The position as text, where it is shown.
     pub position: String,
     /// What is asked.
     pub prompt: String,
@@ -58,7 +58,7 @@ pub struct Table {
     pub asked: String,
     /// What it may do.
     pub offers: Vec<Offer>,
-    /// What it may not.
+    /// What it may not, where it is told.
     pub forbidden: Vec<Forbidden>,
     /// What happened, the newest last.
     pub log: Vec<Line>,
@@ -190,8 +190,8 @@ fn side(lang: Lang, table: &Table) -> Markup {
                 details.menu.ended[table.over.is_some()] open[table.over.is_some()] {
                     summary { (word(lang, "table-menu")) }
                     div.sheet {
-                        (why_not(lang, table))
-                        @if !table.board.is_empty() { details { summary { (word(lang, "table-position")) } pre.position tabindex="0" { (table.position) } } }
+                        (words::why_not(lang, table))
+                        @if !table.board.is_empty() { (words::position(lang, table)) }
                         (leaving(lang, table))
                         (apart::chance(lang, table))
                     }
@@ -219,28 +219,6 @@ fn players(lang: Lang, table: &Table) -> Markup {
                 li class=(format!("seat{seat}{}", if player.awaited { " awaited" } else { "" })) {
                     @if player.name.is_empty() { span.soft { (word(lang, "open-seat")) } } @else { (player.name) }
                     @if player.you { " (" (word(lang, "you")) ")" }
-                }
-            }
-        }
-    }
-}
-
-fn why_not(lang: Lang, table: &Table) -> Markup {
-    if table.forbidden.is_empty() {
-        return html! {};
-    }
-    html! {
-        details.why-not {
-            summary { (word(lang, "table-why-not")) }
-            p.soft { (word(lang, "table-why-not-about")) }
-            ul {
-                @for forbidden in &table.forbidden {
-                    li {
-                        b { (forbidden.offer.label) } " " (forbidden.says) " "
-                        a href=(format!("/rules/{}#{}", table.game, forbidden.rule.id)) {
-                            (say(lang, &Message::new("rule").with("rule", forbidden.rule.id.to_owned())))
-                        }
-                    }
                 }
             }
         }

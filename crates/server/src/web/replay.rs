@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::header::CONTENT_DISPOSITION;
 use pages::house::{Scene, Table};
 use serde_json::{Value, json};
 use table::{Audience, Voice};
@@ -39,8 +39,7 @@ pub async fn look(Query(moment): Query<Moment>, at: At) -> Result<Answer<api::Sc
     let (scene, view) = scene(&web, &live, &reading, moment.at).await?;
     let lang = reading.lang;
     if reading.fragment {
-        let html = pages::house::scene(lang, &scene).into_string();
-        return Ok(Answer::made(([(CONTENT_TYPE, "text/html; charset=utf-8")], html)));
+        return Ok(Answer::made(reading.part(pages::house::scene(lang, &scene).into_string())));
     }
     Ok(reading.answer(
         (scene, view),
@@ -63,11 +62,10 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
     let eye = reading.eye();
     let (audience, seat, moments, over) = {
         let seating = live.seating().await;
-        let none = if seating.frozen.is_some() { HouseError::Frozen } else { HouseError::NotBegun };
-        let table = seating.table.as_ref().ok_or(none)?;
+        let table = seating.begun()?;
         let seat = eye.side(&seating).seat;
         let audience = seating.audience(seat);
-        let moments = moments(&**table, audience);
+        let moments = moments(table, audience);
         (audience, seat, moments, seating.is_over())
     };
     let last = moments.len().saturating_sub(1);

@@ -86,7 +86,8 @@ impl<'a> Value<'a> {
     fn tuple(self, length: usize, expected: &dyn Expected) -> Result<Items<'a>, Wrong> {
         let at = self.at;
         let items = self.list(expected)?;
-        if items.0.len() == length { Ok(items) } else { Err(Wrong::invalid_length(items.0.len(), expected).within(at)) }
+        let expected = format!("a list of {length}");
+        if items.0.len() == length { Ok(items) } else { Err(Wrong::invalid_length(items.0.len(), &expected.as_str()).within(at)) }
     }
 
     fn number(&self, expected: &dyn Expected) -> Result<i64, Wrong> {
@@ -343,5 +344,74 @@ impl<'de> VariantAccess<'de> for Held<'de> {
         let at = value.at;
         let fields = value.table(&visitor)?.only(fields)?;
         visitor.visit_map(fields).map_err(|wrong| wrong.within(at))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
+
+    use std::collections::BTreeMap;
+
+    use serde::Deserialize;
+
+    use super::*;
+
+    #[derive(Deserialize, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    #[serde(rename_all = "kebab-case")]
+    enum Word {
+        Nothing,
+        Draw(u8),
+        Swap(u8, Place),
+        Move { from: Place, by: Option<i16> },
+    }
+
+    #[derive(Deserialize, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    struct Place(String);
+
+    #[derive(Deserialize, PartialEq, Debug)]
+    #[serde(deny_unknown_fields)]
+    struct Card {
+        does: Vec<Word>,
+        #[serde(default)]
+        counts: BTreeMap<Word, [u8; 2]>,
+        up: bool,
+    }
+
+    /// What is read, or what is wrong and the text from there on.
+    fn read(text: &str) -> Result<Card, (String, &str)> {
+        let card = DeValue::parse(text).unwrap();
+        Card::deserialize(Value::from(card)).map_err(|wrong| (wrong.says, &text[wrong.at.unwrap()..]))
+    }
+
+    #[test]
+    fn every_kind_of_value_is_read() {
+        let text = "{ does = ['nothing', { draw = 2 }, { swap = [0x10, 'hand'] }, { move = { from = 'deck' } }], \
+                    counts = { nothing = [1, 2] }, up = true }";
+        let place = |name: &str| Place(name.to_owned());
+        let does = vec![Word::Nothing, Word::Draw(2), Word::Swap(16, place("hand")), Word::Move { from: place("deck"), by: None }];
+        assert_eq!(read(text), Ok(Card { does, counts: BTreeMap::from([(Word::Nothing, [1, 2])]), up: true }));
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_its_place() {
+        for (text, says, at) in [
+            ("{ does = [], up = 'so' }", "invalid type: string \"so\", expected a boolean", "'so'"),
+            ("{ does = [] }", "missing field `up`", "{ does"),
+            ("{ does = [], up = true, down = 1 }", "unknown field `down`, expected one of `does`, `counts`, `up`", "down"),
+            ("{ does = ['draw'], up = true }", "invalid type: unit variant, expected newtype variant", "'draw'"),
+            ("{ does = ['fly'], up = true }", "unknown variant `fly`, expected one of `nothing`, `draw`, `swap`, `move`", "'fly'"),
+            ("{ does = [{ draw = 300 }], up = true }", "invalid value: integer `300`, expected u8", "300"),
+            ("{ does = [{ nothing = 1 }], up = true }", "invalid type: integer `1`, expected an empty table", "1 }"),
+            ("{ does = [{ draw = 1, swap = 2 }], up = true }", "wanted exactly 1 element, more than 1 element", "{ draw"),
+            ("{ does = [{ swap = [1] }], up = true }", "invalid length 1, expected a list of 2", "[1]"),
+            ("{ does = [{ move = { from = 'x', to = 'y' } }], up = true }", "unknown field `to`, expected `from` or `by`", "to ="),
+            ("{ does = [], counts = { nothing = [1, 2, 3] }, up = true }", "invalid length 3, expected a list of 2", "[1, 2"),
+            ("{ does = 1.5, up = true }", "invalid type: float, expected a sequence", "1.5"),
+        ] {
+            let (told, place) = read(text).unwrap_err();
+            assert_eq!(told, says, "{text}");
+            assert!(place.starts_with(at), "{text}: told at {place}");
+        }
     }
 }

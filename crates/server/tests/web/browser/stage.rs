@@ -3,8 +3,8 @@
 
 use serde_json::{Value, json};
 
-use crate::driver::{Driver, Look, Page, Shown, play_out};
-use crate::house::Open;
+use super::driver::{Driver, Look, Page, Shown, play_out};
+use super::Open;
 
 /// A laptop.
 const DESK: Look = Look { size: (1366, 768), lang: "en", script: true, phone: false, still: true };
@@ -89,7 +89,7 @@ async fn whatever_can_be_chosen_is_on_the_screen() {
 async fn the_place_with_the_choices_is_open_on_a_phone() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("stage-phone").await;
-    let page = driver.open(crate::PHONE).await;
+    let page = driver.open(super::PHONE).await;
     for (number, way) in (0u64..).zip([WAYS[0], WAYS[5], WAYS[8]]) {
         play(&page, &open, way, number, "phone").await;
     }
@@ -144,7 +144,7 @@ async fn a_planted_fault_is_found() {
 async fn no_text_lies_over_another_on_any_page() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("texts").await;
-    for (look, lang) in [(DESK, "en"), (DESK, "it"), (crate::PHONE, "it")] {
+    for (look, lang) in [(DESK, "en"), (DESK, "it"), (super::PHONE, "it")] {
         let page = driver.open(Look { lang, ..look }).await;
         let paths = [
             "/",
