@@ -113,7 +113,7 @@ impl Teller<'_> {
                 // The last total compares them all.
                 if fight.compared() { beat.of(Weight::Key).drawn(&self.compared(fight)) } else { beat.of(Weight::Aside) }
             }
-            Event::Lost { owner, unit, spot, .. } | Event::RemovedUnit { owner, unit, spot } => {
+            Event::Lost { owner, unit, spot, .. } | Event::RemovedUnit { owner, unit, spot, .. } => {
                 said.by(owner).from_to(things::unit(owner, unit, spot), things::side(owner)).at(things::spot(spot)).of(Weight::Key)
             }
             Event::FirefightOver { district } => {
@@ -123,7 +123,7 @@ impl Teller<'_> {
             Event::Given { seat, to, .. } | Event::Returned { seat, from: to, .. } | Event::Payback { seat, holder: to, .. } => {
                 said.by(seat).from_to(things::side(seat), things::side(to))
             }
-            Event::Converted { by, owner, unit, spot } => {
+            Event::Converted { by, owner, unit, spot, .. } => {
                 said.by(by).at(things::unit(owner, unit, spot)).at(things::spot(spot)).of(Weight::Key)
             }
             Event::Advanced { seat, to } | Event::TrackerBack { seat, to } => said.by(seat).at(tracker(seat)).at(net(to)),
@@ -137,7 +137,7 @@ impl Teller<'_> {
             Event::Hired { seat, edgerunner } => {
                 said.by(seat).from_to(things::edgerunner(edgerunner), things::side(seat)).of(Weight::Key)
             }
-            Event::Placed { seat, unit, spot } => said.by(seat).from_to(things::side(seat), things::unit(seat, unit, spot)),
+            Event::Placed { seat, unit, spot, .. } => said.by(seat).from_to(things::side(seat), things::unit(seat, unit, spot)),
             Event::Hideout { seat, district } => said.by(seat).from_to(things::side(seat), roof(seat, district)).of(Weight::Key),
             Event::NewOpportunity { card, .. } => said.at(things::opportunity(card)).of(Weight::Aside),
             Event::NewEdgerunner { card, .. } => said.at(things::edgerunner(card)).of(Weight::Aside),
