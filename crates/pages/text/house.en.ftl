@@ -47,7 +47,6 @@ table-words = On a page of its own
 table-log = What happened
 table-news = Since your last turn
 table-log-empty = Nothing has happened yet.
-table-turn = Turn of { $name }
 table-menu = Menu
 table-undo = Take back
 table-concede = Leave the table for good

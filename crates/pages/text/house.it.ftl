@@ -47,7 +47,6 @@ table-words = Su una pagina a parte
 table-log = Che cosa è successo
 table-news = Dal tuo ultimo turno
 table-log-empty = Non è ancora successo nulla.
-table-turn = Turno di { $name }
 table-menu = Menù
 table-undo = Annulla
 table-concede = Lascia il tavolo per sempre

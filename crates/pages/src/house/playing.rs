@@ -153,7 +153,7 @@ fn told(lang: Lang, table: &Table) -> Markup {
     };
     let asks = table.over.is_none().then(|| table.prompt.clone());
     let board = html! { @if !table.position.is_empty() { pre.position tabindex="0" { (table.position) } } };
-    stage::framed(&Stage { key: "told", lang, says: Says { turn, asks, choices }, board, over: Markup::default(), own: None })
+    stage::framed(&Stage { key: "plain", lang, says: Says { turn, asks, choices }, board, over: Markup::default(), own: None })
 }
 
 /// What stands beside the game: who plays, what happened, and what can be done about the table itself.
