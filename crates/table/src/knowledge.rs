@@ -269,21 +269,19 @@ impl<C: Copy + Ord, const N: usize, W: Width> Knowledge<C, N, W> {
     /// Says of every fact among which places its card lies now, and drops those that lie nowhere. Facts stay in
     /// order: only those about the same card of the same seat can change places with each other.
     fn change(&mut self, among: impl Fn(&Fact<C, W>) -> Places<W>) {
-        let (mut moved, mut dropped) = (false, false);
-        for mut at in 0..self.facts.len() {
-            let fact = &mut self.facts[at];
+        let (mut first, mut dropped) = (usize::MAX, false);
+        for (at, fact) in self.facts.iter_mut().enumerate() {
             let among = among(fact);
-            let changed = among != fact.among;
-            fact.among = among;
-            dropped |= among.is_empty();
-            if changed || moved {
-                let Fact { seat, card, .. } = *fact;
-                let alike = |other: &Fact<C, W>| other.seat == seat && other.card == card;
-                moved = changed || alike(&self.facts[at - 1]);
-                while moved && at > 0 && self.facts[at] < self.facts[at - 1] {
-                    self.facts.swap(at, at - 1);
-                    at -= 1;
-                }
+            if among != fact.among {
+                fact.among = among;
+                first = first.min(at);
+                dropped |= among.is_empty();
+            }
+        }
+        for mut at in first..self.facts.len() {
+            while at > 0 && self.facts[at] < self.facts[at - 1] {
+                self.facts.swap(at, at - 1);
+                at -= 1;
             }
         }
         if dropped {
@@ -361,13 +359,17 @@ impl<C: Copy + Ord> Spread<C> {
 /// Whether facts are true of cards that lie where they lie: for audits, and for resampling in tests.
 pub fn holds<C: Copy + Ord, W: Width>(cards: &[(Place, C)], facts: impl IntoIterator<Item = Fact<C, W>>) -> bool {
     let mut facts: Vec<Fact<C, W>> = facts.into_iter().collect();
-    facts.sort_by_key(|fact| fact.card);
+    facts.sort_unstable_by_key(|fact| (fact.card, fact.among));
     let order: Vec<usize> = (0..cards.len()).collect();
     let mut places: Vec<Place> = Vec::with_capacity(cards.len());
     // Facts about different cards are not in each other's way.
     facts.chunk_by(|one, other| one.card == other.card).all(|alike| {
         places.clear();
         places.extend(cards.iter().filter(|(_, card)| *card == alike[0].card).map(|(place, _)| *place));
+        if alike.iter().all(|fact| fact.among.len() == 1) {
+            let enough = |same: &[Fact<C, W>]| places.iter().filter(|&&place| same[0].among.contains(place)).count() >= same.len();
+            return alike.chunk_by(|one, other| one.among == other.among).all(enough);
+        }
         matched(alike, &order[..places.len()], places.len(), |fact, slot| fact.among.contains(places[slot])).1
     })
 }

@@ -98,7 +98,7 @@ impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
     /// A shuffled pile of these cards.
     pub fn shuffled(cards: impl IntoIterator<Item = C>) -> Self {
         let mut pile = Pile { cards: cards.into_iter().map(loose).collect(), bottom: 0, top: 0, tied: 0 };
-        pile.cards.sort_unstable();
+        pile.cards.sort_unstable_by_key(|lying| lying.card);
         pile
     }
 
@@ -262,7 +262,7 @@ impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
             }
         }
         for at in ordered..self.cards.len() {
-            let place = self.cards[..at].partition_point(|other| *other <= self.cards[at]);
+            let place = self.cards[..at].partition_point(|other| other.card <= self.cards[at].card);
             self.cards[place..=at].rotate_right(1);
         }
     }

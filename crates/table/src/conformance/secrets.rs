@@ -154,11 +154,12 @@ pub(super) fn settle<G: Game, S: Secrets<G>>(secrets: &S, state: &mut G::State, 
         keepers.filter(|&keeper| secrets.binds(keeper, audience) == bound && !believed(secrets, state, keeper)).collect()
     };
     for keeper in wrong(state, true).iter() {
-        let lies = |(at, slot): (S::At, Slot)| Some((at, secrets.place(keeper, at)?, secrets.card(state, at)?, slot));
-        let hidden = slots(secrets, state).into_iter().filter_map(lies).filter(|(.., slot)| !slot.known_to(audience));
-        let (at, (places, pool)): (Vec<S::At>, (Vec<Place>, Vec<S::Card>)) = hidden.map(|(at, place, card, _)| (at, (place, card))).unzip();
+        let mut hidden = slots(secrets, state);
+        hidden.retain(|(at, slot)| secrets.place(keeper, *at).is_some() && !slot.known_to(audience));
+        let places: Vec<Place> = hidden.iter().filter_map(|(at, _)| secrets.place(keeper, *at)).collect();
+        let pool: Vec<S::Card> = hidden.iter().filter_map(|(at, _)| secrets.card(state, *at)).collect();
         let filled = fill(&places, pool, secrets.facts(state, keeper), chance);
-        secrets.put(state, &at.into_iter().zip(filled).collect::<Vec<_>>());
+        secrets.put(state, &hidden.iter().map(|(at, _)| *at).zip(filled).collect::<Vec<_>>());
     }
     wrong(state, false).iter().for_each(|keeper| secrets.forget(state, keeper));
     secrets.tidy(state);

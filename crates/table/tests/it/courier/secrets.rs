@@ -108,7 +108,8 @@ impl Secrets<Courier> for CourierSecrets {
             if instead.contains(&card) { Some(card) } else { instead.iter().copied().find(|card| !held.contains(card)) }
         };
         match choice {
-            Choice::Swap(card) => translated(card).map(Choice::Swap),
+            // Nobody sees which courier is swapped away, so it may as well be another one.
+            Choice::Swap(card) => instead.iter().copied().find(|other| *other != card).or_else(|| translated(card)).map(Choice::Swap),
             Choice::Send(card) => translated(card).map(Choice::Send),
             Choice::DropOne(card) => translated(card).map(Choice::DropOne),
             other => Some(other),
