@@ -21,15 +21,19 @@ const SHARED: Sheet = Sheet {
 /// The shapes of the seats.
 const SEATS: [&str; 4] = ["p0", "p1", "p2", "p3"];
 
-/// All glyphs of the pages of a game; a page needs them once.
-pub(crate) fn sheets(game: &str, own: &Sheet) -> Markup {
+/// The glyphs that all tables share; a page needs them once.
+pub(crate) fn shared() -> Markup {
     html! {
         svg.glyphs width="0" height="0" aria-hidden="true" {
             (drawings(&SHARED))
             @for shape in SEATS { (framed(shape, "-20 -20 40 40")) }
         }
-        svg class={ "glyphs " (game) } width="0" height="0" aria-hidden="true" { (drawings(own)) }
     }
+}
+
+/// The glyphs of a game alone; a page needs them once.
+pub(crate) fn own(game: &str, own: &Sheet) -> Markup {
+    html! { svg class={ "glyphs " (game) } width="0" height="0" aria-hidden="true" { (drawings(own)) } }
 }
 
 fn drawings(sheet: &Sheet) -> Markup {

@@ -12,9 +12,11 @@ pub mod house;
 pub mod look;
 mod named;
 mod prompt;
+mod qr;
 mod shelf;
 pub mod tcg;
 mod things;
+mod tile;
 mod words;
 
 use std::any::Any;

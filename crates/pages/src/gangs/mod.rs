@@ -18,6 +18,7 @@ mod prompt;
 mod solo;
 mod story;
 mod things;
+mod tile;
 mod tokens;
 
 use gangs::choice::Choice;
@@ -69,6 +70,10 @@ impl Drawing for Gangs {
             (hand::hands(desk))
             (market::markets(desk))
         }
+    }
+
+    fn tile() -> Markup {
+        tile::drawing()
     }
 
     fn shelves(&self, lang: Lang) -> Vec<Shelf> {

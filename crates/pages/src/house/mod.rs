@@ -8,9 +8,13 @@ mod decks;
 mod layout;
 mod lobby;
 mod new;
+mod picks;
 mod playing;
 mod replay;
 mod rules;
+mod times;
+mod turn;
+mod waiting;
 
 use std::sync::LazyLock;
 
@@ -18,16 +22,17 @@ use table::{Lang, Message, Texts};
 
 pub use about::{about, name, trouble};
 pub use apart::{Chance, ConsentRequest, Shaking, ended};
-pub use bots::bot;
 pub(crate) use cards::search;
 pub use cards::{Asked, Worded, cards, have_cards, worded};
-pub use decks::{Brought, Decks, Named};
+pub use decks::{Brought, Decks};
 pub use layout::{Reader, SCRIPT, STYLE, page};
-pub use lobby::{Lobby, Row, lobby, quota, quota_says};
+pub use lobby::{Lobby, Row, Tile, lobby, quota, quota_says};
 pub use new::{Field, NewTable, new_table};
+pub use picks::Pick;
 pub use playing::{Line, Player, Table, Undo, board, whole};
 pub use replay::{Scene, replay, scene};
 pub use rules::rules;
+pub use turn::Turn;
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
     Texts::new(include_str!("../../text/house.en.ftl"), include_str!("../../text/house.it.ftl"))

@@ -5,6 +5,7 @@
 mod driver;
 mod house;
 mod programs;
+mod rooms;
 mod tcg;
 
 use std::time::Duration;
