@@ -40,10 +40,10 @@ option-rival-valentinos-about = { option-gangs-valentinos-about }
 option-rival-voodoo-boys-about = { option-gangs-voodoo-boys-about }
 option-rival-maelstrom-about = { option-gangs-maelstrom-about }
 option-first-random = whoever chance picks
-option-first-0 = seat 1
-option-first-1 = seat 2
-option-first-2 = seat 3
-option-first-3 = seat 4
+option-first-0 = the first seat
+option-first-1 = the second seat
+option-first-2 = the third seat
+option-first-3 = the fourth seat
 
 ## Stories
 

@@ -40,10 +40,10 @@ option-rival-valentinos-about = { option-gangs-valentinos-about }
 option-rival-voodoo-boys-about = { option-gangs-voodoo-boys-about }
 option-rival-maelstrom-about = { option-gangs-maelstrom-about }
 option-first-random = chi sceglie il caso
-option-first-0 = il posto 1
-option-first-1 = il posto 2
-option-first-2 = il posto 3
-option-first-3 = il posto 4
+option-first-0 = il primo posto
+option-first-1 = il secondo posto
+option-first-2 = il terzo posto
+option-first-3 = il quarto posto
 
 ## Storie
 
