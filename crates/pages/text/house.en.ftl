@@ -37,11 +37,15 @@ table-your-turn = It is your decision.
 table-over = The game is over.
 table-waits = Waiting for players.
 table-sit = Sit down here
-table-choices = What you can do
 table-why-not = Why can't I?
 table-why-not-about = What you might want to do and cannot now, with the rule.
+table-why-not-nothing = There is nothing here that you might want to do and cannot.
+table-words = On a page of its own
 table-log = What happened
-table-news = Since your last decision
+table-news = Since your last turn
+table-log-empty = Nothing has happened yet.
+table-turn = Turn of { $name }
+table-menu = Menu
 table-undo = Take back
 table-concede = Leave the table for good
 table-concede-sure = Yes, leave for good
@@ -317,7 +321,6 @@ turn-others = Waiting for { $names }
 turn-over = Over
 
 # The connection, and being told.
-nav-menu = Menu
 line-lost = Connection lost, trying again.
 line-kept = Kept, and sent when it is back:
 line-safe = What was decided so far is kept by the house.

@@ -37,11 +37,15 @@ table-your-turn = Tocca a te decidere.
 table-over = La partita è finita.
 table-waits = Si aspettano giocatori.
 table-sit = Siediti qui
-table-choices = Che cosa puoi fare
 table-why-not = Perché non posso?
 table-why-not-about = Che cosa potresti voler fare e ora non puoi, con la regola.
+table-why-not-nothing = Qui non c'è niente che potresti voler fare e non puoi.
+table-words = Su una pagina a parte
 table-log = Che cosa è successo
-table-news = Dalla tua ultima decisione
+table-news = Dal tuo ultimo turno
+table-log-empty = Non è ancora successo nulla.
+table-turn = Turno di { $name }
+table-menu = Menù
 table-undo = Annulla
 table-concede = Lascia il tavolo per sempre
 table-concede-sure = Sì, lascia per sempre
@@ -317,7 +321,6 @@ turn-others = Si aspetta { $names }
 turn-over = Finita
 
 # Il collegamento, e gli avvisi.
-nav-menu = Menu
 line-lost = Collegamento perso, si riprova.
 line-kept = Conservato, e inviato appena torna:
 line-safe = Ciò che è stato deciso finora è conservato dalla casa.

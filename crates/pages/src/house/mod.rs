@@ -7,6 +7,7 @@ mod cards;
 mod decks;
 mod layout;
 mod lobby;
+mod log;
 mod new;
 mod picks;
 mod playing;
@@ -15,6 +16,7 @@ mod rules;
 mod times;
 mod turn;
 mod waiting;
+mod words;
 
 use std::sync::LazyLock;
 
@@ -27,12 +29,14 @@ pub use cards::{Asked, Worded, cards, have_cards, worded};
 pub use decks::{Brought, Decks};
 pub use layout::{Reader, SCRIPT, STYLE, page};
 pub use lobby::{Lobby, Row, Tile, lobby, quota, quota_says};
+pub use log::Line;
 pub use new::{Field, NewTable, new_table};
 pub use picks::Pick;
-pub use playing::{Line, Player, Table, Undo, board, whole};
+pub use playing::{Player, Table, Undo, board, whole};
 pub use replay::{Scene, replay, scene};
 pub use rules::rules;
 pub use turn::Turn;
+pub use words::{in_words, words};
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
     Texts::new(include_str!("../../text/house.en.ftl"), include_str!("../../text/house.it.ftl"))

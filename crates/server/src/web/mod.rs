@@ -111,6 +111,7 @@ fn addresses() -> Routes {
         .get("/about", "What this is.", library::about)
         .get("/t/{id}", "A table as you may see it.", table::show)
         .get("/t/{id}/turn", "Whose turn it is, in few words.", table::turn)
+        .get("/t/{id}/words", "A table in words: the position as text, and what you cannot do now and why.", table::words)
         .post("/t/{id}/sit", "Sits down on an open seat.", table::sit)
         .post("/t/{id}/bot", "Gives an open seat of a table of yours to a bot.", table::bot)
         .post("/t/{id}/drop", "Takes an open seat of a table of yours away, where the game can be played with fewer.", table::drop)

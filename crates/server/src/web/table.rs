@@ -18,7 +18,7 @@ use super::look::{look, moment, question, turn_of};
 use super::sent::{Agrees, Decides, Drops, Gives, OfSeat, Passes, Shakes, Sits, TakesBack, Word};
 use super::who::Reading;
 use super::{Web, api};
-use crate::house::{self, House, HouseError, Live};
+use crate::house::{self, House, HouseError, Live, Part};
 use crate::store::GuestId;
 
 /// Whoever asks, at the table of an address.
@@ -81,12 +81,28 @@ impl At {
 
 pub async fn show(at: At) -> Result<Answer<api::TableView>, ErrorPage> {
     let At { web, reading, live } = at;
-    let look = look(&web, &live, reading.eye()).await?;
+    let look = look(&web, &live, reading.eye(), Part::Table).await?;
     if reading.json {
         return Ok(Answer::made(reading.json_text(StatusCode::OK, look.text.clone())));
     }
     let link = format!("{}/t/{}", web.guard.origin(&reading), live.id);
     let whole = pages::house::whole(reading.lang, &live.id, live.game.about().key, &look.version, &link, PreEscaped(&look.text));
+    Ok(Answer::made(reading.page(StatusCode::OK, &look.title, &whole)))
+}
+
+/// What is seldom read of a table: itself as text, and what cannot be done and why.
+pub async fn words(at: At) -> Result<Answer<api::Words>, ErrorPage> {
+    let At { web, reading, live } = at;
+    live.seating().await.begun()?;
+    let look = look(&web, &live, reading.eye(), Part::Words).await?;
+    if reading.json {
+        return Ok(Answer::made(reading.json_text(StatusCode::OK, look.text.clone())));
+    }
+    if reading.fragment {
+        return Ok(Answer::made(reading.part(look.text.clone())));
+    }
+    let title = live.game.text(reading.lang, "title");
+    let whole = pages::house::in_words(reading.lang, &live.id, &title, PreEscaped(&look.text));
     Ok(Answer::made(reading.page(StatusCode::OK, &look.title, &whole)))
 }
 

@@ -215,7 +215,8 @@ impl<G: Prose> Erased<G> {
     fn play_logged(&self, logged: &mut Logged<G>, seated: &mut [Box<dyn Player<G> + Send>], plan: &Plan) -> Result<(), Stuck> {
         for moment in 0..plan.limit {
             let mut table = Table::new(&*self.0, logged.state().clone());
-            let Some((seat, choice, _)) = driver::next(&mut table, seated, moment)? else { return Ok(()) };
+            let Some((seat, place, _)) = driver::next(&mut table, seated, moment)? else { return Ok(()) };
+            let choice = table.choices(seat)[place];
             logged.answer(seat, choice, seated[seat.index()].thought()).map_err(Stuck::Refused)?;
             if plan.check {
                 self.0.audit(logged.state()).map_err(Stuck::Unsound)?;
@@ -250,7 +251,7 @@ fn study<G: Study>(
                 standings.push((decisions, seat, now));
             }
         }
-        let Some((seat, choice, choices)) = driver::next(&mut table, seated, moment).map_err(|stuck| stuck.to_string())? else {
+        let Some((seat, place, choices)) = driver::next(&mut table, seated, moment).map_err(|stuck| stuck.to_string())? else {
             let outcome = game.outcome(table.state());
             at_hand(table.state(), &mut uses);
             let uses = uses.into_iter().map(|((seat, subject), count)| (seat, subject, count)).collect();
@@ -259,7 +260,7 @@ fn study<G: Study>(
         };
         decisions += u64::from(choices > 1);
         let mut told = Told::default();
-        table.decide(seat, choice, &mut AnyChance::new(chance), &mut told).map_err(|refusal| refusal.to_string())?;
+        table.take(seat, place, &mut AnyChance::new(chance), &mut told).map_err(|refusal| refusal.to_string())?;
         for event in told.to(Audience::Everyone) {
             // Sides without a seat use things too, and are not studied.
             let mut note = |seat: Seat, subject: usize| {

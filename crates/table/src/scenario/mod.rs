@@ -7,8 +7,10 @@ mod given;
 mod migrate;
 mod parse;
 mod run;
+mod staging;
 
 pub use given::Given;
 pub use migrate::{Look, Migrated, migrate};
 pub use parse::{Scenario, Statement, Step};
 pub use run::{Failure, check};
+pub use staging::{Staging, counted, items};

@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use fantoccini::Locator;
 
-use crate::PHONE;
-use crate::driver::{Driver, Look, Page, meet};
-use crate::house::Open;
+use super::PHONE;
+use super::driver::{Driver, Look, Page, meet};
+use super::house::Open;
 
 /// Waits until a question of a script is answered with yes.
 async fn holds(page: &Page, what: &str, script: &str) {
@@ -84,6 +84,7 @@ async fn two_agree_to_play_again() {
     let (one, two) = (driver.open(Look::default()).await, driver.open(Look::default()).await);
     meet(&open, "tictactoe", &one, &two).await;
     let table = path(&one).await;
+    two.enter("Menu").await;
     two.enter("Leave the table for good").await;
     two.enter("Yes, leave for good").await;
     one.until("the end", |shown| shown.over).await;
