@@ -58,6 +58,9 @@ pub(crate) trait Drawing: Prose {
     /// What the looking player holds.
     fn hand(desk: &Desk<'_, Self>) -> Markup;
 
+    /// The drawing on its tile in the lobby, made from its own pieces.
+    fn tile() -> Markup;
+
     /// All its cards, by kind.
     fn shelves(&self, lang: Lang) -> Vec<Shelf>;
 
@@ -77,6 +80,10 @@ pub(crate) trait Drawn: Send + Sync {
     fn table(&self, seen: &dyn Any, seat: Option<Seat>, offers: &[Offer], names: &[String], lang: Lang) -> Option<Markup>;
     /// The shapes that its pages use, once in each page.
     fn glyphs(&self) -> Markup;
+    /// Those of them that are its own.
+    fn own_glyphs(&self) -> Markup;
+    /// The drawing on its tile.
+    fn tile(&self) -> Markup;
     /// Its style, which holds only inside of what has its short name as a class.
     fn style(&self) -> String;
     /// All its cards, by kind.
@@ -107,7 +114,15 @@ impl<G: Drawing> Drawn for G {
     }
 
     fn glyphs(&self) -> Markup {
-        glyph::sheets(self.about().key, &G::GLYPHS)
+        html! { (glyph::shared()) (self.own_glyphs()) }
+    }
+
+    fn own_glyphs(&self) -> Markup {
+        glyph::own(self.about().key, &G::GLYPHS)
+    }
+
+    fn tile(&self) -> Markup {
+        crate::closed::closed(G::tile())
     }
 
     fn style(&self) -> String {

@@ -18,6 +18,7 @@ mod prompt;
 mod solo;
 mod story;
 mod things;
+mod tile;
 mod tokens;
 
 use gangs::choice::Choice;
@@ -68,6 +69,10 @@ impl Drawing for Gangs {
             @if let Some(own) = own { div.mine { (dashboard::dashboard(desk, own)) } }
             (hand::hands(desk))
         }
+    }
+
+    fn tile() -> Markup {
+        tile::drawing()
     }
 
     fn shelves(&self, lang: Lang) -> Vec<Shelf> {

@@ -15,6 +15,7 @@ mod piece;
 mod prompt;
 mod stock;
 mod things;
+mod tile;
 mod tray;
 
 use maud::{Markup, html};
@@ -61,6 +62,10 @@ impl Drawing for Tcg {
 
     fn hand(desk: &Desk<'_>) -> Markup {
         hand::hands(desk)
+    }
+
+    fn tile() -> Markup {
+        tile::drawing()
     }
 
     fn shelves(&self, lang: Lang) -> Vec<Shelf> {
