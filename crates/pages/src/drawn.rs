@@ -11,7 +11,7 @@ use std::any::Any;
 use std::sync::LazyLock;
 
 use gangs::game::Gangs;
-use maud::Markup;
+use maud::{Markup, html};
 use table::any::{Offer, Seen};
 use table::{Lang, Prose, Seat};
 use tcg::game::Tcg;
@@ -122,7 +122,7 @@ impl<G: Drawing> Drawn for G {
     }
 
     fn tile(&self) -> Markup {
-        crate::closed::closed(G::tile())
+        G::tile()
     }
 
     fn style(&self) -> String {
