@@ -218,6 +218,7 @@ mod tests {
         key: "one",
         rules: 1,
         seats: 2..=2,
+        minutes: 1..=1,
         modes: &["standard"],
         options: &[AboutOption { key: "story", values: &["short", "long"] }],
     };
@@ -225,6 +226,7 @@ mod tests {
         key: "two",
         rules: 1,
         seats: 1..=4,
+        minutes: 1..=1,
         modes: &["standard", "solo"],
         options: &[AboutOption { key: "story", values: &["long", "epic"] }, AboutOption { key: "edition", values: &["first"] }],
     };

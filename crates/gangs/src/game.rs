@@ -62,7 +62,7 @@ impl Gangs {
     }
 }
 
-static ABOUT: About = About { key: "gangs", rules: 3, seats: 1..=4, modes: MODES, options: LISTED };
+static ABOUT: About = About { key: "gangs", rules: 3, seats: 1..=4, minutes: 45..=120, modes: MODES, options: LISTED };
 
 impl Game for Gangs {
     type Options = Options;

@@ -2,6 +2,7 @@
 
 title = Cyberpunk 2077: Gangs of Night City
 summary = Gangs fight over the Districts of Night City with units, deals, firefights and netruns: most Street Cred wins.
+tile = Run a gang, take Night City's districts.
 mode-rivals = two to four Gangs against each other
 mode-solo = one Gang against Johnny Silverhand and a rival Gang
 option-story = the Story that is played
@@ -25,11 +26,24 @@ option-rival-tyger-claws = { name-gang-tyger-claws }
 option-rival-valentinos = { name-gang-valentinos }
 option-rival-voodoo-boys = { name-gang-voodoo-boys }
 option-rival-maelstrom = { name-gang-maelstrom }
+option-story-tutorial-about = No tale and nothing extra: the quickest way to learn.
+option-story-cost-of-success-about = A stolen chip is for sale, an agent asks questions, an assassin follows.
+option-story-night-city-tour-about = A rich heir wants to see the town: show him around, or take him.
+option-story-subtle-warfare-about = Kang Tao puts a Factory into every District, and Militech pays for accidents.
+option-story-inconvenient-gift-about = Six sealed Containers hum in six Districts while time runs out.
+option-gangs-tyger-claws-about = From Westbrook. They hand their fallen to an opponent, and are paid back for them in a later Firefight.
+option-gangs-valentinos-about = From Heywood. They fight better beside their Hideouts and keep an Opportunity to themselves.
+option-gangs-voodoo-boys-about = From Pacifica. They fight better beside their Netrunners and may roll again when NetWatch finds them.
+option-gangs-maelstrom-about = From Watson. They draw more cards for every Upgrade, and their Rage grows into firepower.
+option-rival-tyger-claws-about = { option-gangs-tyger-claws-about }
+option-rival-valentinos-about = { option-gangs-valentinos-about }
+option-rival-voodoo-boys-about = { option-gangs-voodoo-boys-about }
+option-rival-maelstrom-about = { option-gangs-maelstrom-about }
 option-first-random = whoever chance picks
-option-first-0 = seat 0
-option-first-1 = seat 1
-option-first-2 = seat 2
-option-first-3 = seat 3
+option-first-0 = the first seat
+option-first-1 = the second seat
+option-first-2 = the third seat
+option-first-3 = the fourth seat
 
 ## Stories
 

@@ -2,6 +2,7 @@
 
 title = Cyberpunk 2077: Gang di Night City
 summary = Le Gang si contendono i Distretti di Night City con unità, traffici, sparatorie e netrun: vince chi ha più Reputazione.
+tile = Guida una gang, conquista i distretti cittadini.
 mode-rivals = da due a quattro Gang, una contro l'altra
 mode-solo = una Gang contro Johnny Silverhand e una Gang nemica
 option-story = la Storia che si gioca
@@ -25,11 +26,24 @@ option-rival-tyger-claws = { name-gang-tyger-claws }
 option-rival-valentinos = { name-gang-valentinos }
 option-rival-voodoo-boys = { name-gang-voodoo-boys }
 option-rival-maelstrom = { name-gang-maelstrom }
+option-story-tutorial-about = Nessuna vicenda e niente in più: il modo più rapido per imparare.
+option-story-cost-of-success-about = Un chip rubato è in vendita, un'agente fa domande, un assassino vi segue.
+option-story-night-city-tour-about = Un ricco erede vuole vedere la città: fategli da guida, o prendetelo.
+option-story-subtle-warfare-about = Kang Tao apre una Fabbrica in ogni Distretto, e Militech paga gli incidenti.
+option-story-inconvenient-gift-about = Sei Container sigillati ronzano in sei Distretti mentre il tempo finisce.
+option-gangs-tyger-claws-about = Da Westbrook. Consegnano i loro caduti a un avversario, e più tardi se li fanno ripagare in una Sparatoria.
+option-gangs-valentinos-about = Da Heywood. Combattono meglio accanto ai loro Covi e tengono per sé un'Opportunità.
+option-gangs-voodoo-boys-about = Da Pacifica. Combattono meglio accanto ai loro Netrunner e possono ritirare i dadi quando NetWatch li trova.
+option-gangs-maelstrom-about = Da Watson. Pescano più carte a ogni Potenziamento, e la loro Rabbia diventa Potenza di Fuoco.
+option-rival-tyger-claws-about = { option-gangs-tyger-claws-about }
+option-rival-valentinos-about = { option-gangs-valentinos-about }
+option-rival-voodoo-boys-about = { option-gangs-voodoo-boys-about }
+option-rival-maelstrom-about = { option-gangs-maelstrom-about }
 option-first-random = chi sceglie il caso
-option-first-0 = il posto 0
-option-first-1 = il posto 1
-option-first-2 = il posto 2
-option-first-3 = il posto 3
+option-first-0 = il primo posto
+option-first-1 = il secondo posto
+option-first-2 = il terzo posto
+option-first-3 = il quarto posto
 
 ## Storie
 

@@ -89,6 +89,12 @@ impl Beat {
         self
     }
 
+    /// The beat as the heading of a turn.
+    pub(crate) fn heading(&self, at: usize) -> Markup {
+        let about = (!self.about.is_empty()).then(|| self.about.join(" "));
+        html! { h4.beat.turn data-n=(at) data-about=[about] { @if let Some(seat) = self.seat { (shape(Seat(seat))) } (self.says) } }
+    }
+
     /// The beat in the log, with the shape of who decided it where the turn is another's, and with its drawing while it
     /// is news.
     pub(crate) fn line(&self, other: Option<u8>, news: bool) -> Markup {

@@ -62,6 +62,9 @@ pub(crate) trait Drawing: Prose {
     /// What happened, beat by beat, after what was heard before.
     fn beats(&self, heard: &Heard<Self>, voice: Voice<'_>) -> Vec<Beat>;
 
+    /// The drawing on its tile in the lobby, made from its own pieces.
+    fn tile() -> Markup;
+
     /// All its cards, by kind.
     fn shelves(&self, lang: Lang) -> Vec<Shelf>;
 
@@ -83,6 +86,10 @@ pub(crate) trait Drawn: Send + Sync {
     fn beats(&self, heard: &dyn Any, voice: Voice<'_>) -> Option<Vec<Beat>>;
     /// The shapes that its pages use, once in each page.
     fn glyphs(&self) -> Markup;
+    /// Those of them that are its own.
+    fn own_glyphs(&self) -> Markup;
+    /// The drawing on its tile.
+    fn tile(&self) -> Markup;
     /// Its style, which holds only inside of what has its short name as a class.
     fn style(&self) -> String;
     /// All its cards, by kind.
@@ -117,7 +124,15 @@ impl<G: Drawing> Drawn for G {
     }
 
     fn glyphs(&self) -> Markup {
-        glyph::sheets(self.about().key, &G::GLYPHS)
+        html! { (glyph::shared()) (self.own_glyphs()) }
+    }
+
+    fn own_glyphs(&self) -> Markup {
+        glyph::own(self.about().key, &G::GLYPHS)
+    }
+
+    fn tile(&self) -> Markup {
+        G::tile()
     }
 
     fn style(&self) -> String {
@@ -161,7 +176,7 @@ mod tests {
     fn a_style_holds_inside_of_its_game_alone() {
         for game in GAMES.iter() {
             let style = game.style();
-            assert!(style.len() < 20_000, "{}: {}", game.key(), style.len());
+            assert!(style.len() < 24_000, "{}: {}", game.key(), style.len());
             // What the game wrote stands inside of its class from the first brace to the last.
             let inside = style.split_once(&format!(":where(.{}) {{", game.key())).expect("it is scoped").1;
             let mut depth = 1;

@@ -18,21 +18,22 @@ const SHARED: Sheet = Sheet {
     among_words: &["netrunner", "specialist", "fire", "lost", "move", "convert", "trace", "x", "braindance", "cyberware", "weapon"],
 };
 
-/// No drawings, for a game that is not drawn.
-pub(crate) const NONE: Sheet = Sheet { svg: "", among_words: &[] };
-
 /// The shapes of the seats.
 const SEATS: [&str; 4] = ["p0", "p1", "p2", "p3"];
 
-/// All glyphs of the pages of a game; a page needs them once.
-pub(crate) fn sheets(game: &str, own: &Sheet) -> Markup {
+/// The glyphs that all tables share; a page needs them once.
+pub(crate) fn shared() -> Markup {
     html! {
         svg.glyphs width="0" height="0" aria-hidden="true" {
             (drawings(&SHARED))
             @for shape in SEATS { (framed(shape, "-20 -20 40 40")) }
         }
-        svg class={ "glyphs " (game) } width="0" height="0" aria-hidden="true" { (drawings(own)) }
     }
+}
+
+/// The glyphs of a game alone; a page needs them once.
+pub(crate) fn own(game: &str, own: &Sheet) -> Markup {
+    html! { svg class={ "glyphs " (game) } width="0" height="0" aria-hidden="true" { (drawings(own)) } }
 }
 
 fn drawings(sheet: &Sheet) -> Markup {

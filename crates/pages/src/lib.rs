@@ -11,10 +11,12 @@ mod glyph;
 pub mod house;
 pub mod look;
 mod prompt;
+mod qr;
 mod shelf;
 mod stage;
 pub mod tcg;
 mod things;
+mod tile;
 mod words;
 
 use std::any::Any;
@@ -43,5 +45,5 @@ pub fn beats(game: &str, heard: &dyn Any, voice: Voice<'_>) -> Option<Vec<Beat>>
 
 /// The shapes that the pages of a game use, once in each page: for a game that is not drawn, those that all share.
 pub fn glyphs(game: &str) -> Markup {
-    drawn::find(game).map_or_else(|| glyph::sheets("told", &glyph::NONE), |game| game.glyphs())
+    drawn::find(game).map_or_else(glyph::shared, |game| game.glyphs())
 }

@@ -17,11 +17,8 @@ lobby-yours = Your tables
 lobby-open = Open seats
 lobby-none = Nobody waits for players right now. Open a table and send the link to a friend.
 lobby-yours-none = You have no table yet.
-stage-open = waits for players
 stage-going = is being played
-stage-over = is over
 stage-frozen = is frozen
-lobby-won = won by { $names }
 new-title = New table
 new-game = Game
 new-options = Options
@@ -29,7 +26,7 @@ new-seats = Seats
 new-mode = Way to play
 seat-me = me
 seat-open = open to others
-seat-bot = bot { $bot }
+seat-bot = bot, { $bot }
 seat-of = Seat { $seat }
 new-open = Open the table
 wrong-title = That cannot be
@@ -38,7 +35,7 @@ table-players = At the table
 table-awaited = { $name } is awaited.
 table-your-turn = It is your decision.
 table-over = The game is over.
-table-waits = Waiting for players. Send this link to whoever should sit down:
+table-waits = Waiting for players.
 table-sit = Sit down here
 table-why-not = Why can't I?
 table-why-not-about = What you might want to do and cannot now, with the rule.
@@ -47,7 +44,6 @@ table-words = On a page of its own
 table-log = What happened
 table-news = Since your last turn
 table-log-empty = Nothing has happened yet.
-table-turn = Turn of { $name }
 table-menu = Menu
 table-undo = Take back
 table-concede = Leave the table for good
@@ -152,14 +148,13 @@ new-hot = Hot seat
 new-hot-about = All seats are yours: pass the screen around.
 new-alone = Play
 new-alone-about = One seat, and it is yours.
-bot-street = street: plays by instinct, fast
-bot-random = random: plays anything, for learning
-bot-iterations = edge: thinks ahead, { $count } times for each decision
-bot-seconds = edge: thinks ahead for { $count ->
+bot-street = Plays by instinct, and fast.
+bot-random = Does anything it may, at random: for a first game.
+bot-iterations = Thinks ahead { $count } times for each decision.
+bot-seconds = Thinks ahead for { $count ->
     [one] one second
    *[other] { $count } seconds
-} at each decision
-lobby-more = Other ways to play
+} at each decision.
 lobby-open-one = Open a table
 lobby-seats-left = { $count ->
     [one] 1 seat open
@@ -244,6 +239,96 @@ quota-other = Somebody who would sit at this table has as many tables as a guest
 quota-close = Close it
 table-close = Close this table
 table-closed = This table was closed before it began.
+
+# Tiles and tables in lists.
+lobby-games = Games
+lobby-learn = Learn { $game }
+lobby-friends = With friends: { $game }
+tile-play = Play
+tile-learn = Learn
+tile-friends = With friends
+tile-players = { $seats } players
+tile-minutes = { $minutes } min
+row-open = Waiting for players { $since }
+row-yours = Your turn { $since }
+row-others = Waiting for { $names } { $since }
+row-you-won = You won
+row-won = Won by { $names }
+row-nobody = Nobody won
+row-void = It does not count
+row-closed = Closed before it began
+since-now = for a moment
+since-minutes = for { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+since-hours = for { $count ->
+    [one] an hour
+   *[other] { $count } hours
+}
+since-days = for { $count ->
+    [one] a day
+   *[other] { $count } days
+}
+date = { $day } { $month } { $year }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
+# The strength of bots.
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-harder = very hard
+level-other = bot
+
+# The waiting room.
+waits-sitting = You have a seat. It begins when the last one is taken.
+waits-standing = Take a seat, or look on. It begins when the last one is taken.
+table-sit-more = Play this one too
+table-hot = Play this seat too
+table-hot-about = You sit here already. Two seats of yours share this screen: it is handed over in between.
+seat-give = A bot takes it
+seat-drop = Close this seat
+table-cancel = Cancel this table
+invite-title = Invite others
+invite-about = Send this link, or let a phone read the square.
+invite-link = Link to this table
+invite-copy = Copy
+invite-copied = Copied
+invite-square = The link as a square that phones read
+onlooker = You look on. What players hold stays hidden from you until the end.
+
+# Playing again.
+wish-rematch = { $name } wants to play again.
+wish-declined = { $name } does not want to play again.
+
+# Whose turn it is, in titles.
+turn-open = Waiting for players
+turn-yours = Your turn
+turn-asked = You are asked
+turn-others = Waiting for { $names }
+turn-over = Over
+
+# The connection, and being told.
+line-lost = Connection lost, trying again.
+line-kept = Kept, and sent when it is back:
+line-safe = What was decided so far is kept by the house.
+line-back = The connection is back.
+line-refused = Not done:
+line-away = Dismiss
+alert-sound = Sound at my turn
+alert-notice = Notify me at my turn
+trouble-sits-already = You sit at this table already. To play this seat too at the same screen, say so.
 show-pause = Pause
 show-skip = Skip
 show-speed = Speed

@@ -17,11 +17,8 @@ lobby-yours = I tuoi tavoli
 lobby-open = Posti liberi
 lobby-none = In questo momento nessuno aspetta giocatori. Apri un tavolo e manda il link a un amico.
 lobby-yours-none = Non hai ancora un tavolo.
-stage-open = aspetta giocatori
 stage-going = è in corso
-stage-over = è finita
 stage-frozen = è congelata
-lobby-won = vince { $names }
 new-title = Nuovo tavolo
 new-game = Gioco
 new-options = Opzioni
@@ -29,7 +26,7 @@ new-seats = Posti
 new-mode = Modo di gioco
 seat-me = io
 seat-open = aperto ad altri
-seat-bot = bot { $bot }
+seat-bot = bot, { $bot }
 seat-of = Posto { $seat }
 new-open = Apri il tavolo
 wrong-title = Così non è possibile
@@ -38,7 +35,7 @@ table-players = Al tavolo
 table-awaited = Si aspetta { $name }.
 table-your-turn = Tocca a te decidere.
 table-over = La partita è finita.
-table-waits = Si aspettano giocatori. Manda questo link a chi deve sedersi:
+table-waits = Si aspettano giocatori.
 table-sit = Siediti qui
 table-why-not = Perché non posso?
 table-why-not-about = Che cosa potresti voler fare e ora non puoi, con la regola.
@@ -47,7 +44,6 @@ table-words = Su una pagina a parte
 table-log = Che cosa è successo
 table-news = Dal tuo ultimo turno
 table-log-empty = Non è ancora successo nulla.
-table-turn = Turno di { $name }
 table-menu = Menù
 table-undo = Annulla
 table-concede = Lascia il tavolo per sempre
@@ -152,14 +148,13 @@ new-hot = Tutti a uno schermo
 new-hot-about = Tutti i posti sono tuoi: passatevi lo schermo.
 new-alone = Gioca
 new-alone-about = Un posto solo, ed è il tuo.
-bot-street = street: gioca d'istinto, veloce
-bot-random = random: gioca a caso, per imparare
-bot-iterations = edge: pensa in anticipo, { $count } volte per ogni decisione
-bot-seconds = edge: pensa in anticipo { $count ->
+bot-street = Gioca d'istinto, e in fretta.
+bot-random = Fa qualunque cosa possa, a caso: per una prima partita.
+bot-iterations = Pensa in anticipo { $count } volte per ogni decisione.
+bot-seconds = Pensa in anticipo per { $count ->
     [one] un secondo
    *[other] { $count } secondi
-} per ogni decisione
-lobby-more = Altri modi di giocare
+} a ogni decisione.
 lobby-open-one = Apri un tavolo
 lobby-seats-left = { $count ->
     [one] 1 posto libero
@@ -244,6 +239,96 @@ quota-other = Qualcuno che siederebbe a questo tavolo ha già tutti i tavoli che
 quota-close = Chiudilo
 table-close = Chiudi questo tavolo
 table-closed = Questo tavolo è stato chiuso prima di cominciare.
+
+# Le tessere e i tavoli negli elenchi.
+lobby-games = Giochi
+lobby-learn = Impara { $game }
+lobby-friends = Con gli amici: { $game }
+tile-play = Gioca
+tile-learn = Impara
+tile-friends = Con gli amici
+tile-players = { $seats } giocatori
+tile-minutes = { $minutes } min
+row-open = Aspetta giocatori { $since }
+row-yours = Tocca a te { $since }
+row-others = Si aspetta { $names } { $since }
+row-you-won = Hai vinto
+row-won = Vince { $names }
+row-nobody = Non vince nessuno
+row-void = Non conta
+row-closed = Chiuso prima di cominciare
+since-now = da un momento
+since-minutes = da { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+}
+since-hours = da { $count ->
+    [one] un'ora
+   *[other] { $count } ore
+}
+since-days = da { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+}
+date = { $day } { $month } { $year }
+month-1 = gennaio
+month-2 = febbraio
+month-3 = marzo
+month-4 = aprile
+month-5 = maggio
+month-6 = giugno
+month-7 = luglio
+month-8 = agosto
+month-9 = settembre
+month-10 = ottobre
+month-11 = novembre
+month-12 = dicembre
+
+# La forza dei bot.
+level-easy = facile
+level-normal = normale
+level-hard = difficile
+level-harder = molto difficile
+level-other = bot
+
+# La sala d'attesa.
+waits-sitting = Hai un posto. Si comincia quando è preso l'ultimo.
+waits-standing = Prendi un posto, o resta a guardare. Si comincia quando è preso l'ultimo.
+table-sit-more = Gioca anche questo
+table-hot = Gioca anche questo posto
+table-hot-about = Qui siedi già. Due posti tuoi dividono questo schermo: ve lo passate.
+seat-give = Lo prende un bot
+seat-drop = Chiudi questo posto
+table-cancel = Annulla questo tavolo
+invite-title = Invita gli altri
+invite-about = Manda questo link, o fai leggere il quadrato a un telefono.
+invite-link = Link a questo tavolo
+invite-copy = Copia
+invite-copied = Copiato
+invite-square = Il link come quadrato che i telefoni leggono
+onlooker = Stai guardando. Ciò che i giocatori tengono in mano ti resta nascosto fino alla fine.
+
+# Giocare ancora.
+wish-rematch = { $name } vuole giocare ancora.
+wish-declined = { $name } non vuole giocare ancora.
+
+# Di chi è il turno, nei titoli.
+turn-open = Si aspettano giocatori
+turn-yours = Tocca a te
+turn-asked = Ti si chiede
+turn-others = Si aspetta { $names }
+turn-over = Finita
+
+# Il collegamento, e gli avvisi.
+line-lost = Collegamento perso, si riprova.
+line-kept = Conservato, e inviato appena torna:
+line-safe = Ciò che è stato deciso finora è conservato dalla casa.
+line-back = Il collegamento è tornato.
+line-refused = Non fatto:
+line-away = Nascondi
+alert-sound = Suono quando tocca a me
+alert-notice = Avvisami quando tocca a me
+trouble-sits-already = Siedi già a questo tavolo. Per giocare anche questo posto allo stesso schermo, devi dirlo.
 show-pause = Pausa
 show-skip = Salta
 show-speed = Velocità

@@ -34,7 +34,7 @@ mod tests {
             let about = game.about();
             let modes = about.modes.iter().map(|mode| format!("mode-{mode}"));
             let options = about.options.iter().map(|option| format!("option-{}", option.key));
-            for id in ["title".to_owned(), "summary".to_owned()].into_iter().chain(modes).chain(options) {
+            for id in ["title", "summary", "tile"].map(str::to_owned).into_iter().chain(modes).chain(options) {
                 for lang in Lang::ALL {
                     assert!(!game.text(lang, &id).contains('⟦'), "{}: the text '{id}' is missing", about.key);
                 }

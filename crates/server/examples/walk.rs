@@ -61,7 +61,7 @@ async fn deal(store: &Store, game: &str, seats: u8) -> io::Result<()> {
         brought: false,
     });
     let entries = dealt.log().iter().map(serde_json::to_string).collect::<Result<_, _>>()?;
-    changes.push(Change::Entries(TABLE.to_owned(), 0, entries));
+    changes.push(Change::Entries(TABLE.to_owned(), 0, entries, dealt.awaited().must));
     changes.push(Change::Status(TABLE.to_owned(), TableStatus::Going));
     store.commit(changes).await.map_err(io::Error::other)
 }

@@ -30,6 +30,8 @@ pub struct About {
     pub rules: u32,
     /// How many seats a table can have.
     pub seats: RangeInclusive<u8>,
+    /// How many minutes a table takes, about: against bots, and with people around it.
+    pub minutes: RangeInclusive<u16>,
     /// The ways to play, the usual one first.
     pub modes: &'static [&'static str],
     /// The other options.

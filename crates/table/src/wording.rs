@@ -146,8 +146,19 @@ mod tests {
 
     #[test]
     fn articles_go_by_the_sound() {
-        for words in ["a card", "an Edgerunner", "a unit", "a Eurodollar", "an NCPD Unit", "a used card", "an hour", "an 8", "a 2", "a one", "an X token"]
-        {
+        for words in [
+            "a card",
+            "an Edgerunner",
+            "a unit",
+            "a Eurodollar",
+            "an NCPD Unit",
+            "a used card",
+            "an hour",
+            "an 8",
+            "a 2",
+            "a one",
+            "an X token",
+        ] {
             assert_eq!(a(words.split_once(' ').unwrap().1), words);
             assert_eq!(wrong_article(&format!("Take {words}.")), None);
         }

@@ -45,7 +45,7 @@ impl Tcg {
     }
 }
 
-static ABOUT: About = About { key: "tcg", rules: 2, seats: 2..=2, modes: MODES, options: LISTED };
+static ABOUT: About = About { key: "tcg", rules: 2, seats: 2..=2, minutes: 15..=40, modes: MODES, options: LISTED };
 
 impl Game for Tcg {
     type Options = Options;

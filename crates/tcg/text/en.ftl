@@ -2,6 +2,7 @@
 
 title = Cyberpunk TCG
 summary = Two crews of Night City race for Gigs: with Units, Gear, Programs and three Legends each, whoever starts a turn with seven Gig dice wins.
+tile = Play units, roll dice, steal rival Gigs.
 mode-duel = two players, each with a deck
 option-edition = the rules that are followed where the official texts differ
 option-decklists = whether both players may read both lists of cards
@@ -20,6 +21,15 @@ deck-merc-turbo = Merc Turbo
 deck-bby-programs = BBY Programs
 deck-placide-ramp-yyb = Placide Ramp YYB
 deck-random = random legal decks, built by chance at the deal
+deck-the-heist-about = Yellow and blue: mercs who put on cheap Gear and slip past. A good first deck.
+deck-embracing-power-about = Red and green: Arasaka's strong Units and blades. A good first deck.
+deck-mercs-demo-about = Yellow and blue with 27 cards, for a short first game.
+deck-arasaka-demo-about = Red and green with 27 cards, for a short first game.
+deck-ladies-of-night-city-about = All blue: more Programs than Units, and an Alt Cunningham who makes them cheaper.
+deck-merc-turbo-about = Red, yellow and green: strong Units, and a V who can GO SOLO.
+deck-bby-programs-about = Blue with some yellow: more Programs than Units, for players who know the cards.
+deck-placide-ramp-yyb-about = Yellow and blue: expensive Units later on, and dice that are rolled again.
+deck-random-about = Nobody knows what is in it before the deal.
 decklist-about = One card a line, with the number of copies before it; 3 Legends and 40 to 50 other cards
 decklist-legends = Legends
 decklist-main = Main deck

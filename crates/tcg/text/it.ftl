@@ -2,6 +2,7 @@
 
 title = Cyberpunk TCG
 summary = Due bande di Night City si contendono gli Incarichi con Unità, Equipaggiamenti, Programmi e tre Leggende ciascuna: vince chi inizia il turno con sette dadi Incarico.
+tile = Schiera Unità, tira dadi, ruba gli Incarichi.
 mode-duel = due giocatori, ciascuno con un mazzo
 option-edition = le regole da seguire dove i testi ufficiali differiscono
 option-decklists = se entrambi possono leggere le due liste di carte
@@ -20,6 +21,15 @@ deck-merc-turbo = Merc Turbo
 deck-bby-programs = BBY Programs
 deck-placide-ramp-yyb = Placide Ramp YYB
 deck-random = mazzi regolari casuali, costruiti dal caso alla distribuzione
+deck-the-heist-about = Giallo e blu: mercenari che si armano di Equipaggiamenti economici e passano. Un buon primo mazzo.
+deck-embracing-power-about = Rosso e verde: le Unità forti e le lame di Arasaka. Un buon primo mazzo.
+deck-mercs-demo-about = Giallo e blu con 27 carte, per una prima partita breve.
+deck-arasaka-demo-about = Rosso e verde con 27 carte, per una prima partita breve.
+deck-ladies-of-night-city-about = Tutto blu: più Programmi che Unità, e una Alt Cunningham che li fa costare meno.
+deck-merc-turbo-about = Rosso, giallo e verde: Unità forti, e una V che può usare GO SOLO.
+deck-bby-programs-about = Blu con un po' di giallo: più Programmi che Unità, per chi conosce le carte.
+deck-placide-ramp-yyb-about = Giallo e blu: Unità costose più avanti, e dadi che si ritirano.
+deck-random-about = Nessuno sa che cosa contiene prima della distribuzione.
 decklist-about = Una carta per riga, preceduta dal numero di copie; 3 Leggende e da 40 a 50 altre carte
 decklist-legends = Leggende
 decklist-main = Mazzo principale

@@ -27,6 +27,7 @@ static ABOUT: About = About {
     key: "stub",
     rules: 1,
     seats: 2..=4,
+    minutes: 1..=1,
     modes: &["calm", "loud"],
     options: &[AboutOption { key: "echo", values: &["off", "on"] }],
 };

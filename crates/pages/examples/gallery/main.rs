@@ -11,7 +11,7 @@ use gangs::choice::Choice;
 use gangs::game::Gangs;
 use gangs::options::Options;
 use maud::Markup;
-use pages::house::{self, Field, Line, Lobby, NewTable, Player, Reader, Row};
+use pages::house::{self, Field, Line, Lobby, NewTable, Pick, Player, Reader, Row, Tile};
 use table::any::{Offer, Seen};
 use table::chance::Fast;
 use table::{Audience, Game, Lang, Prose, Seat, Silent, Table, Voice};
@@ -96,7 +96,7 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         over: view.ending.map(|_| "Ada wins.".to_owned()),
         ..house::Table::default()
     };
-    house::whole(lang, &whole.id, &whole.game, "1", house::board(lang, &whole))
+    house::whole(lang, &whole.id, &whole.game, "1", "http://127.0.0.1:2077/t/t1", house::board(lang, &whole))
 }
 
 /// The lobby, with tables and without.
@@ -105,26 +105,49 @@ fn lobby(lang: Lang, full: bool) -> Markup {
         id: id.to_owned(),
         game: Catalog::load().texts().get(lang, "title", &[]),
         sitters: sitters.iter().map(|sitter| sitter.map(str::to_owned)).collect(),
+        yours: vec![0],
         stage,
-        frozen: None,
+        awaited: Some(vec![0]),
+        touched: 1_794_900_000,
+        idle: 7000,
         won: (stage == "over").then(|| vec![0]),
+        ..Row::default()
     };
     let yours = vec![
         row("a", &[Some("Ada"), Some("street"), Some("edge:200")], "going"),
         row("b", &[Some("Ada"), Some("a guest with quite a long name")], "over"),
     ];
     let open = vec![row("c", &[Some("Bruno"), None, None], "open")];
-    let now = vec![("gangs".to_owned(), Catalog::load().texts().get(lang, "title", &[]), 1)];
-    house::lobby(lang, &if full { Lobby { now, yours, open } } else { Lobby { now, ..Lobby::default() } })
+    let tile = |key: &str, title: String, says: String| Tile {
+        key: key.to_owned(),
+        title,
+        says,
+        seats: 1..=4,
+        minutes: 45..=120,
+        bots: 3,
+        learn: (key == "gangs").then(|| "/learn/gangs".to_owned()),
+    };
+    let gangs = Catalog::load().texts();
+    let tiles = vec![
+        tile("gangs", gangs.get(lang, "title", &[]), gangs.get(lang, "tile", &[])),
+        tile("tcg", "Cyberpunk TCG".to_owned(), "Play units, roll dice, steal rival Gigs.".to_owned()),
+        tile("tictactoe", "Tic-tac-toe".to_owned(), "Three in a row, before your rival.".to_owned()),
+        tile("leduc", "Leduc poker".to_owned(), "Two players, six cards, one small bluff.".to_owned()),
+    ];
+    house::lobby(lang, &if full { Lobby { tiles, yours, open } } else { Lobby { tiles, ..Lobby::default() } })
 }
 
 /// A new table of three seats.
 fn new_table(lang: Lang, seats: u8, wrong: bool) -> Markup {
     let texts = Catalog::load().texts();
-    let value = |value: &str, id: &str| (value.to_owned(), texts.get(lang, id, &[]));
+    let pick = |key: &str, name: String, about: Option<String>| Pick { key: key.to_owned(), name, about };
+    let value = |value: &str, id: &str| {
+        let about = format!("{id}-about");
+        pick(value, texts.get(lang, id, &[]), texts.has(&about).then(|| texts.get(lang, &about, &[])))
+    };
     let field = |key: &str, says: String, values| Field { key: key.to_owned(), says, values, chosen: String::new() };
     let fields = vec![
-        field("seats", house::seats_word(lang), (2..5).map(|seats: u8| (seats.to_string(), seats.to_string())).collect()),
+        field("seats", house::seats_word(lang), (2..5).map(|seats: u8| pick(&seats.to_string(), seats.to_string(), None)).collect()),
         field("mode", house::mode_word(lang), vec![value("rivals", "mode-rivals"), value("solo", "mode-solo")]),
         field("story", texts.get(lang, "ask-story", &[]), vec![value("cost-of-success", "option-story-cost-of-success")]),
         field("gangs", texts.get(lang, "ask-gangs", &[]), vec![value("maelstrom", "option-gangs-maelstrom")]),

@@ -16,7 +16,7 @@ use table::text::Arg;
 use table::{Chance, Lang, Message, Problems};
 
 use crate::drawn::{Drawn, find};
-use crate::house::{Decks, say, word};
+use crate::house::{Decks, Pick, say, word};
 use crate::shelf::{Color, Printed};
 
 /// What a form sends.
@@ -91,7 +91,7 @@ pub fn decks(lang: Lang, shown: Workshop<'_>) -> Option<Markup> {
                     div.known {
                         label { span { (word(lang, "decks-known")) }
                             select name="deck" {
-                                @for (key, name) in &shown.decks.known { option value=(key) selected[key == shown.field("deck")] { (name) } }
+                                @for Pick { key, name, .. } in &shown.decks.known { option value=(key) selected[key == shown.field("deck")] { (name) } }
                             }
                         }
                         button name="load" value="yes" { (word(lang, "decks-load")) }
@@ -202,7 +202,7 @@ fn hands(lang: Lang, game: &dyn Drawn, shown: &Workshop<'_>) -> Markup {
 
 /// How often it won against the others.
 fn tried(lang: Lang, shown: &Workshop<'_>) -> Markup {
-    let name = |wanted: &str| shown.decks.known.iter().find(|(key, _)| key == wanted).map_or(wanted, |(_, name)| name).to_owned();
+    let name = |wanted: &str| shown.decks.known.iter().find(|deck| deck.key == wanted).map_or(wanted, |deck| &deck.name).to_owned();
     html! {
         section.box.tried {
             h2 { (word(lang, "decks-tried")) }

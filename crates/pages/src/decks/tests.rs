@@ -10,7 +10,8 @@ fn form(fields: &[(&str, &str)]) -> Form {
 }
 
 fn known() -> Decks {
-    Decks { known: vec![("the-heist".to_owned(), "The Heist".to_owned())], about: "One card a line".to_owned() }
+    let heist = Pick { key: "the-heist".to_owned(), name: "The Heist".to_owned(), about: None };
+    Decks { known: vec![heist], about: "One card a line".to_owned() }
 }
 
 fn heist() -> String {

@@ -19,6 +19,7 @@ mod prompt;
 mod solo;
 mod story;
 mod things;
+mod tile;
 mod tokens;
 
 use gangs::choice::Choice;
@@ -75,6 +76,10 @@ impl Drawing for Gangs {
 
     fn beats(&self, heard: &Heard<Self>, voice: Voice<'_>) -> Vec<Beat> {
         beats::beats(self, &heard.before, &heard.events, voice)
+    }
+
+    fn tile() -> Markup {
+        tile::drawing()
     }
 
     fn shelves(&self, lang: Lang) -> Vec<Shelf> {

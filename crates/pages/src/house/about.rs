@@ -23,11 +23,12 @@ pub fn trouble(lang: Lang, says: &str) -> Markup {
     }
 }
 
-/// Where a guest chooses its name.
-pub fn name(lang: Lang, name: &str) -> Markup {
+/// Where a guest chooses its name, and where it goes on reading.
+pub fn name(lang: Lang, name: &str, back: &str) -> Markup {
     html! {
         h1 { (word(lang, "name-title")) }
         form method="post" action="/guests" {
+            input type="hidden" name="back" value=(back);
             label { span { (word(lang, "name-label")) } input type="text" name="name" value=(name) maxlength="24" required autocomplete="nickname"; }
             button.legal { (word(lang, "name-save")) }
         }

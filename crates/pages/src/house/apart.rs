@@ -1,10 +1,9 @@
-//! What stands beside the game: who is waited for, the agreement on chance, what takes consent, and
-//! the curtain between players of one screen.
+//! What stands beside the game: the agreement on chance, what takes consent, that one only looks on, and the curtain
+//! between players of one screen.
 
 use maud::{Markup, html};
 use table::{Lang, Message};
 
-use super::decks;
 use super::playing::Table;
 use super::{say, word};
 
@@ -13,7 +12,7 @@ use super::{say, word};
 pub struct ConsentRequest {
     /// Who.
     pub name: String,
-    /// What: `undo` to take back the last move, `void` to end the table without a result.
+    /// What: `undo` to take back the last move, `void` to end the table without a result, `rematch` to play it again.
     pub asks: &'static str,
     /// Whether the reader is asked for its consent.
     pub asked: bool,
@@ -41,35 +40,6 @@ pub struct Chance {
     pub nonces: Vec<(String, String, bool)>,
     /// Where the replay file is, once the table is over.
     pub file: Option<String>,
-}
-
-/// Who is waited for before a table begins, and how to sit down.
-pub(super) fn waits(lang: Lang, table: &Table) -> Markup {
-    html! {
-        @if let Some(shaking) = &table.shaking {
-            section.box.waits role="status" {
-                p { (word(lang, "shake-title")) }
-                @if !shaking.waits.is_empty() {
-                    p.soft { (say(lang, &Message::new("shake-waits").with("names", shaking.waits.join(", ")))) }
-                }
-                div id="shake" data-table=(table.id) data-terms=(shaking.terms) data-seed=(shaking.seed_commitment)
-                    data-steps=(shaking.steps.iter().map(|(seat, step)| format!("{seat}:{step}")).collect::<Vec<_>>().join(" ")) {}
-            }
-        } @else {
-            section.box.waits {
-                p { (word(lang, "table-waits")) }
-                p { a data-link href=(format!("/t/{}", table.id)) { "/t/" (table.id) } }
-                @for seat in &table.open {
-                    form method="post" action=(format!("/t/{}/sit", table.id)) {
-                        @if !table.decks.known.is_empty() { (decks::own(lang, &table.game, &table.decks, &decks::Brought::default())) }
-                        button.legal name="seat" value=(seat) {
-                            (say(lang, &Message::new("seat-of").with("seat", *seat))) ": " (word(lang, "table-sit"))
-                        }
-                    }
-                }
-            }
-        }
-    }
 }
 
 /// Between two players of one screen.
@@ -108,10 +78,15 @@ pub fn ended(lang: Lang, says: Option<String>, winners: &[String], void: bool) -
 
 /// Somebody asks the others to agree to something.
 pub(super) fn wish(lang: Lang, table: &Table) -> Markup {
-    let Some(wish) = &table.wish else { return html! {} };
+    let Some(wish) = &table.wish else { return html! { @if let Some(name) = &table.declined { (declined(lang, name)) } } };
+    let says = match wish.asks {
+        "void" => "wish-void",
+        "rematch" => "wish-rematch",
+        _ => "wish",
+    };
     html! {
-        section.box.wish role="status" {
-            p { (say(lang, &Message::new(if wish.asks == "void" { "wish-void" } else { "wish" }).with("name", wish.name.clone()))) }
+        section.box.wish role="status" data-asks=(wish.asks) {
+            p { (say(lang, &Message::new(says).with("name", wish.name.clone()))) }
             @if wish.asked {
                 form.answers method="post" action=(format!("/t/{}/consent", table.id)) {
                     button.legal name="agrees" value="yes" { (word(lang, "wish-yes")) }
@@ -121,6 +96,17 @@ pub(super) fn wish(lang: Lang, table: &Table) -> Markup {
             } @else { p.soft { (word(lang, "wish-waits")) } }
         }
     }
+}
+
+/// Somebody did not want to play again.
+fn declined(lang: Lang, name: &str) -> Markup {
+    html! { section.box.wish role="status" { p { (say(lang, &Message::new("wish-declined").with("name", name.to_owned()))) } } }
+}
+
+/// Tells whoever has no seat that it looks on.
+pub(super) fn onlooker(lang: Lang, table: &Table) -> Markup {
+    let plays = table.players.iter().any(|player| player.you);
+    html! { @if table.begun && table.over.is_none() && !plays { p.onlooker role="status" { (word(lang, "onlooker")) } } }
 }
 
 /// The badge of a table's chance: what was committed to, and the check.

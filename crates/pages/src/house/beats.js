@@ -21,7 +21,7 @@ const beats = (table, swap) => {
   const last = (root) => Math.max(0, ...lines(root).map(number));
   let heard = last(table);
   const note = () => { try { sessionStorage.setItem(place, heard); } catch { /* It is heard again then. */ } };
-  const news = (root, since) => lines(root).filter((line) => number(line) > since && !line.matches(".undone")).flatMap((line) => [...line.querySelectorAll(".beat")]);
+  const news = (root, since) => lines(root).filter((line) => number(line) > since && !line.matches(".undone")).flatMap((line) => (line.matches(".beat") ? [line] : [...line.querySelectorAll(".beat")]));
 
   // Waiting ends early when the show is skipped.
   const wait = (time) => new Promise((done) => {
@@ -117,7 +117,7 @@ const beats = (table, swap) => {
       if (kind === "aside" && !drawing) continue;
       show.hidden = false;
       show.classList.add("on");
-      caption.textContent = beat.querySelector("p").textContent;
+      caption.textContent = (beat.querySelector("p") || beat).textContent;
       if (drawing) draw(drawing, "stays" in beat.dataset); else if (!show.classList.contains("stays")) draw(null);
       if (names(beat, "glide").length) arrive();
       if (!light(names(beat, "about"))) { arrive(); light(names(beat, "about")); }

@@ -3,16 +3,14 @@
 use maud::{Markup, html};
 use table::Lang;
 
+use super::picks::{Pick, list, picks};
 use super::word;
-
-/// A deck that comes with a game: its stable name, and what it is called.
-pub type Named = (String, String);
 
 /// What seats can bring; nothing in games to which they bring nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Decks {
     /// The decks that come with the game.
-    pub known: Vec<Named>,
+    pub known: Vec<Pick>,
     /// How a list of one's own is written.
     pub about: String,
 }
@@ -31,7 +29,7 @@ pub struct Brought {
 /// Asks for the deck of the reader.
 pub(super) fn own(lang: Lang, game: &str, decks: &Decks, brought: &Brought) -> Markup {
     html! {
-        (choice(lang, "deck", "deck-own", &decks.known, &brought.deck, 0))
+        (picks("deck", &word(lang, "deck-own"), &decks.known, &brought.deck))
         details.list open[!brought.list.is_empty()] {
             summary { (word(lang, "deck-paste")) }
             label { span { (decks.about) } textarea name="list" rows="8" maxlength="8000" spellcheck="false" { (brought.list) } }
@@ -40,18 +38,8 @@ pub(super) fn own(lang: Lang, game: &str, decks: &Decks, brought: &Brought) -> M
     }
 }
 
-/// Asks for the deck of the others at the same screen, or of bots.
+/// Asks for the deck of the others at the same screen, or of bots: usually the second.
 pub(super) fn others(lang: Lang, decks: &Decks, brought: &Brought) -> Markup {
-    choice(lang, "deck-others", "deck-others", &decks.known, &brought.others, 1)
-}
-
-fn choice(lang: Lang, name: &str, says: &'static str, decks: &[Named], chosen: &str, usual: usize) -> Markup {
-    let chosen = decks.iter().position(|(key, _)| key == chosen).unwrap_or(usual);
-    html! {
-        label { span { (word(lang, says)) }
-            select name=(name) {
-                @for (place, (key, title)) in decks.iter().enumerate() { option value=(key) selected[place == chosen] { (title) } }
-            }
-        }
-    }
+    let named = decks.known.iter().find(|deck| deck.key == brought.others).or(decks.known.get(1));
+    list("deck-others", &word(lang, "deck-others"), &decks.known, named.map_or("", |deck| deck.key.as_str()))
 }

@@ -68,20 +68,21 @@
   const opening = document.getElementById("opening");
   if (opening) opening.addEventListener("change", async (event) => {
     if (!event.target.name.startsWith("option-")) return;
-    const said = new Map([...opening.elements].filter((field) => /^(seat-|bot)/.test(field.name)).map((field) => [field.name, field.value]));
+    const said = new Map([...opening.elements].filter((field) => /^(seat-|bot)/.test(field.name) && (field.type !== "radio" || field.checked)).map((field) => [field.name, field.value]));
     const unfolded = Boolean(opening.querySelector("details[open]"));
     const address = "/new?" + new URLSearchParams(new FormData(opening));
     const answer = await fetch(address).catch(() => null);
-    if (!answer || !answer.ok) { location.assign(address); return; }
+    if (!answer || !answer.ok) { fixerLine.lose({ says: "", go: () => location.assign(address) }); return; }
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("opening");
     opening.replaceChildren(...fresh.childNodes);
-    for (const [name, value] of said) {
-      const field = opening.elements[name];
-      if (field && [...field.options].some((option) => option.value === value)) field.value = value;
+    for (const field of opening.elements) {
+      const value = said.get(field.name);
+      if (field.type === "radio" && said.has(field.name)) field.checked = field.value === value;
+      else if (field.options && [...field.options].some((option) => option.value === value)) field.value = value;
     }
     const details = opening.querySelector("details");
     if (details) details.open = unfolded;
-    const again = opening.elements[event.target.name];
+    const again = [...opening.elements].find((field) => field.name === event.target.name && (field.type !== "radio" || field.checked));
     if (again) again.focus();
   });
 
@@ -135,26 +136,8 @@
   // Whether what comes next is what the reader has just done.
   let mine = false;
 
-  // One stream, closed while nobody looks.
-  let stream = null;
-  let version = table.dataset.version;
-  const listen = () => {
-    if (stream || !window.EventSource || !table.dataset.stream) return;
-    stream = new EventSource(table.dataset.stream + "?version=" + version);
-    stream.addEventListener("table", (event) => { version = event.lastEventId; show.arrived(event.data, mine); mine = false; });
-  };
-  const rest = () => { if (stream) { stream.close(); stream = null; } };
-  document.addEventListener("visibilitychange", () => (document.hidden ? rest() : listen()));
-  if (!document.hidden) listen();
-  // A decision without loading the page again; the stream brings what came of it.
-  table.addEventListener("submit", (event) => {
-    const form = event.target;
-    if (!form.action.endsWith("/decide") || !stream || stream.readyState === EventSource.CLOSED) return;
-    event.preventDefault();
-    const body = new URLSearchParams(new FormData(form, event.submitter));
-    mine = true;
-    fetch(form.action, { method: "POST", body, headers: { "X-Fixer": "fragment" } }).then((answer) => { if (!answer.ok) location.reload(); }, () => location.reload());
-  });
+  table.addEventListener("fresh", (event) => { show.arrived(event.detail, mine); mine = false; });
+  table.addEventListener("submit", (event) => { mine = event.target.action.endsWith("/decide"); });
 
   // On the board: choose a thing, then its target. Every choice is also a button with its full sentence.
   let chosen = [];
@@ -198,8 +181,6 @@
   };
   const ready = () => {
     table.querySelectorAll("[data-thing]").forEach((thing) => thing.setAttribute("role", "button"));
-    // The link to send, whole.
-    table.querySelectorAll("[data-link]").forEach((link) => { link.textContent = link.href; });
     take(chosen.length && paths().some(([, path]) => fits(path, chosen)) ? chosen : []);
   };
   table.addEventListener("click", (event) => {

@@ -10,8 +10,14 @@ use crate::drawn::GAMES;
 
 /// The style of all pages: what they share, and what each game has of its own.
 pub static STYLE: LazyLock<String> = LazyLock::new(|| {
-    let shared =
-        concat!(include_str!("../look/look.css"), include_str!("house.css"), include_str!("game.css"), include_str!("beats.css"), include_str!("../look/card.css"));
+    let shared = concat!(
+        include_str!("../look/look.css"),
+        include_str!("house.css"),
+        include_str!("rooms.css"),
+        include_str!("game.css"),
+        include_str!("beats.css"),
+        include_str!("../look/card.css")
+    );
     let games = GAMES.iter().map(|game| game.style());
     // As the style of a game, that of a page holds inside of it alone.
     let decks = concat!(":where(.workshop) {\n", include_str!("../decks/decks.css"), "}\n");
@@ -19,7 +25,14 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
 });
 
 /// The script of all pages; everything works without it.
-pub const SCRIPT: &str = concat!(include_str!("beats.js"), include_str!("house.js"), include_str!("fair.js"), include_str!("replay.js"));
+pub const SCRIPT: &str = concat!(
+    include_str!("beats.js"),
+    include_str!("connected.js"),
+    include_str!("alerts.js"),
+    include_str!("house.js"),
+    include_str!("fair.js"),
+    include_str!("replay.js")
+);
 
 /// Who reads a page.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +43,39 @@ pub struct Reader<'a> {
     pub name: Option<&'a str>,
     /// At this address, to come back to.
     pub path: &'a str,
+}
+
+/// An address as a part of another one.
+fn quoted(path: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-._~".contains(&byte);
+    path.bytes().map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") }).collect()
+}
+
+/// The title of a page, with the name of the house.
+pub(super) fn titled(lang: Lang, title: &str) -> String {
+    let house = word(lang, "house-name");
+    if title.is_empty() { house } else { format!("{title} · {house}") }
+}
+
+/// The icon of a page: a cut corner, and a light on it where the reader is awaited.
+fn icon(awaited: bool) -> String {
+    let (ground, light) = if awaited { ("e4f222", "<circle cx='22' cy='10' r='9' fill='#ff5d6c'/>") } else { ("5c6480", "") };
+    let svg = format!(
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><path d='M2 2H22L30 10V30H2z' fill='#{ground}'/>\
+         <path d='M10 25V8H23V12H14V16H21V20H14V25z' fill='#0a0d14'/>{light}</svg>"
+    );
+    format!("data:image/svg+xml,{}", svg.replace('#', "%23").replace('<', "%3C").replace('>', "%3E").replace(' ', "%20"))
+}
+
+/// What a page says while the house cannot be reached; a script shows it.
+fn connection(lang: Lang) -> Markup {
+    html! {
+        div.connection id="connection" role="status" hidden data-lost=(word(lang, "line-lost")) data-kept=(word(lang, "line-kept"))
+            data-safe=(word(lang, "line-safe")) data-back=(word(lang, "line-back")) data-refused=(word(lang, "line-refused")) {
+            p {}
+            button type="button" { (word(lang, "line-away")) }
+        }
+    }
 }
 
 /// A whole page.
@@ -43,7 +89,8 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="dark light";
-                title { @if !title.is_empty() { (title) " · " } (word(lang, "house-name")) }
+                title { (titled(lang, title)) }
+                link id="icon" rel="icon" href=(icon(false)) data-calm=(icon(false)) data-awaited=(icon(true));
                 link rel="stylesheet" href="/house.css";
                 script src="/house.js" defer {}
             }
@@ -67,9 +114,12 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
                             input type="hidden" name="back" value=(reader.path);
                             button lang=(other.code()) { (word(lang, "language")) }
                         }
-                        @if let Some(name) = reader.name { a.guest href="/name" { (name) } }
+                        a.guest href=(format!("/name?back={}", quoted(reader.path))) title=(word(lang, "name-title")) {
+                            @match reader.name { Some(name) => (name), None => (word(lang, "name-title")) }
+                        }
                     }
                 }
+                (connection(lang))
                 main id="main" { (body) }
             }
         }

@@ -1,24 +1,47 @@
-//! The lobby: one click to be playing, one's own tables, and tables that wait for players.
+//! The lobby: a tile for every game, one's own tables, and tables that wait for players.
+
+use std::ops::RangeInclusive;
 
 use maud::{Markup, html};
 use table::text::Arg;
 use table::{Lang, Message};
 
+use super::times::{date, since};
 use super::{say, word};
+use crate::tile;
 
 /// What stands in the lobby.
 #[derive(Clone, Debug, Default)]
 pub struct Lobby {
-    /// The game to play at once: its short name, its title and how many bots sit there.
-    pub now: Vec<(String, String, u8)>,
+    /// The games.
+    pub tiles: Vec<Tile>,
     /// One's own tables.
     pub yours: Vec<Row>,
     /// Tables that wait for players.
     pub open: Vec<Row>,
 }
 
-/// A table in a list.
+/// A game.
 #[derive(Clone, Debug)]
+pub struct Tile {
+    /// Its short name.
+    pub key: String,
+    /// Its title.
+    pub title: String,
+    /// What it is, in seven words.
+    pub says: String,
+    /// How many can play.
+    pub seats: RangeInclusive<u8>,
+    /// How many minutes it takes.
+    pub minutes: RangeInclusive<u16>,
+    /// How many bots sit at a table that is opened at once.
+    pub bots: u8,
+    /// Where it is taught, if it is.
+    pub learn: Option<String>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, Default)]
 pub struct Row {
     /// Its id.
     pub id: String,
@@ -26,33 +49,34 @@ pub struct Row {
     pub game: String,
     /// Who sits there; nothing for open seats.
     pub sitters: Vec<Option<String>>,
+    /// The seats of the reader.
+    pub yours: Vec<u8>,
     /// How far it is: `open`, `going` or `over`.
     pub stage: &'static str,
     /// The version of the rules that it was played by, if it cannot go on because of that.
     pub frozen: Option<u32>,
-    /// The seats that won, once it is over.
+    /// The seats that are awaited; nothing if that is not known.
+    pub awaited: Option<Vec<u8>>,
+    /// When something happened there last, in seconds since 1970.
+    pub touched: i64,
+    /// For how many seconds nothing has happened there.
+    pub idle: i64,
+    /// The seats that won, once it is over; nothing if it was closed before it began.
     pub won: Option<Vec<u8>>,
+    /// Whether it does not count.
+    pub void: bool,
 }
 
 /// The lobby's page.
 pub fn lobby(lang: Lang, lobby: &Lobby) -> Markup {
     html! {
+        (tile::glyphs())
         section.hero {
             (city())
             h1 { (word(lang, "lobby-title")) }
             p.lead { (word(lang, "lobby-lead")) }
-            div.now {
-                @for (key, title, bots) in &lobby.now {
-                    form method="post" action="/tables" {
-                        input type="hidden" name="game" value=(key);
-                        input type="hidden" name="now" value="yes";
-                        button.legal { (say(lang, &Message::new("lobby-play").with("game", title.clone()))) }
-                        p.soft { (say(lang, &Message::new("lobby-play-about").with("bots", *bots))) }
-                    }
-                }
-                a.button href="/new" { (word(lang, "lobby-more")) }
-            }
         }
+        ul.tiles aria-label=(word(lang, "lobby-games")) { @for game in &lobby.tiles { (tile(lang, game)) } }
         div.lists {
             section.box { h2 { (word(lang, "lobby-yours")) } (rows(lang, &lobby.yours, "lobby-yours-none")) }
             section.box {
@@ -71,6 +95,38 @@ pub fn lobby(lang: Lang, lobby: &Lobby) -> Markup {
     }
 }
 
+/// From the first to the last, or one.
+fn range<N: PartialEq + std::fmt::Display>(range: &RangeInclusive<N>) -> String {
+    let (first, last) = (range.start(), range.end());
+    if first == last { first.to_string() } else { format!("{first}–{last}") }
+}
+
+fn tile(lang: Lang, game: &Tile) -> Markup {
+    let of = |id: &'static str| say(lang, &Message::new(id).with("game", game.title.clone()));
+    html! {
+        li class={ "tile " (game.key) } {
+            div.picture { (tile::drawing(&game.key)) }
+            h2 { (game.title) }
+            p.says { (game.says) }
+            p.facts {
+                span { (say(lang, &Message::new("tile-players").with("seats", range(&game.seats)))) } " "
+                span { (say(lang, &Message::new("tile-minutes").with("minutes", range(&game.minutes)))) }
+            }
+            div.do {
+                form method="post" action="/tables" {
+                    input type="hidden" name="game" value=(game.key);
+                    input type="hidden" name="now" value="yes";
+                    button.legal aria-label=(of("lobby-play")) title=(say(lang, &Message::new("lobby-play-about").with("bots", game.bots))) {
+                        (word(lang, "tile-play"))
+                    }
+                }
+                @if let Some(place) = &game.learn { a.button href=(place) aria-label=(of("lobby-learn")) { (word(lang, "tile-learn")) } }
+                a.button href=(format!("/new?game={}", game.key)) aria-label=(of("lobby-friends")) { (word(lang, "tile-friends")) }
+            }
+        }
+    }
+}
+
 fn rows(lang: Lang, rows: &[Row], none: &'static str) -> Markup {
     html! {
         @if rows.is_empty() { p.soft { (word(lang, none)) } } @else {
@@ -79,21 +135,38 @@ fn rows(lang: Lang, rows: &[Row], none: &'static str) -> Markup {
     }
 }
 
-fn table(lang: Lang, row: &Row) -> Markup {
-    let stage = match row.stage {
-        "open" => word(lang, "stage-open"),
-        "going" if row.frozen.is_some() => word(lang, "stage-frozen"),
-        "going" => word(lang, "stage-going"),
-        _ => word(lang, "stage-over"),
+/// How a table stands, in a sentence without its end.
+fn stands(lang: Lang, row: &Row) -> String {
+    let names = |seats: &[u8]| -> String {
+        let name = |seat: &u8| row.sitters.get(usize::from(*seat)).cloned().flatten();
+        seats.iter().filter_map(name).collect::<Vec<_>>().join(", ")
     };
-    let name = |seat: &u8| row.sitters.get(usize::from(*seat)).cloned().flatten();
-    let won: Vec<String> = row.won.iter().flatten().filter_map(name).collect();
+    let own = |seats: &[u8]| seats.iter().any(|seat| row.yours.contains(seat));
+    let idle = || since(lang, row.idle);
+    let on = |says: String| format!("{says}, {}", date(lang, row.touched));
+    match (row.stage, &row.awaited, &row.won) {
+        ("open", ..) => say(lang, &Message::new("row-open").with("since", idle())),
+        ("going", ..) if row.frozen.is_some() => word(lang, "stage-frozen"),
+        ("going", Some(awaited), _) if own(awaited) => say(lang, &Message::new("row-yours").with("since", idle())),
+        ("going", Some(awaited), _) if !awaited.is_empty() => {
+            say(lang, &Message::new("row-others").with("names", names(awaited)).with("since", idle()))
+        }
+        ("going", ..) => word(lang, "stage-going"),
+        (.., None) => on(word(lang, "row-closed")),
+        (.., Some(_)) if row.void => on(word(lang, "row-void")),
+        (.., Some(won)) if won.is_empty() => on(word(lang, "row-nobody")),
+        (.., Some(won)) if own(won) && won.len() == 1 => on(word(lang, "row-you-won")),
+        (.., Some(won)) => on(say(lang, &Message::new("row-won").with("names", names(won)))),
+    }
+}
+
+fn table(lang: Lang, row: &Row) -> Markup {
     let open = row.sitters.iter().filter(|sitter| sitter.is_none()).count();
+    let turn = row.stage == "going" && row.awaited.as_ref().is_some_and(|awaited| awaited.iter().any(|seat| row.yours.contains(seat)));
     html! {
         b { (row.game) } " "
-        span class={ "stage " (row.stage) } {
-            (stage)
-            @if !won.is_empty() { ", " (say(lang, &Message::new("lobby-won").with("names", won.join(", ")))) }
+        span class={ "stage " (row.stage) @if turn { " turn" } } {
+            (stands(lang, row))
             @if open > 0 { ", " (say(lang, &Message::new("lobby-seats-left").with("count", Arg::Number(open as i64)))) }
         } " "
         span.sitters {
@@ -141,25 +214,48 @@ fn city() -> Markup {
 mod tests {
     use super::*;
 
+    fn row() -> Row {
+        let sitters = vec![Some("Ada".to_owned()), Some("Bo".to_owned())];
+        Row { id: "t1".to_owned(), game: "Gangs".to_owned(), sitters, yours: vec![0], stage: "going", idle: 300, ..Row::default() }
+    }
+
     #[test]
-    fn tables_and_their_absence_are_told() {
-        let row = Row {
-            id: "t1".to_owned(),
-            game: "Gangs".to_owned(),
-            sitters: vec![Some("Ada".to_owned()), None],
-            stage: "open",
-            frozen: None,
-            won: None,
+    fn rows_say_whose_turn_it_is_and_how_it_ended() {
+        let over = |won: Option<Vec<u8>>, void| Row { stage: "over", won, void, ..row() };
+        for (row, en, it) in [
+            (Row { stage: "open", ..row() }, "Waiting for players for 5 minutes", "Aspetta giocatori da 5 minuti"),
+            (Row { awaited: Some(vec![0]), ..row() }, "Your turn for 5 minutes", "Tocca a te da 5 minuti"),
+            (Row { awaited: Some(vec![1]), ..row() }, "Waiting for Bo for 5 minutes", "Si aspetta Bo da 5 minuti"),
+            (Row { awaited: Some(vec![1]), frozen: Some(1), ..row() }, "is frozen", "è congelata"),
+            (row(), "is being played", "è in corso"),
+            (over(Some(vec![0]), false), "You won, 1 January 1970", "Hai vinto, 1 gennaio 1970"),
+            (over(Some(vec![1]), false), "Won by Bo, 1 January 1970", "Vince Bo, 1 gennaio 1970"),
+            (over(Some(vec![]), false), "Nobody won, 1 January 1970", "Non vince nessuno, 1 gennaio 1970"),
+            (over(Some(vec![]), true), "It does not count, 1 January 1970", "Non conta, 1 gennaio 1970"),
+            (over(None, false), "Closed before it began, 1 January 1970", "Chiuso prima di cominciare, 1 gennaio 1970"),
+        ] {
+            assert_eq!([Lang::En, Lang::It].map(|lang| stands(lang, &row)), [en, it]);
+        }
+    }
+
+    #[test]
+    fn tiles_and_tables_and_their_absence_are_told() {
+        let game = Tile {
+            key: "gangs".to_owned(),
+            title: "Gangs".to_owned(),
+            says: "Seven words".to_owned(),
+            seats: 1..=4,
+            minutes: 5..=5,
+            bots: 3,
+            learn: None,
         };
-        let frozen = Row { stage: "going", frozen: Some(1), ..row.clone() };
-        let over = Row { stage: "over", won: Some(vec![0]), ..row.clone() };
-        let full =
-            Lobby { now: vec![("gangs".to_owned(), "Gangs".to_owned(), 3)], yours: vec![frozen, over, row.clone()], open: vec![row] };
+        let taught = Tile { learn: Some("/learn/tcg".to_owned()), key: "tcg".to_owned(), ..game.clone() };
+        let full = Lobby { tiles: vec![game, taught], yours: vec![row()], open: vec![Row { stage: "open", ..row() }] };
         for lang in Lang::ALL {
             let page = lobby(lang, &full).into_string();
             assert!(!page.contains('⟦') && page.contains("href=\"/t/t1\"") && page.contains("Ada"));
-            assert!(page.contains(&word(lang, "stage-frozen")), "{page}");
-            assert!(page.contains(&say(lang, &Message::new("lobby-won").with("names", "Ada".to_owned()))), "{page}");
+            assert!(page.contains("1–4") && page.contains("href=\"/new?game=gangs\"") && page.contains("Seven words"));
+            assert_eq!(page.matches("/learn/").count(), 1, "where there are lessons");
             assert!(!lobby(lang, &Lobby::default()).into_string().contains('⟦'));
         }
     }

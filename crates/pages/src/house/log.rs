@@ -2,10 +2,10 @@
 //! had a turn to answer yet.
 
 use maud::{Markup, html};
-use table::{Lang, Message, Seat};
+use table::{Lang, Seat};
 
 use super::playing::Table;
-use super::{say, word};
+use super::word;
 use crate::Beat;
 use crate::glyph::shape;
 
@@ -34,16 +34,18 @@ impl Line {
 /// The lines of a turn, or those before the first.
 struct Turn<'a> {
     seat: Option<u8>,
+    /// The beat that it begins with, and the place of its line.
+    head: Option<(usize, &'a Beat)>,
     news: bool,
-    /// Each with the beats of it that belong to this turn.
-    lines: Vec<(&'a Line, &'a [Beat])>,
+    /// Each with the beats of it that belong to this turn, and whether who decided it did that in another turn.
+    lines: Vec<(&'a Line, &'a [Beat], bool)>,
 }
 
 /// The log divided into turns; where news begins, a turn is divided too.
 fn turns(table: &Table) -> Vec<Turn<'_>> {
     let all: usize = table.log.iter().map(|line| line.beats.len()).sum();
     let (old, mut told) = (all.saturating_sub(table.news), 0);
-    let mut turns = vec![Turn { seat: None, news: old == 0, lines: Vec::new() }];
+    let mut turns = vec![Turn { seat: None, head: None, news: old == 0, lines: Vec::new() }];
     for line in &table.log {
         let mut from = 0;
         for place in 0..line.beats.len() {
@@ -52,20 +54,22 @@ fn turns(table: &Table) -> Vec<Turn<'_>> {
             let last = turns.last().map(|turn| (turn.seat, turn.news)).unwrap_or_default();
             if seat.is_some() || news != last.1 {
                 push(&mut turns, line, from..place);
-                turns.push(Turn { seat: seat.or(last.0), news, lines: Vec::new() });
-                from = place;
+                let head = seat.map(|_| (line.at, &line.beats[place]));
+                turns.push(Turn { seat: seat.or(last.0), head, news, lines: Vec::new() });
+                from = place + usize::from(head.is_some());
             }
             told += 1;
         }
         push(&mut turns, line, from..line.beats.len());
     }
-    turns.retain(|turn| !turn.lines.is_empty());
+    turns.retain(|turn| turn.head.is_some() || !turn.lines.is_empty());
     turns
 }
 
 fn push<'a>(turns: &mut [Turn<'a>], line: &'a Line, beats: std::ops::Range<usize>) {
     if let Some(turn) = turns.last_mut().filter(|_| !beats.is_empty()) {
-        turn.lines.push((line, &line.beats[beats]));
+        let before = beats.start > 0 && line.turns.iter().any(|(place, _)| *place < beats.start);
+        turn.lines.push((line, &line.beats[beats], before));
     }
 }
 
@@ -80,7 +84,7 @@ pub(super) fn log(lang: Lang, table: &Table) -> Markup {
                 div {
                     @for (place, turn) in turns.iter().enumerate() {
                         @if news == Some(place) && table.sits.is_some() { h3.since { (word(lang, "table-news")) } }
-                        (section(lang, table, turn))
+                        (section(turn))
                     }
                     @if turns.is_empty() { p.soft { (word(lang, "table-log-empty")) } }
                 }
@@ -89,15 +93,13 @@ pub(super) fn log(lang: Lang, table: &Table) -> Markup {
     }
 }
 
-fn section(lang: Lang, table: &Table, turn: &Turn<'_>) -> Markup {
-    let name = |seat: u8| table.players.get(usize::from(seat)).map(|player| player.name.clone());
-    let whose = turn.seat.and_then(|seat| Some((seat, name(seat)?)));
+fn section(turn: &Turn<'_>) -> Markup {
     html! {
-        section class={ "turn" @if turn.news { " news" } @if let Some((seat, _)) = &whose { " seat" (seat) } } {
-            @if let Some((seat, name)) = whose { h4 { (shape(Seat(seat))) (say(lang, &Message::new("table-turn").with("name", name))) } }
+        section class={ "turn" @if turn.news { " news" } @if let Some(seat) = turn.seat { " seat" (seat) } } {
+            @if let Some((at, head)) = turn.head { (head.heading(at)) }
             ol {
-                @for (line, beats) in &turn.lines {
-                    @let other = line.by.filter(|&by| turn.seat != Some(by));
+                @for (line, beats, before) in &turn.lines {
+                    @let other = line.by.filter(|&by| !before && turn.seat != Some(by));
                     li class={ @if line.undone { "undone" } @if let Some(by) = other { " seat" (by) } } value=(line.at) data-n=(line.at) {
                         @for beat in *beats { (beat.line(other, turn.news && !line.undone)) }
                     }
@@ -117,19 +119,19 @@ mod tests {
 
     #[test]
     fn an_entry_that_ends_a_turn_and_begins_another_stands_in_both() {
-        let log = vec![line(1, &["dealt"], &[]), line(2, &["moves"], &[(0, 0)]), line(3, &["ends", "begins"], &[(1, 1)])];
-        let table = Table { log, news: 1, ..Table::default() };
+        let log = vec![line(1, &["dealt"], &[]), line(2, &["first", "moves"], &[(0, 0)]), line(3, &["ends", "begins", "draws"], &[(1, 1)])];
+        let table = Table { log, news: 2, ..Table::default() };
         let told: Vec<_> = turns(&table)
             .iter()
-            .map(|turn| (turn.seat, turn.news, turn.lines.iter().map(|(line, beats)| (line.at, beats.len())).collect::<Vec<_>>()))
+            .map(|turn| (turn.head.map(|(_, head)| head.says.as_str()), turn.news, turn.lines.iter().map(|(line, beats, _)| (line.at, beats.len())).collect::<Vec<_>>()))
             .collect();
-        let expected = [(None, false, vec![(1, 1)]), (Some(0), false, vec![(2, 1), (3, 1)]), (Some(1), true, vec![(3, 1)])];
+        let expected = [(None, false, vec![(1, 1)]), (Some("first"), false, vec![(2, 1), (3, 1)]), (Some("begins"), true, vec![(3, 1)])];
         assert_eq!(told, expected);
     }
 
     #[test]
     fn news_in_the_middle_of_a_turn_divide_it() {
-        let log = vec![line(1, &["a"], &[(0, 2)]), line(2, &["b"], &[])];
+        let log = vec![line(1, &["head", "a"], &[(0, 2)]), line(2, &["b"], &[])];
         let told: Vec<_> =
             turns(&Table { log, news: 1, ..Table::default() }).iter().map(|turn| (turn.seat, turn.news, turn.lines.len())).collect();
         assert_eq!(told, [(Some(2), false, 1), (Some(2), true, 1)]);

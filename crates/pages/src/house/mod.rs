@@ -9,9 +9,13 @@ mod layout;
 mod lobby;
 mod log;
 mod new;
+mod picks;
 mod playing;
 mod replay;
 mod rules;
+mod times;
+mod turn;
+mod waiting;
 mod words;
 
 use std::sync::LazyLock;
@@ -20,17 +24,18 @@ use table::{Lang, Message, Texts};
 
 pub use about::{about, name, trouble};
 pub use apart::{Chance, ConsentRequest, Shaking, ended};
-pub use bots::bot;
 pub(crate) use cards::search;
 pub use cards::{Asked, Worded, cards, have_cards, worded};
-pub use decks::{Brought, Decks, Named};
+pub use decks::{Brought, Decks};
 pub use layout::{Reader, SCRIPT, STYLE, page};
-pub use lobby::{Lobby, Row, lobby, quota, quota_says};
+pub use lobby::{Lobby, Row, Tile, lobby, quota, quota_says};
 pub use log::Line;
 pub use new::{Field, NewTable, new_table};
+pub use picks::Pick;
 pub use playing::{Player, Table, Undo, board, whole};
 pub use replay::{Scene, replay, scene};
 pub use rules::rules;
+pub use turn::Turn;
 pub use words::{in_words, words};
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| {

@@ -2,11 +2,11 @@
 //! seats that they bring, and it opens the table in one of a few usual ways or seat by seat.
 
 use maud::{Markup, html};
-use table::wording::capital;
 use table::{Lang, Message};
 
-use super::bots::bot;
+use super::bots::bots;
 use super::decks::{self, Brought, Decks};
+use super::picks::{Pick, list, picks};
 use super::{say, word};
 
 /// An option of a game.
@@ -16,8 +16,8 @@ pub struct Field {
     pub key: String,
     /// What it is.
     pub says: String,
-    /// What it can be with its words, the usual one first.
-    pub values: Vec<(String, String)>,
+    /// What it can be, the usual one first.
+    pub values: Vec<Pick>,
     /// What is chosen.
     pub chosen: String,
 }
@@ -79,13 +79,7 @@ fn options(lang: Lang, new: &NewTable) -> Markup {
     html! {
         fieldset.options {
             legend { (word(lang, "new-options")) }
-            @for field in &new.fields {
-                label { span { (capital(&field.says)) }
-                    select name=(format!("option-{}", field.key)) {
-                        @for (value, says) in &field.values { option value=(value) selected[*value == field.chosen] { (capital(says)) } }
-                    }
-                }
-            }
+            @for field in &new.fields { (picks(&format!("option-{}", field.key), &field.says, &field.values, &field.chosen)) }
             button.show formaction="/new" formmethod="get" { (word(lang, "new-show")) }
         }
     }
@@ -100,15 +94,14 @@ fn who(lang: Lang, new: &NewTable) -> Markup {
             }
         }
     };
+    let usual = new.bots.first().map_or("", String::as_str);
     html! {
         fieldset.who {
             legend { (word(lang, "new-who")) }
             @if new.seats < 2 {
                 ul.ways { (way("bots", "new-alone", "new-alone-about", true)) }
             } @else {
-                label { span { (word(lang, "new-strength")) }
-                    select name="bot" { @for name in &new.bots { option value=(name) { (capital(&bot(lang, name))) } } }
-                }
+                (picks("bot", &word(lang, "new-strength"), &bots(lang, &new.bots), usual))
                 ul.ways { @for (place, (sit, name, about)) in WAYS.into_iter().enumerate() { (way(sit, name, about, place == 0)) } }
                 details.by-hand {
                     summary { (word(lang, "new-by-hand")) }
@@ -120,19 +113,16 @@ fn who(lang: Lang, new: &NewTable) -> Markup {
     }
 }
 
-/// Who sits at one seat.
+/// Who sits at one seat. People count seats from 1.
 fn place(lang: Lang, new: &NewTable, seat: u8) -> Markup {
-    html! {
-        label class={ "seat" (seat) } { span { (say(lang, &Message::new("seat-of").with("seat", seat))) }
-            select name=(format!("seat-{seat}")) {
-                option value="me" selected[seat == 0] { (capital(&word(lang, "seat-me"))) }
-                option value="open" { (capital(&word(lang, "seat-open"))) }
-                @for (place, name) in new.bots.iter().enumerate() {
-                    option value=(format!("bot {name}")) selected[seat > 0 && place == 0] { (capital(&bot(lang, name))) }
-                }
-            }
-        }
-    }
+    let plain = |key: &str, id: &'static str| Pick { key: key.to_owned(), name: word(lang, id), about: None };
+    let bot =
+        |bot: Pick| Pick { key: format!("bot {}", bot.key), name: say(lang, &Message::new("seat-bot").with("bot", bot.name)), about: None };
+    let all: Vec<Pick> =
+        [plain("me", "seat-me"), plain("open", "seat-open")].into_iter().chain(bots(lang, &new.bots).into_iter().map(bot)).collect();
+    let usual = new.bots.first().filter(|_| seat > 0).map_or("me".to_owned(), |bot| format!("bot {bot}"));
+    let says = say(lang, &Message::new("seat-of").with("seat", seat + 1));
+    html! { div class={ "seat" (seat) } { (list(&format!("seat-{seat}"), &says, &all, &usual)) } }
 }
 
 #[cfg(test)]
@@ -140,12 +130,24 @@ mod tests {
     use super::*;
 
     fn asked(seats: u8) -> NewTable {
-        let values = vec![("tutorial".to_owned(), "Tutorial".to_owned()), ("tour".to_owned(), "the long way".to_owned())];
+        let pick = |key: &str, name: &str, about: Option<&str>| Pick {
+            key: key.to_owned(),
+            name: name.to_owned(),
+            about: about.map(str::to_owned),
+        };
+        let values = vec![pick("tutorial", "Tutorial", None), pick("tour", "the long way", Some("Past everything."))];
+        let first = vec![pick("0", "seat 1", None), pick("1", "seat 2", None)];
+        let field = |key: &str, says: &str, values, chosen: &str| Field {
+            key: key.to_owned(),
+            says: says.to_owned(),
+            values,
+            chosen: chosen.to_owned(),
+        };
         NewTable {
             brought: Brought::default(),
             games: vec![("gangs".to_owned(), "Gangs".to_owned())],
             game: "gangs".to_owned(),
-            fields: vec![Field { key: "story".to_owned(), says: "the Story".to_owned(), values, chosen: "tour".to_owned() }],
+            fields: vec![field("story", "the Story", values, "tour"), field("first", "who begins", first, "1")],
             seats,
             decks: Decks::default(),
             bots: vec!["street".to_owned(), "edge:2s".to_owned()],
@@ -158,7 +160,11 @@ mod tests {
         for lang in Lang::ALL {
             let page = new_table(lang, &asked(3)).into_string();
             assert!(!page.contains('⟦'), "{page}");
-            assert!(page.contains("<option value=\"tour\" selected>The long way</option>"), "{page}");
+            assert!(page.contains("value=\"tour\" checked><b>The long way</b><small>Past everything.</small>"), "{page}");
+            assert!(page.contains("<option value=\"1\" selected>Seat 2</option>"), "{page}");
+            assert!(page.contains("value=\"street\" checked>"), "the usual bot is chosen: {page}");
+            let seat = |seat: u8| say(lang, &Message::new("seat-of").with("seat", seat));
+            assert!(page.contains(&seat(1)) && page.contains(&seat(3)) && !page.contains(&seat(0)), "people count from 1");
             assert!(page.contains("formaction=\"/new\" formmethod=\"get\"") && page.contains("value=\"bot edge:2s\""));
             assert!(page.contains("name=\"seat-2\"") && !page.contains("name=\"seat-3\""));
         }

@@ -6,8 +6,10 @@ use table::{Lang, Message};
 
 use super::apart::{self, Chance, ConsentRequest, Shaking};
 use super::decks::Decks;
+use super::layout::titled;
 use super::log::{self, Line};
-use super::{say, word, words};
+use super::turn::Turn;
+use super::{say, waiting, word, words};
 use crate::prompt::{Choice, Says};
 use crate::stage::{self, Stage};
 use crate::texts;
@@ -36,8 +38,16 @@ pub struct Table {
     pub players: Vec<Player>,
     /// Whether the reader passes over reactions without being asked, in games that ask for them.
     pub passing: Option<bool>,
+    /// The options in words: what, and how.
+    pub options: Vec<(String, String)>,
     /// Whether the reader can sit down, by seat.
     pub open: Vec<u8>,
+    /// The bots that the reader, who opened the table, can give open seats to.
+    pub bots: Vec<String>,
+    /// Whether the table can have a seat less.
+    pub fewer: bool,
+    /// Whose turn it is.
+    pub turn: Turn,
     /// What players can bring.
     pub decks: Decks,
     /// Whether it has begun.
@@ -90,6 +100,8 @@ pub struct Table {
     pub file: bool,
     /// Whether the reader can play the same again.
     pub rematch: bool,
+    /// Who did not want to play again, if somebody was asked.
+    pub declined: Option<String>,
     /// The table that is played after this one.
     pub next: Option<String>,
 }
@@ -103,11 +115,13 @@ pub struct Undo {
     pub free: bool,
 }
 
-/// The whole page of a table; `version` tells what it shows from everything else that it could show.
-pub fn whole(lang: Lang, id: &str, game: &str, version: &str, board: impl Render) -> Markup {
+/// The whole page of a table; `version` tells what it shows from everything else that it could show, and `link` is the
+/// whole address to send to others.
+pub fn whole(lang: Lang, id: &str, game: &str, version: &str, link: &str, board: impl Render) -> Markup {
     html! {
         (crate::glyphs(game))
         (show(lang))
+        (waiting::invite(lang, link))
         div.table id="table" data-stream=(format!("/t/{id}/stream")) data-version=(version) lang=(lang.code()) { (board) }
     }
 }
@@ -137,7 +151,7 @@ pub(super) fn show(lang: Lang) -> Markup {
 /// The part that changes.
 pub fn board(lang: Lang, table: &Table) -> Markup {
     html! {
-        h1.visually-hidden { (say(lang, &Message::new("table-title").with("game", table.title.clone()))) }
+        h1.visually-hidden data-turn=(table.turn.key()) data-title=(titled(lang, &table.turn.title(lang, &table.title))) { (say(lang, &Message::new("table-title").with("game", table.title.clone()))) }
         div.notices {
             (bar(lang, table))
             @if table.stuck { div.bar role="alert" { (word(lang, "table-stuck")) } }
@@ -148,8 +162,8 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
                     p { (word(lang, "table-closed")) }
                     p { a.button href="/new" { (word(lang, "lobby-open-one")) } }
                 }
-            } @else if !table.begun { (apart::waits(lang, table)) }
-            @if table.close && !table.begun { (close(lang, &table.id, "table-close")) }
+            } @else if !table.begun { (waiting::waits(lang, table)) }
+            (apart::onlooker(lang, table))
             @if let Some((seat, name)) = &table.curtain { (apart::curtain(lang, &table.id, *seat, name)) }
         }
         @if table.begun {
@@ -176,7 +190,7 @@ fn told(lang: Lang, table: &Table) -> Markup {
     };
     let asks = table.over.is_none().then(|| table.prompt.clone());
     let board = html! { @if !table.position.is_empty() { pre.position tabindex="0" { (table.position) } } };
-    stage::framed(&Stage { key: "told", lang, says: Says { turn, asks, choices }, board, over: Markup::default(), own: None })
+    stage::framed(&Stage { key: "plain", lang, says: Says { turn, asks, choices }, board, over: Markup::default(), own: None })
 }
 
 /// What stands beside the game: who plays, what happened, and what can be done about the table itself.
@@ -225,6 +239,12 @@ fn players(lang: Lang, table: &Table) -> Markup {
     }
 }
 
+/// How a reader is told that it is awaited; nothing without a script.
+fn alerts(lang: Lang) -> Markup {
+    let alert = |kind: &str, id: &'static str| html! { button type="button" data-alert=(kind) aria-pressed="false" { (word(lang, id)) } };
+    html! { div.alerts hidden { (alert("sound", "alert-sound")) (alert("notice", "alert-notice")) } }
+}
+
 /// What can be done at any time without leaving: taking back, and passing over reactions.
 fn acts(lang: Lang, table: &Table) -> Markup {
     let to = |act: &str| format!("/t/{}/{act}", table.id);
@@ -251,11 +271,12 @@ fn leaving(lang: Lang, table: &Table) -> Markup {
     let to = |act: &str| format!("/t/{}/{act}", table.id);
     html! {
         div.leaving {
+            (alerts(lang))
             @if table.begun && !(table.board.is_empty() && table.position.is_empty()) { a.button href=(to("replay")) { (word(lang, "table-look-back")) } }
             @if table.file { a.button href=(to("replay.json")) { (word(lang, "table-replay")) } }
             @if let Some(next) = &table.next {
-                a.button.legal href=(format!("/t/{next}")) { (word(lang, "table-next")) }
-            } @else if table.rematch {
+                a.button.legal.next href=(format!("/t/{next}")) { (word(lang, "table-next")) }
+            } @else if table.rematch && table.wish.is_none() {
                 form method="post" action=(to("rematch")) { button.legal { (word(lang, "table-rematch")) } }
             }
             @if table.close { (close(lang, &table.id, "table-close")) }

@@ -53,7 +53,7 @@ pub fn scene(lang: Lang, now: &Scene) -> Markup {
         div.felt {
             @if table.board.is_empty() {
                 (stage::framed(&Stage {
-                    key: "told",
+                    key: "plain",
                     lang,
                     says: Says { turn: String::new(), asks: None, choices: Vec::new() },
                     board: html! { pre.position tabindex="0" { (table.position) } },

@@ -16,6 +16,7 @@ mod piece;
 mod prompt;
 mod stock;
 mod things;
+mod tile;
 mod tray;
 
 use maud::{Markup, html};
@@ -68,6 +69,10 @@ impl Drawing for Tcg {
 
     fn beats(&self, heard: &Heard<Self>, voice: Voice<'_>) -> Vec<Beat> {
         beats::beats(self, &heard.events, voice)
+    }
+
+    fn tile() -> Markup {
+        tile::drawing()
     }
 
     fn shelves(&self, lang: Lang) -> Vec<Shelf> {

@@ -125,7 +125,7 @@ pub enum Event {
     },
 }
 
-static ABOUT: About = About { key: "leduc", rules: 1, seats: 2..=2, modes: &["standard"], options: &[] };
+static ABOUT: About = About { key: "leduc", rules: 1, seats: 2..=2, minutes: 1..=3, modes: &["standard"], options: &[] };
 
 const COPIES: u8 = 2;
 const DECK: u8 = COPIES * 3;

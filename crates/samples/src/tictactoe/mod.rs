@@ -98,7 +98,7 @@ fn has_line(cells: u16) -> bool {
     WITH_LINE[usize::from(cells / 64)] >> (cells % 64) & 1 == 1
 }
 
-static ABOUT: About = About { key: "tictactoe", rules: 1, seats: 2..=2, modes: &["standard"], options: &[] };
+static ABOUT: About = About { key: "tictactoe", rules: 1, seats: 2..=2, minutes: 1..=3, modes: &["standard"], options: &[] };
 
 impl Cell {
     /// Row letter and column number, as on a chess board: `a1` is top left.

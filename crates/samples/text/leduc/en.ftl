@@ -1,5 +1,6 @@
 title = Leduc poker
 summary = Poker with six cards: two rounds of betting and one card for both.
+tile = Two players, six cards, one small bluff.
 mode-standard = the usual game
 
 card-J = a jack

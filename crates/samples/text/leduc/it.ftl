@@ -1,5 +1,6 @@
 title = Poker di Leduc
 summary = Poker con sei carte: due giri di puntate e una carta per entrambi.
+tile = Due giocatori, sei carte, un piccolo bluff.
 mode-standard = la partita classica
 
 card-J = un fante

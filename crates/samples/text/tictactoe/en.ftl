@@ -1,5 +1,6 @@
 title = Tic-tac-toe
 summary = Three in a line. Nothing is hidden; the first game everybody learns.
+tile = Three in a row, before your rival.
 mode-standard = the usual game
 
 take = Take { $cell }

@@ -1,5 +1,6 @@
 title = Tris
 summary = Tre in fila. Niente è nascosto: il primo gioco che tutti imparano.
+tile = Tre in fila, prima del tuo avversario.
 mode-standard = la partita classica
 
 take = Occupa { $cell }

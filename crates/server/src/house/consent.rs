@@ -1,5 +1,6 @@
-//! What nobody does alone at a table of several people: taking back what others have answered to, and ending it
-//! without a result. Somebody asks, the others agree or refuse; what is asked for lapses when the table goes on.
+//! What nobody does alone at a table of several people: taking back what others have answered to, ending it without a
+//! result, and playing it again. Somebody asks, the others agree or refuse; what is asked for lapses when the table goes
+//! on.
 
 use std::sync::Arc;
 
@@ -45,14 +46,49 @@ impl House {
         self.do_or_wait(live, now).await
     }
 
-    /// A guest answers somebody who asks for something. What all agree to is done.
-    pub async fn consent(&self, live: &Arc<Live>, guest: GuestId, agrees: bool) -> Result<(), HouseError> {
+    /// A guest wants to play the same again: at once where nobody else played, or where all others want it too; else they
+    /// are asked. The table to go to.
+    pub async fn rematch(&self, live: &Arc<Live>, guest: GuestId) -> Result<String, HouseError> {
+        let (house, live) = (self.clone(), live.clone());
+        self.run_to_end(async move {
+            let mut seating = live.seating.lock().await;
+            if !seating.is_over() {
+                return Err(HouseError::NotOver);
+            }
+            let seat = seating.seats_of(guest).next().ok_or(HouseError::NotYours)?;
+            if let Some(next) = &seating.next {
+                return Ok(next.clone());
+            }
+            let again = |request: &&ConsentRequest| request.asks == Asks::Rematch;
+            let fresh = || ConsentRequest { seat, asks: Asks::Rematch, at: seating.length(), agreed: Vec::new() };
+            let mut request = seating.requested().filter(again).cloned().unwrap_or_else(fresh);
+            request.agreed.push(guest);
+            if seating.asked(&request).iter().all(|other| request.agreed.contains(other)) {
+                return house.open_again(&live, &mut seating, guest).await;
+            }
+            (seating.request, seating.declined) = (Some(request), None);
+            live.tell();
+            Ok(live.id.clone())
+        })
+        .await
+    }
+
+    /// A guest answers somebody who asks for something. What all agree to is done. The table to go to.
+    pub async fn consent(&self, live: &Arc<Live>, guest: GuestId, agrees: bool) -> Result<String, HouseError> {
         let now = {
             let mut seating = live.seating.lock().await;
             let mut request = seating.requested().cloned().ok_or(HouseError::GoneOn)?;
-            let others = seating.others(request.seat);
+            let others = seating.asked(&request);
             if !others.contains(&guest) {
                 return Err(HouseError::NotYours);
+            }
+            if request.asks == Asks::Rematch && agrees {
+                drop(seating);
+                return self.rematch(live, guest).await;
+            }
+            if request.asks == Asks::Rematch {
+                let seat = seating.seats_of(guest).next();
+                seating.declined = seat.and_then(|seat| seating.names.get(seat.index()).cloned());
             }
             request.agreed.push(guest);
             let all = agrees && others.iter().all(|other| request.agreed.contains(other));
@@ -60,7 +96,8 @@ impl House {
             live.tell();
             all.then_some(request)
         };
-        self.do_or_wait(live, now).await
+        self.do_or_wait(live, now).await?;
+        Ok(live.id.clone())
     }
 
     /// Does what everybody agrees to; what is only asked for waits.
@@ -73,6 +110,8 @@ impl House {
             _ if table.log().len() != request.at => Err(HouseError::GoneOn),
             Asks::TakeBack(to) => Ok(table.undo(to)?),
             Asks::Void => Ok(table.void()?),
+            // It is asked for when there is nothing left to change.
+            Asks::Rematch => Err(HouseError::NotGoing),
         };
         self.change(live, done).await
     }

@@ -178,7 +178,7 @@ impl House {
             let entries = what(frozen, sitters)?;
             let (from, lines) = (frozen.length(), play::lines(&entries));
             let over = entries.iter().any(|entry| matches!(entry, Entry::Over(_)));
-            let mut changes = vec![Change::Entries(live.id.clone(), from, lines.clone())];
+            let mut changes = vec![Change::Entries(live.id.clone(), from, lines.clone(), Seats::NONE)];
             changes.extend(over.then(|| Change::Status(live.id.clone(), TableStatus::Over)));
             house.0.store.commit(changes).await?;
             let (head, all) = (frozen.head.clone(), frozen.lines.iter().cloned().chain(lines).collect());

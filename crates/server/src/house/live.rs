@@ -19,8 +19,6 @@ pub struct Live {
     pub id: String,
     /// Its game.
     pub game: Registered,
-    /// The options as they were asked for.
-    pub fields: BTreeMap<String, String>,
     pub(super) seating: tokio::sync::Mutex<Seating>,
     pub(super) revision: watch::Sender<u64>,
     pub(super) looks: Looks,
@@ -32,6 +30,8 @@ pub struct Live {
 pub struct Seating {
     /// Who opened the table.
     pub opener: Option<GuestId>,
+    /// The options as they were asked for; they can change while seats are open.
+    pub fields: BTreeMap<String, String>,
     /// Whether it was brought as a file.
     pub(super) brought: bool,
     /// Who sits where.
@@ -52,6 +52,8 @@ pub struct Seating {
     pub passing: Seats,
     /// What somebody asks the others to agree to.
     pub request: Option<ConsentRequest>,
+    /// Who did not want to play again when somebody asked last.
+    pub declined: Option<String>,
     /// The table that is played after this one.
     pub next: Option<String>,
     /// Whose side a guest with several seats looks at.
@@ -73,6 +75,8 @@ pub enum Asks {
     TakeBack(usize),
     /// Ending the table: it does not count.
     Void,
+    /// The same table again, once it is over.
+    Rematch,
 }
 
 /// Somebody asks the others to agree to something.
@@ -251,8 +255,16 @@ impl Seating {
 
     /// The guests whose consent it takes to do what this seat asks for: all others who are still there.
     pub fn others(&self, seat: Seat) -> Vec<GuestId> {
+        self.people_beside(seat, |at| !self.has_left(Seat(at)))
+    }
+
+    /// The guests who are asked: whoever has left the table may still want to play again.
+    pub fn asked(&self, request: &ConsentRequest) -> Vec<GuestId> {
+        if request.asks == Asks::Rematch { self.people_beside(request.seat, |_| true) } else { self.others(request.seat) }
+    }
+
+    fn people_beside(&self, seat: Seat, there: impl Fn(u8) -> bool) -> Vec<GuestId> {
         let own = self.sitters.get(seat.index()).and_then(Sitter::guest);
-        let there = |at: u8| !self.has_left(Seat(at));
         let mut others: Vec<GuestId> =
             (0u8..).zip(&self.sitters).filter(|(at, _)| there(*at)).filter_map(|(_, sitter)| sitter.guest()).collect();
         others.sort_unstable();

@@ -18,6 +18,7 @@ mod play;
 mod replays;
 mod sweep;
 mod thinking;
+mod waiting;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -37,6 +38,7 @@ pub use handshake::{Handshake, Nonce};
 pub use live::{Asks, ConsentRequest, Live, Seating, Side};
 pub use looks::{Drawing, Look, Part, Passage, Standpoint, Transcript};
 pub use names::NameFault;
+pub use opening::Sits;
 pub use pace::{Clock, Wall};
 pub use replays::A_WHILE;
 
@@ -74,6 +76,9 @@ pub enum HouseError {
     /// Somebody was quicker.
     #[error("somebody else was quicker")]
     Taken,
+    /// Whoever asks sits there already, and has not said that it wants another seat.
+    #[error("you sit at this table already")]
+    SitsAlready,
     /// Something else has happened since whoever asks looked.
     #[error("the table has gone on in the meantime")]
     GoneOn,
@@ -336,8 +341,13 @@ impl House {
         let opened = tokio::task::spawn_blocking(move || frozen::open(game, &id, replay, entries));
         let opened = opened.await.map_err(|error| broken(error.to_string()))?;
         self.note_frozen(&kept.id, kept.frozen, opened.frozen.as_ref()).await;
+        // What was an option once and is none any more is not shown, nor asked of the game again.
+        let about = game.about();
+        let mut fields = kept.fields;
+        fields.retain(|key, _| ["mode", "seats"].contains(&key.as_str()) || about.options.iter().any(|option| option.key == key));
         let seating = Seating {
             opener: kept.opener,
+            fields,
             brought: kept.brought,
             sitters: kept.seats,
             brings: kept.brings,
@@ -348,6 +358,7 @@ impl House {
             frozen: opened.frozen,
             passing: kept.passing,
             request: None,
+            declined: None,
             next: kept.next,
             stuck: None,
             lost: false,
@@ -355,14 +366,9 @@ impl House {
             kept: length,
             doubt: self.0.settings.doubt,
         };
-        // What was an option once and is none any more is not shown, nor asked of the game again.
-        let about = game.about();
-        let mut fields = kept.fields;
-        fields.retain(|key, _| ["mode", "seats"].contains(&key.as_str()) || about.options.iter().any(|option| option.key == key));
         Ok(Live {
             id: kept.id,
             game,
-            fields,
             seating: tokio::sync::Mutex::new(seating),
             revision: watch::Sender::new(0),
             looks: looks::Looks::default(),

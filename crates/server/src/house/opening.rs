@@ -5,10 +5,23 @@ use std::sync::Arc;
 
 use table::chance::fair::Bytes;
 use table::replay::Replay;
-use table::{Problems, Seat};
+use table::{Problems, Seat, Seats};
 
 use super::{Handshake, House, HouseError, Live, Registered, Seating, play, secret};
 use crate::store::{Change, GuestId, Held, Sitter, StoreError, TableStatus};
+
+/// Who sits down.
+#[derive(Clone, Debug)]
+pub struct Sits {
+    /// The guest.
+    pub guest: GuestId,
+    /// Whether it draws the nonce of the seat itself.
+    pub nonce: bool,
+    /// What it brings of its own.
+    pub brings: Option<String>,
+    /// Whether it knows that it sits there already.
+    pub more: bool,
+}
 
 /// Notes what is wrong with what a seat brings.
 fn wrong_bringing(game: Registered, fields: &BTreeMap<String, String>, text: &str, problems: &mut Problems) {
@@ -68,27 +81,14 @@ impl House {
         Ok(live)
     }
 
-    /// The same table again, with everybody in the seat that they had: the one that somebody asked for before, or a new
-    /// one.
-    pub async fn rematch(&self, live: &Arc<Live>, guest: GuestId) -> Result<String, HouseError> {
-        let (house, live) = (self.clone(), live.clone());
-        self.run_to_end(async move {
-            // Held until the next table is there: two who ask at once are sent to the same one.
-            let mut seating = live.seating.lock().await;
-            if !seating.is_over() {
-                return Err(HouseError::NotOver);
-            }
-            seating.seats_of(guest).next().ok_or(HouseError::NotYours)?;
-            if let Some(next) = &seating.next {
-                return Ok(next.clone());
-            }
-            let (fields, sitters, brings) = (live.fields.clone(), seating.sitters.clone(), seating.brings.clone());
-            let next = house.open_after(Some(&live.id), Some(guest), live.game, fields, sitters, brings).await?;
-            seating.next = Some(next.id.clone());
-            live.tell();
-            Ok(next.id.clone())
-        })
-        .await
+    /// The same table again, with everybody in the seat that they had. It is held until the next one is there: two who
+    /// want it at once are sent to the same.
+    pub(super) async fn open_again(&self, live: &Live, seating: &mut Seating, guest: GuestId) -> Result<String, HouseError> {
+        let (fields, sitters, brings) = (seating.fields.clone(), seating.sitters.clone(), seating.brings.clone());
+        let next = self.open_after(Some(&live.id), Some(guest), live.game, fields, sitters, brings).await?;
+        (seating.next, seating.request) = (Some(next.id.clone()), None);
+        live.tell();
+        Ok(next.id.clone())
     }
 
     /// What must hold when a table is written: whoever opens it or would sit there can have one more.
@@ -101,17 +101,22 @@ impl House {
         guests.into_iter().map(|guest| Change::Room(guest, Held::Playing, settings.playing)).chain(open).collect()
     }
 
-    /// A guest takes an open seat; the table begins when the last is taken.
-    pub async fn sit(&self, live: &Arc<Live>, seat: Seat, guest: GuestId, nonce: bool, brings: Option<String>) -> Result<(), HouseError> {
-        let mut problems = Problems::default();
-        brings.iter().for_each(|text| wrong_bringing(live.game, &live.fields, text, &mut problems));
-        problems.or(()).map_err(HouseError::Wrong)?;
+    /// A guest takes an open seat; the table begins when the last is taken. Whoever sits there already says that it takes
+    /// one `more`, to share its screen.
+    pub async fn sit(&self, live: &Arc<Live>, seat: Seat, sits: Sits) -> Result<(), HouseError> {
+        let Sits { guest, nonce, brings, more } = sits;
         let (house, live) = (self.clone(), live.clone());
         self.run_to_end(async move {
             {
                 let mut seating = live.seating.lock().await;
-                if seating.stage != TableStatus::Open {
+                let mut problems = Problems::default();
+                brings.iter().for_each(|text| wrong_bringing(live.game, &seating.fields, text, &mut problems));
+                problems.or(()).map_err(HouseError::Wrong)?;
+                if seating.stage != TableStatus::Open || seating.sitters.get(seat.index()) != Some(&Sitter::Open) {
                     return Err(HouseError::Taken);
+                }
+                if !more && seating.seats_of(guest).next().is_some() {
+                    return Err(HouseError::SitsAlready);
                 }
                 // Whoever sits there already, or opened it, has it already.
                 let has = seating.concerns(guest);
@@ -141,7 +146,7 @@ impl House {
             if seating.stage != TableStatus::Open || seating.table.is_some() || seating.sitters.contains(&Sitter::Open) {
                 return Ok(());
             }
-            let head = table.game.head(&table.fields, &seating.brings, table.id.clone()).map_err(HouseError::Wrong)?;
+            let head = table.game.head(&seating.fields, &seating.brings, table.id.clone()).map_err(HouseError::Wrong)?;
             // A program of another version, or with other content, cannot go on with what was agreed on.
             let handshake = match seating.handshake.clone().filter(|handshake| handshake.fits(&head)) {
                 Some(handshake) => handshake,
@@ -208,7 +213,7 @@ impl House {
 
     /// Writes how far the agreement is now; deals once it is settled.
     async fn go_on(&self, live: &Arc<Live>, seating: &mut Seating, handshake: Handshake) -> Result<(), HouseError> {
-        let head = live.game.head(&live.fields, &seating.brings, live.id.clone()).map_err(HouseError::Wrong)?;
+        let head = live.game.head(&seating.fields, &seating.brings, live.id.clone()).map_err(HouseError::Wrong)?;
         let Some(origin) = handshake.settled(&head) else {
             let written = serde_json::to_string(&handshake).map_err(|error| HouseError::Broken(error.to_string()))?;
             self.0.store.commit(vec![Change::Handshake(live.id.clone(), written)]).await?;
@@ -217,7 +222,7 @@ impl House {
             return Ok(());
         };
         let dealt = live.game.deal(head, seating.sitters.iter().map(Sitter::player).collect(), origin).map_err(HouseError::Wrong)?;
-        self.begin(live, dealt.replay()).await?;
+        self.begin(live, dealt.replay(), dealt.awaited().must).await?;
         seating.kept = dealt.log().len();
         seating.stage = if dealt.awaited().is_over() { TableStatus::Over } else { TableStatus::Going };
         seating.table = Some(dealt);
@@ -226,9 +231,9 @@ impl House {
         Ok(())
     }
 
-    async fn begin(&self, live: &Live, replay: Replay) -> Result<(), HouseError> {
+    async fn begin(&self, live: &Live, replay: Replay, awaited: Seats) -> Result<(), HouseError> {
         let entries = play::lines(&replay.log);
         let begun = Change::Begin(live.id.clone(), replay.until_nothing().write());
-        Ok(self.0.store.commit(vec![begun, Change::Entries(live.id.clone(), 0, entries)]).await?)
+        Ok(self.0.store.commit(vec![begun, Change::Entries(live.id.clone(), 0, entries, awaited)]).await?)
     }
 }

@@ -137,8 +137,9 @@ impl House {
     /// Writes what is new in the log.
     async fn persist(&self, live: &Live, seating: &mut Seating) -> Result<(), HouseError> {
         let Some(table) = &seating.table else { return Err(HouseError::NotGoing) };
-        let (length, over) = (table.log().len(), table.awaited().is_over());
-        let mut changes = vec![Change::Entries(live.id.clone(), seating.kept, lines(&table.log()[seating.kept..]))];
+        let (length, awaited) = (table.log().len(), table.awaited());
+        let over = awaited.is_over();
+        let mut changes = vec![Change::Entries(live.id.clone(), seating.kept, lines(&table.log()[seating.kept..]), awaited.must)];
         if over {
             changes.push(Change::Status(live.id.clone(), TableStatus::Over));
         }

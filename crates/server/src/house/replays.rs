@@ -4,14 +4,24 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use table::Problems;
 use table::replay::{Origin, Replay};
+use table::{Problems, Seats};
 
 use super::{House, HouseError, Live, Registered, Wanted, play, secret};
 use crate::store::{Change, GuestId, Held, Sitter, TableStatus};
 
 /// What playing a log again costs, among others who want to.
 pub const A_WHILE: Duration = Duration::from_millis(200);
+
+/// A table that has begun already.
+struct Begun {
+    game: Registered,
+    fields: BTreeMap<String, String>,
+    sitters: Vec<Sitter>,
+    replay: Replay,
+    awaited: Seats,
+    stage: TableStatus,
+}
 
 fn wrong(says: impl Into<String>) -> HouseError {
     HouseError::Wrong(Problems::one("replay", says))
@@ -25,41 +35,37 @@ impl House {
         let bot = |player: &String| Sitter::Bot(player.clone());
         let sitters = replay.players.iter().map(bot).collect();
         let replay = self.again_in(game, guest, replay).await?;
-        self.stored(Some(guest), game, BTreeMap::new(), sitters, replay, TableStatus::Over).await
+        let (fields, awaited, stage) = (BTreeMap::new(), Seats::NONE, TableStatus::Over);
+        self.stored(guest, Begun { game, fields, sitters, replay, awaited, stage }).await
     }
 
     /// A new table with fresh chance that goes on where another one was after an entry. Nobody can check
     /// its chance, because its beginning is not its own.
     pub async fn go_on_from(&self, opener: GuestId, live: &Arc<Live>, at: usize, sitters: Vec<Sitter>) -> Result<String, HouseError> {
-        {
+        let fields = {
             let seating = live.seating().await;
             let table = seating.table.as_ref().filter(|_| seating.is_over()).ok_or(HouseError::NotOver)?;
             if sitters.len() != usize::from(table.seats()) {
                 return Err(wrong("every seat needs somebody"));
             }
-        }
+            seating.fields.clone()
+        };
         let looked_at = live.clone();
         let then = self.looking().labour(self.who(opener), A_WHILE, move |_| looked_at.at(at)).await?.ok_or(HouseError::NotGoing)?;
         if then.awaited().is_over() {
             return Err(wrong("the table is over there: nothing can go on"));
         }
-        let mut replay = then.replay();
+        let (mut replay, awaited) = (then.replay(), then.awaited().must);
         let seed = secret()?;
         replay.chance = Origin::Fast { seed: u64::from_be_bytes([seed[0], seed[1], seed[2], seed[3], seed[4], seed[5], seed[6], seed[7]]) };
         replay.players = sitters.iter().map(Sitter::player).collect();
-        self.stored(Some(opener), live.game, live.fields.clone(), sitters, replay, TableStatus::Going).await
+        let begun = Begun { game: live.game, fields, sitters, replay, awaited, stage: TableStatus::Going };
+        self.stored(opener, begun).await
     }
 
     /// Writes a table that has begun already.
-    async fn stored(
-        &self,
-        opener: Option<GuestId>,
-        game: Registered,
-        fields: BTreeMap<String, String>,
-        seats: Vec<Sitter>,
-        mut replay: Replay,
-        stage: TableStatus,
-    ) -> Result<String, HouseError> {
+    async fn stored(&self, opener: GuestId, begun: Begun) -> Result<String, HouseError> {
+        let Begun { game, fields, sitters: seats, mut replay, awaited, stage } = begun;
         let id = hex::encode(&secret()?[..8]);
         if stage == TableStatus::Going {
             replay.head.table.clone_from(&id);
@@ -67,13 +73,14 @@ impl House {
         let entries = play::lines(&replay.log);
         let (key, begun) = (game.about().key.to_owned(), replay.until_nothing().write());
         let brought = stage == TableStatus::Over;
-        let mut changes = match opener.filter(|_| brought) {
-            Some(guest) => vec![Change::Room(guest, Held::Brought, self.0.settings.brought)],
-            None => self.room(opener, &seats),
+        let mut changes = match brought {
+            true => vec![Change::Room(opener, Held::Brought, self.0.settings.brought)],
+            false => self.room(Some(opener), &seats),
         };
+        let opener = Some(opener);
         changes.push(Change::NewTable { id: id.clone(), game: key, fields, replay: String::new(), seats, opener, brought });
         changes.push(Change::Begin(id.clone(), begun));
-        changes.push(Change::Entries(id.clone(), 0, entries));
+        changes.push(Change::Entries(id.clone(), 0, entries, awaited));
         if brought {
             changes.push(Change::Status(id.clone(), stage));
         }

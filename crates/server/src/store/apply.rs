@@ -2,7 +2,7 @@
 
 use sqlx::{Sqlite, Transaction};
 
-use super::{Change, Sitter, StoreError, now, sweep};
+use super::{Change, Sitter, StoreError, bits, now, sweep};
 
 /// A row that another had taken already.
 fn taken(error: sqlx::Error) -> StoreError {
@@ -58,6 +58,22 @@ pub(super) async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]
                 one(&sqlx::query(sql).bind(guest).bind(nonce).bind(table).bind(seat).execute(&mut **part).await?)?;
                 sqlx::query("UPDATE tables SET touched = ? WHERE id = ?").bind(now()).bind(table).execute(&mut **part).await?;
             }
+            Change::SeatBot(table, seat, bot) => {
+                let sql = "UPDATE seats SET bot = ? WHERE table_id = ? AND seat = ? AND guest IS NULL AND bot IS NULL";
+                one(&sqlx::query(sql).bind(bot).bind(table).bind(seat).execute(&mut **part).await?)?;
+            }
+            Change::DropSeat(table, seat, fields) => {
+                let sql = "DELETE FROM seats WHERE table_id = ? AND seat = ? AND guest IS NULL AND bot IS NULL";
+                one(&sqlx::query(sql).bind(table).bind(seat).execute(&mut **part).await?)?;
+                // Out of the way first, so that no two seats have the same number in between.
+                let sql = "UPDATE seats SET seat = -seat WHERE table_id = ? AND seat > ?";
+                sqlx::query(sql).bind(table).bind(seat).execute(&mut **part).await?;
+                let sql = "UPDATE seats SET seat = -seat - 1 WHERE table_id = ? AND seat < 0";
+                sqlx::query(sql).bind(table).execute(&mut **part).await?;
+                let sql = "UPDATE tables SET fields = ?, touched = ? WHERE id = ? AND stage = 'open'";
+                let fields = serde_json::to_string(fields).unwrap_or_default();
+                one(&sqlx::query(sql).bind(fields).bind(now()).bind(table).execute(&mut **part).await?)?;
+            }
             Change::Bring(table, seat, brings) => {
                 let sql = "UPDATE seats SET brings = ? WHERE table_id = ? AND seat = ?";
                 one(&sqlx::query(sql).bind(brings).bind(table).bind(seat).execute(&mut **part).await?)?;
@@ -70,12 +86,12 @@ pub(super) async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]
                 let sql = "UPDATE tables SET replay = ?, handshake = '', stage = 'going', touched = ? WHERE id = ? AND stage = 'open'";
                 one(&sqlx::query(sql).bind(replay).bind(now()).bind(table).execute(&mut **part).await?)?;
             }
-            Change::Entries(table, from, entries) => {
+            Change::Entries(table, from, entries, awaited) => {
                 // Both statements and all entries go to the database in one step.
                 let sql = "INSERT INTO entries (table_id, number, entry, at) SELECT ?, ? + key, value, ? FROM json_each(?); \
-                    UPDATE tables SET touched = ? WHERE id = ?";
+                    UPDATE tables SET touched = ?, awaited = ? WHERE id = ?";
                 let (from, entries) = (*from as i64, serde_json::to_string(entries).unwrap_or_default());
-                let query = sqlx::query(sql).bind(table).bind(from).bind(now()).bind(entries).bind(now()).bind(table);
+                let query = sqlx::query(sql).bind(table).bind(from).bind(now()).bind(entries).bind(now()).bind(bits(*awaited)).bind(table);
                 query.execute(&mut **part).await.map_err(taken)?;
             }
             Change::Next(table, next) => {

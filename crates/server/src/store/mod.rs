@@ -160,14 +160,18 @@ pub enum Change {
     Room(GuestId, Held, i64),
     /// Somebody sits down on an open seat, and whether it draws its own nonce.
     Sit(String, u8, GuestId, bool),
+    /// A bot takes an open seat.
+    SeatBot(String, u8, String),
+    /// An open seat is taken away, and these are the options now; the seats after it move up.
+    DropSeat(String, u8, BTreeMap<String, String>),
     /// What a seat brings of its own, before the deal.
     Bring(String, u8, String),
     /// How far the agreement on chance is.
     Handshake(String, String),
     /// The table begins: this is what it was dealt.
     Begin(String, String),
-    /// Entries of a log, from this number on.
-    Entries(String, usize, Vec<String>),
+    /// Entries of a log, from this number on, and who is awaited after them.
+    Entries(String, usize, Vec<String>, Seats),
     /// How far a table is.
     Status(String, TableStatus),
     /// A table is forgotten with its log, unless something has happened there after this moment.
@@ -232,6 +236,10 @@ pub struct Listed {
     pub touched: i64,
     /// The names of who sits there; nothing for open seats.
     pub sitters: Vec<Option<String>>,
+    /// The guests who sit there; nothing for bots and open seats.
+    pub guests: Vec<Option<GuestId>>,
+    /// Who is awaited; nothing if that was not written yet.
+    pub awaited: Option<Seats>,
     /// The version of the rules that it was played by, if it was found frozen.
     pub frozen: Option<u32>,
     /// How it ended, if it has.
@@ -292,13 +300,14 @@ const BUSY: Duration = Duration::from_secs(10);
 const WAITING: usize = 4096;
 
 /// The steps by which a database came to what it is, by number: never changed, only followed by more.
-const STEPS: [(i64, &str, &str); 6] = [
+const STEPS: [(i64, &str, &str); 7] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
     (3, "brings", include_str!("../../migrations/0003_brings.sql")),
     (4, "opener", include_str!("../../migrations/0004_opener.sql")),
     (5, "standing", include_str!("../../migrations/0005_standing.sql")),
     (8, "frozen", include_str!("../../migrations/0008_frozen.sql")),
+    (9, "awaited", include_str!("../../migrations/0009_awaited.sql")),
 ];
 
 fn migrations() -> Migrator {
@@ -432,14 +441,14 @@ impl Store {
     pub async fn tables(&self, of: Option<GuestId>, limit: u32) -> Result<Vec<Listed>, StoreError> {
         let rows = match of {
             Some(guest) => {
-                let sql = "SELECT id, game, stage, touched, frozen FROM tables \
+                let sql = "SELECT id, game, stage, touched, frozen, awaited FROM tables \
                     WHERE id IN (SELECT table_id FROM seats WHERE guest = ?1 UNION SELECT id FROM tables WHERE opener = ?1) \
                     ORDER BY stage = 'over', touched DESC LIMIT ?2";
                 sqlx::query(sql).bind(guest).bind(limit).fetch_all(&self.readers).await?
             }
             None => {
                 // Nobody fills the list alone.
-                let sql = "SELECT id, game, stage, touched, frozen FROM \
+                let sql = "SELECT id, game, stage, touched, frozen, awaited FROM \
                     (SELECT *, ROW_NUMBER() OVER (PARTITION BY opener ORDER BY touched DESC) AS place FROM tables WHERE stage = 'open' \
                     AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND guest IS NULL AND bot IS NULL)) \
                     WHERE place <= ? ORDER BY touched DESC LIMIT ?";
@@ -459,7 +468,7 @@ impl Store {
         let mut tables = Vec::with_capacity(rows.len());
         for row in rows {
             let (id, stage): (String, String) = (row.try_get(0)?, row.try_get(2)?);
-            let sql = "SELECT COALESCE(guests.name, seats.bot) FROM seats LEFT JOIN guests ON guests.id = seats.guest \
+            let sql = "SELECT COALESCE(guests.name, seats.bot), seats.guest FROM seats LEFT JOIN guests ON guests.id = seats.guest \
                 WHERE table_id = ? ORDER BY seat";
             let sitters = sqlx::query(sql).bind(&id).fetch_all(&self.readers).await?;
             let stage = TableStatus::of(&stage);
@@ -471,6 +480,8 @@ impl Store {
                 frozen: row.try_get("frozen")?,
                 touched: row.try_get(3)?,
                 sitters: sitters.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?,
+                guests: sitters.iter().map(|row| row.try_get(1)).collect::<Result<_, _>>()?,
+                awaited: row.try_get::<Option<i64>, _>("awaited")?.map(seats_of),
                 id,
             });
         }
@@ -485,6 +496,15 @@ impl Store {
         let over = |entry| if let Entry::Over(ended) = entry { Some(ended) } else { None };
         Ok(last.and_then(|entry| serde_json::from_str(&entry).ok()).and_then(over))
     }
+}
+
+/// Seats as they are kept: a bit for each.
+fn bits(seats: Seats) -> i64 {
+    seats.iter().fold(0, |bits, seat| bits | (1 << seat.0))
+}
+
+fn seats_of(bits: i64) -> Seats {
+    Seat::first(8).filter(|seat| (bits >> seat.0) & 1 == 1).collect()
 }
 
 fn sitter(row: &sqlx::sqlite::SqliteRow) -> Result<Sitter, sqlx::Error> {

@@ -76,11 +76,15 @@ type Part<'t> = Transaction<'t, Sqlite>;
 pub(super) fn of(held: Held) -> &'static str {
     match held {
         Held::Playing => {
-            "SELECT id, game, stage, touched, frozen FROM tables WHERE stage <> 'over' AND \
+            "SELECT id, game, stage, touched, frozen, awaited FROM tables WHERE stage <> 'over' AND \
             id IN (SELECT table_id FROM seats WHERE guest = ?1 UNION SELECT id FROM tables WHERE opener = ?1) ORDER BY touched, id"
         }
-        Held::Open => "SELECT id, game, stage, touched, frozen FROM tables WHERE opener = ? AND stage = 'open' ORDER BY touched, id",
-        Held::Brought => "SELECT id, game, stage, touched, frozen FROM tables WHERE opener = ? AND brought = 1 ORDER BY touched, id",
+        Held::Open => {
+            "SELECT id, game, stage, touched, frozen, awaited FROM tables WHERE opener = ? AND stage = 'open' ORDER BY touched, id"
+        }
+        Held::Brought => {
+            "SELECT id, game, stage, touched, frozen, awaited FROM tables WHERE opener = ? AND brought = 1 ORDER BY touched, id"
+        }
     }
 }
 

@@ -41,7 +41,10 @@ async fn what_was_acknowledged_is_there_after_opening_again() {
         .unwrap();
     let entries = vec!["one".to_owned(), "two".to_owned()];
     store
-        .commit(vec![Change::Begin("t1".to_owned(), "{}".to_owned()), Change::Entries("t1".to_owned(), 0, entries.clone())])
+        .commit(vec![
+            Change::Begin("t1".to_owned(), "{}".to_owned()),
+            Change::Entries("t1".to_owned(), 0, entries.clone(), Seats::only(Seat(1))),
+        ])
         .await
         .unwrap();
     drop(store);
@@ -50,7 +53,9 @@ async fn what_was_acknowledged_is_there_after_opening_again() {
     assert_eq!((kept.stage, kept.entries, kept.replay.as_str()), (TableStatus::Going, entries, "{}"));
     assert_eq!(kept.seats, [Sitter::Guest { guest: id, nonce: true }, Sitter::Bot("street".to_owned())]);
     assert_eq!(store.guest(&[id as u8; 32]).await.unwrap(), Some((id, "Vik".to_owned())));
-    assert_eq!(store.tables(Some(id), 9).await.unwrap()[0].sitters, [Some("Vik".to_owned()), Some("street".to_owned())]);
+    let listed = &store.tables(Some(id), 9).await.unwrap()[0];
+    assert_eq!(listed.sitters, [Some("Vik".to_owned()), Some("street".to_owned())]);
+    assert_eq!((listed.guests.as_slice(), listed.awaited), (&[Some(id), None][..], Some(Seats::only(Seat(1)))));
     assert!(store.table("t2").await.unwrap().is_none());
 }
 
@@ -59,7 +64,7 @@ async fn an_entry_is_written_once_and_all_of_a_change_or_nothing() {
     let folder = Folder::new("once");
     let store = Store::open(&folder.0).await.unwrap();
     store.commit(vec![table("t", vec![Sitter::Open])]).await.unwrap();
-    let entries = |from, words: &str| Change::Entries("t".to_owned(), from, words.split(' ').map(str::to_owned).collect());
+    let entries = |from, words: &str| Change::Entries("t".to_owned(), from, words.split(' ').map(str::to_owned).collect(), Seats::NONE);
     store.commit(vec![entries(0, "a b")]).await.unwrap();
     // The second of these is there already, so that the first is not written either.
     let late = store.commit(vec![entries(2, "c"), entries(1, "x")]).await;

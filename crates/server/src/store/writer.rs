@@ -322,7 +322,7 @@ async fn all_at_once(connection: &mut SqliteConnection, jobs: &[Job]) -> Result<
 async fn can_read(reader: &mut SqliteConnection, changes: &[Change]) -> Result<(), WriteError> {
     for change in changes {
         let (sql, id, from, expected) = match change {
-            Change::Entries(table, from, entries) => {
+            Change::Entries(table, from, entries, _) => {
                 ("SELECT COUNT(entry) FROM entries WHERE table_id = ? AND number >= ?", table, *from as i64, entries.len() as i64)
             }
             Change::NewTable { id, seats, .. } => {

@@ -39,6 +39,22 @@ pub struct Listed {
     pub frozen: Option<u32>,
     /// The seats that won, once it is over; none of them if nobody did, or if it does not count.
     pub winners: Option<Vec<u8>>,
+    /// Your seats.
+    pub yours: Vec<u8>,
+    /// The seats that are awaited, while it is being played; null if that was not written yet.
+    pub awaited: Option<Vec<u8>>,
+    /// When something happened there last, in seconds since 1970.
+    pub touched: i64,
+}
+
+/// Whose turn it is at a table.
+#[derive(Serialize, JsonSchema)]
+pub struct Turn {
+    /// `open` before it begins, `yours` if the game waits for you, `asked` if somebody asks for your consent, `others` if
+    /// the game waits for others, `over`.
+    pub turn: &'static str,
+    /// The same as a title, in your language.
+    pub title: String,
 }
 
 /// What can be asked for in a new table of a game.
@@ -129,7 +145,8 @@ pub struct TableView {
     pub forbidden: Vec<Forbidden>,
     /// Tells this moment from others: send it back to take back; null if there is nothing to take back.
     pub moment: Option<String>,
-    /// What somebody asks the others to agree to: `undo` to take back, `void` to end the table without a result.
+    /// What somebody asks the others to agree to: `undo` to take back, `void` to end the table without a result, `rematch`
+    /// to play it again.
     pub wish: Option<&'static str>,
     /// Whether it waits for your consent.
     pub consent: bool,

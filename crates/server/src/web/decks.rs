@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use axum::extract::{Path, State};
+use pages::house::Pick;
 use pages::{Try, Workshop};
 use table::any::Fields;
 use table::deck::{Change, Deck};
@@ -66,7 +67,7 @@ async fn answer(web: &Web, reading: &Reading, game: &str, form: &BTreeMap<String
     let page = |deck: Deck| {
         let mut decks = decks(game, lang);
         // Only what has a list can be loaded.
-        decks.known.retain(|(key, _)| list(game, key).is_some());
+        decks.known.retain(|deck| list(game, &deck.key).is_some());
         let shown = Workshop { game: key, decks: &decks, form, deck: &deck, tries: &tries };
         (game.text(lang, "title"), pages::decks(lang, shown).unwrap_or_default())
     };
@@ -88,7 +89,8 @@ fn written(game: Registered, form: &BTreeMap<String, String>, lang: Lang) -> Opt
 }
 
 /// A deck that comes with a game, with its list.
-fn known(game: Registered, (key, name): (String, String)) -> api::Deck {
+fn known(game: Registered, deck: Pick) -> api::Deck {
+    let Pick { key, name, .. } = deck;
     api::Deck { list: list(game, &key).unwrap_or_default(), key, name }
 }
 

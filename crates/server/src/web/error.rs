@@ -50,6 +50,8 @@ pub enum Kind {
     NotGoing,
     /// Somebody else was quicker.
     Taken,
+    /// You sit there already.
+    SitsAlready,
     /// The table has gone on in the meantime.
     GoneOn,
     /// The table was played by other rules than those of today.
@@ -79,7 +81,7 @@ pub enum Kind {
 impl Kind {
     /// Every kind.
     #[cfg(test)]
-    pub const ALL: [Kind; 26] = {
+    pub const ALL: [Kind; 27] = {
         use Kind::*;
         [
             Unreadable,
@@ -96,6 +98,7 @@ impl Kind {
             NotOver,
             NotGoing,
             Taken,
+            SitsAlready,
             GoneOn,
             Frozen,
             TooLarge,
@@ -120,7 +123,9 @@ impl Kind {
             Kind::Nowhere | Kind::NoTable | Kind::NoGame => StatusCode::NOT_FOUND,
             Kind::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Kind::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Kind::NotBegun | Kind::NotOver | Kind::NotGoing | Kind::Taken | Kind::GoneOn | Kind::Frozen => StatusCode::CONFLICT,
+            Kind::NotBegun | Kind::NotOver | Kind::NotGoing | Kind::Taken | Kind::SitsAlready | Kind::GoneOn | Kind::Frozen => {
+                StatusCode::CONFLICT
+            }
             Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Kind::NoType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Kind::OtherHost => StatusCode::MISDIRECTED_REQUEST,
@@ -162,6 +167,7 @@ impl Kind {
             Kind::NotOver => "trouble-not-over",
             Kind::NotGoing => "trouble-not-going",
             Kind::Taken => "trouble-taken",
+            Kind::SitsAlready => "trouble-sits-already",
             Kind::GoneOn => "trouble-gone-on",
             Kind::Frozen => "trouble-frozen",
             Kind::TooLarge => "trouble-too-large",
@@ -223,6 +229,7 @@ impl From<HouseError> for ErrorPage {
             HouseError::NotYours => Kind::NotYours,
             HouseError::Nobody => Kind::NoToken,
             HouseError::Taken => Kind::Taken,
+            HouseError::SitsAlready => Kind::SitsAlready,
             HouseError::GoneOn => Kind::GoneOn,
             HouseError::Frozen => Kind::Frozen,
             HouseError::TooLarge => Kind::TooLarge,
@@ -331,7 +338,7 @@ pub fn tell(web: &Web, reading: &Reading, mut answer: Response) -> Response {
         let close = tables.map(|tables| tables.iter().map(|table| format!("/t/{}", table.id)).collect());
         reading.json(status, &Refused { error: kind, message, rule: trouble.rule.clone(), close })
     } else if let Some(tables) = tables {
-        let rows: Vec<Row> = tables.iter().map(|table| row(web, reading.lang, table.clone())).collect();
+        let rows: Vec<Row> = tables.iter().map(|table| row(web, reading, table.clone())).collect();
         reading.page(status, "", &pages::house::quota(reading.lang, &message, &rows))
     } else {
         reading.page(status, "", &pages::house::trouble(reading.lang, &message))

@@ -105,6 +105,15 @@ impl Guard {
         self.requests.check_key(&caller).is_err() || session.is_some_and(|session| self.changes.check_key(&session).is_err())
     }
 
+    /// The beginning of every address, as whoever asks has reached the house.
+    pub fn origin(&self, reading: &Reading) -> String {
+        format!("{}://{}", self.scheme(), reading.host)
+    }
+
+    fn scheme(&self) -> &'static str {
+        if self.address.tls { "https" } else { "http" }
+    }
+
     /// The cookie of a session, which scripts do not see.
     pub fn session(&self, token: &str) -> String {
         self.cookie(SESSION, token, true)
@@ -130,8 +139,7 @@ impl Guard {
     /// Whether a change comes from a page of the house, or from a program that shows its token.
     fn own(&self, request: &Request) -> bool {
         let headers = request.headers();
-        let scheme = if self.address.tls { "https" } else { "http" };
-        let host = host(request).unwrap_or_default();
+        let (scheme, host) = (self.scheme(), host(request).unwrap_or_default());
         match headers.get(ORIGIN) {
             Some(origin) => origin.to_str().is_ok_and(|origin| origin.eq_ignore_ascii_case(&format!("{scheme}://{host}"))),
             None => headers.get("sec-fetch-site").map_or(headers.contains_key(AUTHORIZATION), |site| site == "same-origin"),

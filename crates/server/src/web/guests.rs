@@ -5,8 +5,8 @@ use table::Lang;
 
 use super::answer::Answer;
 use super::error::ErrorPage;
-use super::form::Form;
-use super::sent::{Named, Speaks};
+use super::form::{Form, Query};
+use super::sent::{From, Named, Speaks};
 use super::who::Reading;
 use super::{Web, api};
 
@@ -18,14 +18,16 @@ pub async fn guest(State(web): State<Web>, reading: Reading, Form(form): Form<Na
     }
     let name = web.house.store().name(guest).await?;
     let session = token.as_deref().map(|token| web.guard.session(token));
-    Ok(reading.sent(&api::Guest { name, token }, "/").with_cookie(session.as_deref()))
+    let back = form.back.filter(|back| inside(back));
+    Ok(reading.sent(&api::Guest { name, token }, back.as_deref().unwrap_or("/")).with_cookie(session.as_deref()))
 }
 
 /// What a guest is called, and where it chooses its name.
-pub async fn name(reading: Reading) -> Answer<api::Guest> {
+pub async fn name(reading: Reading, Query(from): Query<From>) -> Result<Answer<api::Guest>, ErrorPage> {
+    let back = from.back.filter(|back| inside(back)).unwrap_or_default();
     let name = reading.guest.as_ref().map(|(_, name)| name.clone());
     let told = |name| api::Guest { name, token: None };
-    reading.answer(name, told, |name| (String::new(), pages::house::name(reading.lang, &name.unwrap_or_default())))
+    Ok(reading.answer(name, told, |name| (String::new(), pages::house::name(reading.lang, &name.unwrap_or_default(), &back))))
 }
 
 /// Off to a table, with the session of a new guest.

@@ -1,27 +1,63 @@
 //! The lobby: games, one's own tables, and tables that wait for players.
 
 use std::collections::BTreeMap;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::extract::State;
-use pages::house::{Lobby, Row};
-use table::Lang;
+use pages::house::{Lobby, Row, Tile};
+use table::{Lang, Verdict};
 
 use super::answer::Answer;
 use super::error::ErrorPage;
 use super::look::stage;
 use super::who::Reading;
 use super::{Web, api};
-use crate::store::Listed;
+use crate::house::Registered;
+use crate::store::{Listed, TableStatus};
 
 /// Tables in a list.
 const LISTED: u32 = 30;
 
 /// A table in a list.
-pub fn row(web: &Web, lang: Lang, listed: Listed) -> Row {
-    let game = web.house.game(&listed.game).map_or(listed.game, |game| game.text(lang, "title"));
-    let (sitters, frozen) = (listed.sitters, listed.frozen);
-    let won = listed.ended.map(|ended| ended.winners.iter().map(|seat| seat.0).collect());
-    Row { id: listed.id, game, sitters, stage: stage(listed.stage), frozen, won }
+pub fn row(web: &Web, reading: &Reading, listed: Listed) -> Row {
+    let game = web.house.game(&listed.game).map_or(listed.game, |game| game.text(reading.lang, "title"));
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64);
+    let own = reading.guest.as_ref().map(|(guest, _)| *guest);
+    let yours = (0u8..).zip(&listed.guests).filter(|(_, guest)| guest.is_some() && **guest == own).map(|(seat, _)| seat).collect();
+    let (won, void) = listed
+        .ended
+        .map_or((None, false), |ended| (Some(ended.winners.iter().map(|seat| seat.0).collect()), ended.verdict == Verdict::Void));
+    Row {
+        id: listed.id,
+        game,
+        sitters: listed.sitters,
+        yours,
+        stage: stage(listed.stage),
+        frozen: listed.frozen,
+        awaited: listed.awaited.filter(|_| listed.stage == TableStatus::Going).map(|seats| seats.iter().map(|seat| seat.0).collect()),
+        touched: listed.touched,
+        idle: now - listed.touched,
+        won,
+        void,
+    }
+}
+
+/// Where a game is taught, if it is.
+fn learn(_game: Registered) -> Option<String> {
+    None
+}
+
+fn tile(game: Registered, lang: Lang) -> Tile {
+    let about = game.about();
+    Tile {
+        key: about.key.to_owned(),
+        title: game.text(lang, "title"),
+        says: game.text(lang, "tile"),
+        seats: about.seats.clone(),
+        minutes: about.minutes.clone(),
+        bots: game.seats(&BTreeMap::new()).map_or(0, |seats| seats.saturating_sub(1)),
+        learn: learn(game),
+    }
 }
 
 pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Answer<api::Lobby>, ErrorPage> {
@@ -31,12 +67,9 @@ pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Answer<ap
         None => Vec::new(),
     };
     let open = web.house.store().tables(None, LISTED).await?;
-    let now = web.house.games().iter().take(1).filter_map(|game| {
-        let seats = game.seats(&BTreeMap::new()).ok()?;
-        Some((game.about().key.to_owned(), game.text(lang, "title"), seats.saturating_sub(1)))
-    });
-    let rows = |listed: Vec<Listed>| listed.into_iter().map(|listed| row(&web, lang, listed)).collect();
-    let lobby = Lobby { now: now.collect(), yours: rows(yours), open: rows(open) };
+    let rows = |listed: Vec<Listed>| listed.into_iter().map(|listed| row(&web, &reading, listed)).collect();
+    let tiles = web.house.games().iter().map(|game| tile(*game, lang)).collect();
+    let lobby = Lobby { tiles, yours: rows(yours), open: rows(open) };
     let told = |lobby: Lobby| {
         let listed = |row: Row| api::Listed {
             id: row.id,
@@ -45,9 +78,12 @@ pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Answer<ap
             stage: row.stage,
             frozen: row.frozen,
             winners: row.won,
+            yours: row.yours,
+            awaited: row.awaited,
+            touched: row.touched,
         };
         let tables = |rows: Vec<Row>| rows.into_iter().map(listed).collect();
-        let games = web.house.games().iter().map(|game| game.about().key.to_owned()).collect();
+        let games = lobby.tiles.into_iter().map(|tile| tile.key).collect();
         api::Lobby { games, yours: tables(lobby.yours), open: tables(lobby.open) }
     };
     Ok(reading.answer(lobby, told, |lobby| (String::new(), pages::house::lobby(lang, &lobby))))

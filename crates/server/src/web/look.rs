@@ -4,16 +4,20 @@
 use std::hash::{DefaultHasher, Hasher};
 use std::sync::Arc;
 
-use pages::house::{Chance, ConsentRequest, Player, Shaking, Table, Undo};
+use pages::house::{Chance, ConsentRequest, Player, Shaking, Table, Turn, Undo};
 use sha2::{Digest, Sha256};
 use table::any::{AnySeen, AnyTable, Forbidden, Offer};
 use table::log::Entry;
 use table::replay::Origin;
 use table::{Awaited, Lang, Seat, Verdict, Voice};
 
+use super::new_table::in_words;
 use super::told::{lines, transcript};
 use super::{Web, api};
-use crate::house::{Asks, Drawing, Handshake, HouseError, Live, Look, Nonce, Part, Registered, Seating, Side, Standpoint, Transcript};
+use crate::house::{
+    Asks, ConsentRequest as ConsentAsked, Drawing, Handshake, HouseError, Live, Look, Nonce, Part, Registered, Seating, Side, Standpoint,
+    Transcript,
+};
 use crate::store::{GuestId, Sitter, TableStatus};
 
 /// Who looks.
@@ -84,12 +88,18 @@ impl Sketch {
             table.filter(|_| part == Part::Table).map(|table| transcript(table, live.game.about().key, &seating.names, audience, lang, program, before));
         let (log, news) = table.zip(transcript.as_ref()).map(|(table, transcript)| lines(table, transcript, seat)).unwrap_or_default();
         let over = seating.is_over();
+        let opens = guest.is_some() && seating.opener == guest && seating.stage == TableStatus::Open;
         let page = Table {
             id: live.id.clone(),
             game: live.game.about().key.to_owned(),
             title: live.game.text(lang, "title"),
             players: players(seating, guest, |seat| awaited.must.contains(seat)),
+            options: if table.is_none() { in_words(live.game, lang, &seating.fields) } else { Vec::new() },
             decks: super::new_table::decks(live.game, lang),
+            bots: if opens { live.game.bots().iter().map(|bot| (*bot).to_owned()).collect() } else { Vec::new() },
+            fewer: opens && seating.fewer(live.game).is_some(),
+            turn: turn_of(seating, guest),
+            declined: seating.declined.clone().filter(|_| guest.is_some()),
             open: (0u8..).zip(&seating.sitters).filter(|(_, sitter)| **sitter == Sitter::Open).map(|(seat, _)| seat).collect(),
             begun: table.is_some() || seating.frozen.is_some(),
             frozen: seating.frozen.as_ref().map(|frozen| (frozen.rules, live.game.about().rules)),
@@ -105,7 +115,7 @@ impl Sketch {
             wish: seating.requested().map(|request| ConsentRequest {
                 name: seating.names.get(request.seat.index()).cloned().unwrap_or_default(),
                 asks: asks(request.asks),
-                asked: guest.is_some_and(|guest| seating.others(request.seat).contains(&guest) && !request.agreed.contains(&guest)),
+                asked: guest.is_some_and(|guest| is_asked(seating, guest)),
             }),
             curtain: curtain.map(|seat| (seat.0, seating.names.get(seat.index()).cloned().unwrap_or_default())),
             shaking: seating.handshake.as_ref().map(|handshake| shaking(handshake, seating, guest)),
@@ -133,7 +143,7 @@ impl Sketch {
             names: seating.names.clone(),
             transcript,
             told: api::Besides {
-                options: live.fields.clone(),
+                options: seating.fields.clone(),
                 stage: stage(seating.stage),
                 must: deciding.is_some_and(|seat| awaited.must.contains(seat)),
                 ended: seating.ended(),
@@ -142,7 +152,8 @@ impl Sketch {
     }
 
     fn draw(self) -> Look {
-        let (title, transcript) = (self.page.title.clone(), self.transcript.clone());
+        let title = self.page.turn.title(self.standpoint.lang, &self.page.title);
+        let transcript = self.transcript.clone();
         let text = match self.standpoint.part {
             Part::Table => self.table(),
             Part::Words => self.words(),
@@ -218,6 +229,31 @@ fn asks(asks: Asks) -> &'static str {
     match asks {
         Asks::TakeBack(_) => "undo",
         Asks::Void => "void",
+        Asks::Rematch => "rematch",
+    }
+}
+
+/// Whether somebody waits for the consent of a guest.
+fn is_asked(seating: &Seating, guest: GuestId) -> bool {
+    let waits = |request: &ConsentAsked| seating.asked(request).contains(&guest) && !request.agreed.contains(&guest);
+    seating.requested().is_some_and(waits)
+}
+
+/// Whose turn it is for a guest, or for whoever looks on.
+pub fn turn_of(seating: &Seating, guest: Option<GuestId>) -> Turn {
+    let must = seating.awaited().must;
+    let passes = seating.awaited_pass().map(|(seat, _)| seat);
+    let own = |guest: GuestId| seating.seats_of(guest).any(|seat| must.contains(seat) && passes != Some(seat));
+    if guest.is_some_and(|guest| is_asked(seating, guest)) {
+        Turn::Asked
+    } else if seating.is_over() {
+        Turn::Over
+    } else if seating.table.is_none() {
+        Turn::Open
+    } else if guest.is_some_and(own) {
+        Turn::Yours
+    } else {
+        Turn::Others(must.iter().filter_map(|seat| seating.names.get(seat.index()).cloned()).collect())
     }
 }
 

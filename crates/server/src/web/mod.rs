@@ -110,14 +110,21 @@ fn addresses() -> Routes {
         .get("/rules/{game}", "Every rule of a game by its number.", library::rules)
         .get("/about", "What this is.", library::about)
         .get("/t/{id}", "A table as you may see it.", table::show)
+        .get("/t/{id}/turn", "Whose turn it is, in few words.", table::turn)
         .get("/t/{id}/words", "A table in words: the position as text, and what you cannot do now and why.", table::words)
         .post("/t/{id}/sit", "Sits down on an open seat.", table::sit)
+        .post("/t/{id}/bot", "Gives an open seat of a table of yours to a bot.", table::bot)
+        .post("/t/{id}/drop", "Takes an open seat of a table of yours away, where the game can be played with fewer.", table::drop)
         .post("/t/{id}/decide", "Decides for a seat of yours that is asked.", table::decide)
         .post("/t/{id}/undo", "Takes back the last act of a seat of yours, or asks the others whether it may.", table::undo)
         .post("/t/{id}/concede", "Leaves the table for good.", table::concede)
         .post("/t/{id}/void", "Ends the table without a result, or asks the others whether it may.", table::void)
         .post("/t/{id}/close", "Closes a table of yours that nobody else has decided at.", table::close)
-        .post("/t/{id}/rematch", "The same table again, once it is over.", table::rematch)
+        .post(
+            "/t/{id}/rematch",
+            "The same table again, once it is over: at once where nobody else played, else the others are asked.",
+            table::rematch,
+        )
         .post("/t/{id}/nonce", "Commits to the nonce of a seat of yours, or reveals it.", table::nonce)
         .post("/t/{id}/consent", "Answers whoever asks the others for something.", table::consent)
         .post("/t/{id}/curtain", "Lifts the curtain between players of one screen.", table::curtain)

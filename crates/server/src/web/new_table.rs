@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use pages::house::{Brought, Decks, Field, NewTable};
+use pages::house::{Brought, Decks, Field, NewTable, Pick};
 use table::Lang;
 
 use super::answer::Answer;
@@ -23,7 +23,6 @@ use crate::store::{GuestId, Sitter};
 fn new_page(web: &Web, lang: Lang, game: Registered, form: &Wanted, wrong: Vec<String>) -> NewTable {
     let (fields, named) = (options(&form.rest), |field: &Option<String>| field.clone().unwrap_or_default());
     let about = game.about();
-    let said = |id: String| Some(game.text(lang, &id)).filter(|says| !says.starts_with('⟦'));
     let with = |fields: &BTreeMap<String, String>, key: &str, value: &str| {
         let mut fields = fields.clone();
         fields.insert(key.to_owned(), value.to_owned());
@@ -49,15 +48,10 @@ fn new_page(web: &Web, lang: Lang, game: Registered, form: &Wanted, wrong: Vec<S
         free.remove(key);
         let fits = |value: &&str| key == "mode" || game.seats(&with(&free, key, value)).is_ok();
         let label = |value: &str| {
-            let id = if key == "mode" { format!("mode-{value}") } else { format!("option-{key}-{value}") };
-            (value.to_owned(), said(id).unwrap_or_else(|| value.to_owned()))
+            let (name, about) = (value_in_words(game, lang, key, value), said(game, lang, &format!("option-{key}-{value}-about")));
+            Pick { key: value.to_owned(), name, about }
         };
-        let says = match key {
-            "seats" => pages::house::seats_word(lang),
-            "mode" => pages::house::mode_word(lang),
-            // What a page asks can be simpler than what people can write.
-            key => said(format!("ask-{key}")).unwrap_or_else(|| game.text(lang, &format!("option-{key}"))),
-        };
+        let says = option_in_words(game, lang, key);
         Field { key: key.to_owned(), says, values: values.into_iter().filter(fits).map(label).collect(), chosen }
     };
     NewTable {
@@ -76,12 +70,41 @@ pub async fn show(State(web): State<Web>, reading: Reading, Query(query): Query<
     let first = web.house.games().first().map_or("", |game| game.about().key);
     let game = web.house.game(query.game.as_deref().unwrap_or(first))?;
     let told = |page: NewTable| {
-        let values = |field: Field| (field.key, field.values.into_iter().map(|(value, _)| value).collect());
+        let values = |field: Field| (field.key, field.values.into_iter().map(|value| value.key).collect());
         let options = page.fields.into_iter().map(values).collect();
         api::NewTable { game: page.game, seats: page.seats, options, bots: page.bots }
     };
     let page = new_page(&web, reading.lang, game, &query, Vec::new());
     Ok(reading.answer(page, told, |page| (String::new(), pages::house::new_table(reading.lang, &page))))
+}
+
+/// A text of a game, if it has it.
+fn said(game: Registered, lang: Lang, id: &str) -> Option<String> {
+    Some(game.text(lang, id)).filter(|says| !says.starts_with('⟦'))
+}
+
+/// What an option is called where a page asks for it, which can be simpler than what people can write.
+fn option_in_words(game: Registered, lang: Lang, key: &str) -> String {
+    match key {
+        "seats" => pages::house::seats_word(lang),
+        "mode" => pages::house::mode_word(lang),
+        key => said(game, lang, &format!("ask-{key}")).unwrap_or_else(|| game.text(lang, &format!("option-{key}"))),
+    }
+}
+
+fn value_in_words(game: Registered, lang: Lang, key: &str, value: &str) -> String {
+    let id = if key == "mode" { format!("mode-{value}") } else { format!("option-{key}-{value}") };
+    said(game, lang, &id).unwrap_or_else(|| value.to_owned())
+}
+
+/// The options of a table in words: how it is played, how many play, and whatever was chosen.
+pub fn in_words(game: Registered, lang: Lang, fields: &BTreeMap<String, String>) -> Vec<(String, String)> {
+    let about = game.about();
+    let mut all = vec![("mode", fields.get("mode").map_or(about.modes[0], String::as_str).to_owned())];
+    all.extend(game.seats(fields).ok().map(|seats| ("seats", seats.to_string())));
+    let usual = |option: &table::AboutOption| (option.key, fields.get(option.key).cloned().unwrap_or_else(|| option.values[0].to_owned()));
+    all.extend(about.options.iter().filter(|option| fields.contains_key(option.key) || option.values.len() > 1).map(usual));
+    all.into_iter().map(|(key, value)| (option_in_words(game, lang, key), value_in_words(game, lang, key, &value))).collect()
 }
 
 /// The options of a form, without those that were left as they usually are.
@@ -92,7 +115,10 @@ fn options(form: &BTreeMap<String, String>) -> BTreeMap<String, String> {
 
 /// The decks that come with a game, with what they are called, and how a list is written.
 pub fn decks(game: Registered, lang: Lang) -> Decks {
-    let named = |key: &str| (key.to_owned(), game.text(lang, &format!("deck-{key}")));
+    let named = |key: &str| {
+        let (name, about) = (game.text(lang, &format!("deck-{key}")), said(game, lang, &format!("deck-{key}-about")));
+        Pick { key: key.to_owned(), name, about }
+    };
     let known: Vec<_> = game.decks().into_iter().map(named).collect();
     if known.is_empty() { Decks::default() } else { Decks { known, about: game.text(lang, "decklist-about") } }
 }

@@ -33,6 +33,15 @@ pub struct Wanted {
 pub struct Named {
     /// What it wants to be called, in 1 to 24 characters.
     pub name: Option<String>,
+    /// Where a person goes on reading.
+    pub back: Option<String>,
+}
+
+/// Where somebody comes from.
+#[derive(Deserialize, JsonSchema)]
+pub struct From {
+    /// Where a person goes on reading.
+    pub back: Option<String>,
 }
 
 /// A language.
@@ -111,12 +120,30 @@ pub struct OfSeat {
 pub struct Sits {
     /// Which open seat.
     pub seat: u8,
+    /// `yes` if you sit there already and want this seat too.
+    pub more: Option<Word>,
     /// `own` if you draw the nonce of the seat yourself.
     pub nonce: Option<String>,
     /// The deck that you bring, by its name, in games with decks.
     pub deck: Option<String>,
     /// The list that you bring instead.
     pub list: Option<String>,
+}
+
+/// A bot takes an open seat.
+#[derive(Deserialize, JsonSchema)]
+pub struct Gives {
+    /// Which open seat.
+    pub seat: u8,
+    /// The bot; the usual one of the game if it is not named.
+    pub bot: Option<String>,
+}
+
+/// An open seat is taken away.
+#[derive(Deserialize, JsonSchema)]
+pub struct Drops {
+    /// Which open seat.
+    pub seat: u8,
 }
 
 /// A part of the agreement on chance; either a commitment or a nonce.

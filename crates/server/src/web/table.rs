@@ -14,11 +14,11 @@ use super::answer::Answer;
 use super::error::{ErrorPage, Kind};
 use super::form::Form;
 use super::guests::seated;
-use super::look::{look, moment, question};
-use super::sent::{Agrees, Decides, OfSeat, Passes, Shakes, Sits, TakesBack, Word};
+use super::look::{look, moment, question, turn_of};
+use super::sent::{Agrees, Decides, Drops, Gives, OfSeat, Passes, Shakes, Sits, TakesBack, Word};
 use super::who::Reading;
 use super::{Web, api};
-use crate::house::{House, HouseError, Live, Part};
+use crate::house::{self, House, HouseError, Live, Part};
 use crate::store::GuestId;
 
 /// Whoever asks, at the table of an address.
@@ -85,7 +85,8 @@ pub async fn show(at: At) -> Result<Answer<api::TableView>, ErrorPage> {
     if reading.json {
         return Ok(Answer::made(reading.json_text(StatusCode::OK, look.text.clone())));
     }
-    let whole = pages::house::whole(reading.lang, &live.id, live.game.about().key, &look.version, PreEscaped(&look.text));
+    let link = format!("{}/t/{}", web.guard.origin(&reading), live.id);
+    let whole = pages::house::whole(reading.lang, &live.id, live.game.about().key, &look.version, &link, PreEscaped(&look.text));
     Ok(Answer::made(reading.page(StatusCode::OK, &look.title, &whole)))
 }
 
@@ -100,15 +101,39 @@ pub async fn words(at: At) -> Result<Answer<api::Words>, ErrorPage> {
     if reading.fragment {
         return Ok(Answer::made(reading.part(look.text.clone())));
     }
-    let whole = pages::house::in_words(reading.lang, &live.id, &look.title, PreEscaped(&look.text));
+    let title = live.game.text(reading.lang, "title");
+    let whole = pages::house::in_words(reading.lang, &live.id, &title, PreEscaped(&look.text));
     Ok(Answer::made(reading.page(StatusCode::OK, &look.title, &whole)))
 }
 
 pub async fn sit(at: At, Form(form): Form<Sits>) -> Result<Answer<api::Opened>, ErrorPage> {
     let At { web, reading, live } = at;
     let (guest, token) = reading.somebody(&web).await?;
-    web.house.sit(&live, Seat(form.seat), guest, draws(form.nonce.as_deref()), brings(form.list, form.deck)).await?;
+    let (nonce, more) = (draws(form.nonce.as_deref()), form.more == Some(Word::Yes));
+    let sits = house::Sits { guest, nonce, brings: brings(form.list, form.deck), more };
+    web.house.sit(&live, Seat(form.seat), sits).await?;
     Ok(seated(&web, &reading, token, &live.id))
+}
+
+/// Whose turn it is.
+pub async fn turn(at: At) -> Answer<api::Turn> {
+    let lang = at.reading.lang;
+    let turn = turn_of(&*at.live.seating().await, at.reading.eye().guest);
+    let title = turn.title(lang, &at.live.game.text(lang, "title"));
+    Answer::made(at.reading.json(StatusCode::OK, &api::Turn { turn: turn.key(), title }))
+}
+
+/// A bot takes an open seat.
+pub async fn bot(at: At, Form(form): Form<Gives>) -> Result<Answer<api::Done>, ErrorPage> {
+    let bot = form.bot.unwrap_or_else(|| at.live.game.bots().first().copied().unwrap_or_default().to_owned());
+    at.web.house.seat_bot(&at.live, Seat(form.seat), at.guest()?, bot).await?;
+    Ok(at.done())
+}
+
+/// An open seat is taken away.
+pub async fn drop(at: At, Form(form): Form<Drops>) -> Result<Answer<api::Done>, ErrorPage> {
+    at.web.house.drop_seat(&at.live, Seat(form.seat), at.guest()?).await?;
+    Ok(at.done())
 }
 
 /// Whether whoever sent a form draws the nonce of its seat itself.
@@ -190,11 +215,11 @@ pub async fn close(at: At) -> Result<Answer<api::Done>, ErrorPage> {
 
 /// A guest answers whoever asks for something.
 pub async fn consent(at: At, Form(form): Form<Agrees>) -> Result<Answer<api::Done>, ErrorPage> {
-    at.web.house.consent(&at.live, at.guest()?, form.agrees == Word::Yes).await?;
-    Ok(at.done())
+    let place = at.web.house.consent(&at.live, at.guest()?, form.agrees == Word::Yes).await?;
+    Ok(at.gone_to(&place))
 }
 
-/// The same table again, with everybody in the seat that they had.
+/// The same table again, with everybody in the seat that they had, or the question to the others.
 pub async fn rematch(at: At) -> Result<Answer<api::Done>, ErrorPage> {
     let again = at.web.house.rematch(&at.live, at.guest()?).await?;
     Ok(at.gone_to(&again))

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
 use pages::house::Reader;
@@ -33,6 +33,8 @@ pub struct Reading {
     pub json: bool,
     /// Whether the script of a page asks, which wants only the part that changes.
     pub fragment: bool,
+    /// The name by which the house was asked.
+    pub host: String,
     address: Option<Caller>,
     path: String,
 }
@@ -89,7 +91,8 @@ impl Reading {
     pub fn stranger(headers: &HeaderMap, uri: &Uri, address: Option<Caller>) -> Reading {
         let path = place(uri);
         let fragment = headers.get("x-fixer").is_some_and(|wants| wants == "fragment");
-        Reading { lang: language(headers), guest: None, json: wants_json(headers), fragment, address, path }
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default().to_owned();
+        Reading { lang: language(headers), guest: None, json: wants_json(headers), fragment, host, address, path }
     }
 
     /// Finds out which guest it is. A browser with a cookie that nobody knows is a stranger; a program with such

@@ -145,6 +145,8 @@ impl Room {
                 post(&format!("{table}/pass"), "seat=0&passes=yes".to_owned()),
                 post(&format!("{table}/consent"), "agrees=yes".to_owned()),
                 post(&format!("{table}/rematch"), String::new()),
+                post(&format!("{table}/drop"), "seat=1".to_owned()),
+                get(&format!("{table}/turn")),
                 post(&format!("{table}/continue"), "at=1&seat=0".to_owned()),
                 post(&format!("{table}/nonce"), format!("seat=0&commitment={}", "0a".repeat(32))),
                 Sent::new("POST", &format!("{table}/sit"), &other, true).form(format!("seat=1&nonce=own&deck=random&list={list}")),

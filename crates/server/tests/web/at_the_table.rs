@@ -174,9 +174,11 @@ async fn two_who_play_again_meet_at_the_same_table() {
     let rematch = format!("{table}/rematch");
     assert_eq!(one.post(&rematch, "").await.0, StatusCode::CONFLICT, "it is not over");
     two.post(&format!("{table}/concede"), "").await;
-    let (_, next, _) = one.post(&rematch, "").await;
-    assert!(two.get(&table).await.1.contains(&next), "the other is shown where to go");
-    assert_eq!(two.post(&rematch, "").await.1, next);
+    assert_eq!(one.post(&rematch, "").await.1, table, "the other is asked");
+    assert_eq!(one.post(&rematch, "").await.1, table, "however often it is wanted");
+    let (_, next, _) = two.post(&rematch, "").await;
+    assert!(one.get(&table).await.1.contains(&next), "the other is shown where to go");
+    assert_eq!(one.post(&rematch, "").await.1, next);
     assert!(next != table && two.get(&next).await.1.contains("(you)"));
 }
 

@@ -25,8 +25,8 @@ async fn who_opened_a_table_closes_it_while_nobody_else_has_decided() {
     let (mut one, mut two) = (Browser::new(&site), Browser::new(&site));
     let (_, table, _) = one.post("/tables", "game=tictactoe&seat-0=me&seat-1=open").await;
     let close = format!("{table}/close");
-    assert!(one.get(&table).await.1.contains("Close this table"));
-    assert!(!two.get(&table).await.1.contains("Close this table"));
+    assert!(one.get(&table).await.1.contains("Cancel this table"));
+    assert!(!two.get(&table).await.1.contains("Cancel this table"));
     two.post("/guests", "").await;
     assert_eq!(two.post(&close, "").await.0, StatusCode::FORBIDDEN);
     assert_eq!(one.post(&close, "").await.0, StatusCode::SEE_OTHER);

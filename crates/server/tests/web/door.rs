@@ -95,6 +95,11 @@ async fn whatever_is_sent_is_answered_with_what_would_be_right() {
         ("/nonce", "seat=0&nonce=zz".to_owned()),
         ("/sit", "seat=255".to_owned()),
         ("/sit", "seat=-1".to_owned()),
+        ("/sit", "seat=1".to_owned()),
+        ("/bot", "seat=0".to_owned()),
+        ("/bot", "seat=1&bot=nobody".to_owned()),
+        ("/drop", "seat=1".to_owned()),
+        ("/drop", "seat=255".to_owned()),
     ] {
         let (status, _, says) = browser.post(&format!("{table}{path}"), &form).await;
         assert!(status.is_client_error(), "{path} {status}");

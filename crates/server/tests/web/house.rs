@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use server::house::{House, HouseError, Live, Settings};
+use server::house::{House, HouseError, Live, Settings, Sits};
 use server::store::{Sitter, Store, TableStatus};
 use table::Seat;
 
@@ -96,8 +96,9 @@ async fn a_table_begins_when_its_last_seat_is_taken() {
     let live = house.open_table(Some(one), game, BTreeMap::new(), vec![guest_of(one), Sitter::Open], Vec::new()).await.unwrap();
     assert!(live.seating().await.table.is_none());
     assert!(matches!(house.change(&live, |_| Ok(())).await, Err(HouseError::NotBegun)));
-    assert!(matches!(house.sit(&live, Seat(0), two, false, None).await, Err(HouseError::Taken)));
-    house.sit(&live, Seat(1), two, false, None).await.unwrap();
+    let sits = Sits { guest: two, nonce: false, brings: None, more: false };
+    assert!(matches!(house.sit(&live, Seat(0), sits.clone()).await, Err(HouseError::Taken)));
+    house.sit(&live, Seat(1), sits).await.unwrap();
     let seating = live.seating().await;
     assert!(seating.table.is_some() && seating.stage == TableStatus::Going);
     assert_eq!(

@@ -137,6 +137,8 @@ async fn what_changes_without_a_decision_is_shown_too() {
     one.post(&format!("{table}/consent"), "agrees=yes").await;
     let page = two.get(&table).await.1;
     assert!(page.contains("replay.json") && page.contains("/rematch"), "it is over: {page}");
-    let again = two.post(&format!("{table}/rematch"), "").await.1;
+    two.post(&format!("{table}/rematch"), "").await;
+    assert!(one.get(&table).await.1.contains("Panam wants to play again.") && !nobody.get(&table).await.1.contains("name=\"agrees\""));
+    let again = one.post(&format!("{table}/consent"), "agrees=yes").await.1;
     assert!(one.get(&table).await.1.contains(&format!("href=\"{again}\"")), "who sat there finds the next table");
 }

@@ -24,6 +24,7 @@ mod programs;
 mod quota;
 mod secrecy;
 mod site;
+mod waiting;
 
 use std::time::Duration;
 
@@ -97,7 +98,8 @@ async fn nobody_decides_for_another_or_twice() {
     assert_eq!(two.post(&format!("{table}/undo"), "moment=0-1").await.0, StatusCode::UNPROCESSABLE_ENTITY, "it has not decided");
     assert_eq!(two.post(&format!("{table}/concede"), "").await.0, StatusCode::SEE_OTHER);
     assert!(one.get(&table).await.1.contains("A seat left the table."));
-    let (status, again, _) = one.post(&format!("{table}/rematch"), "").await;
+    assert_eq!(one.post(&format!("{table}/rematch"), "").await.1, table, "the other is asked");
+    let (status, again, _) = two.post(&format!("{table}/consent"), "agrees=yes").await;
     assert!(status == StatusCode::SEE_OTHER && again != table);
 }
 

@@ -267,15 +267,22 @@ impl Page {
         assert!(verdict.starts_with("All results follow from what was fixed before the deal: "), "{verdict}");
     }
 
+    /// A picture to look at, which the documents show as well.
     pub async fn picture(&self, name: &str) {
+        let picture = self.look_at(name).await;
+        if std::env::var_os("FIXER_BLESS").is_some() {
+            std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures/").to_owned() + name + ".png", picture).unwrap();
+        }
+    }
+
+    /// A picture to look at.
+    pub async fn look_at(&self, name: &str) -> Vec<u8> {
         let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
         std::fs::create_dir_all(&folder).unwrap();
         let picture = self.client.screenshot().await.unwrap();
         assert!(picture.len() > 10_000, "{name} is an empty picture");
         std::fs::write(folder.join(format!("{name}.png")), &picture).unwrap();
-        if std::env::var_os("FIXER_BLESS").is_some() {
-            std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures/").to_owned() + name + ".png", picture).unwrap();
-        }
+        picture
     }
 }
 

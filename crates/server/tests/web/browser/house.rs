@@ -36,11 +36,12 @@ impl Open {
 
     /// Closes the house in the middle of everything and opens it again at the same address.
     pub async fn again(&mut self) {
-        self.close();
+        self.shut();
         self.serving = Some(serve(self.address, &self.folder).await);
     }
 
-    fn close(&mut self) {
+    /// Closes the house in the middle of everything.
+    pub fn shut(&mut self) {
         if let Some((stop, thread)) = self.serving.take() {
             let _ = stop.send(());
             let _ = thread.join();
@@ -78,7 +79,7 @@ async fn serve(address: SocketAddr, folder: &std::path::Path) -> (oneshot::Sende
 
 impl Drop for Open {
     fn drop(&mut self) {
-        self.close();
+        self.shut();
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }

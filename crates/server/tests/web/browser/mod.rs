@@ -3,6 +3,7 @@
 mod driver;
 mod house;
 mod programs;
+mod rooms;
 mod stage;
 mod tcg;
 

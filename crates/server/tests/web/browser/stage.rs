@@ -3,8 +3,8 @@
 
 use serde_json::{Value, json};
 
-use super::driver::{Driver, Look, Page, Shown, play_out};
 use super::Open;
+use super::driver::{Driver, Look, Page, Shown, play_out};
 
 /// A laptop.
 const DESK: Look = Look { size: (1366, 768), lang: "en", script: true, phone: false, still: true };

@@ -170,7 +170,7 @@ pub enum Event {
     Left { seat: Seat },
 }
 
-static ABOUT: About = About { key: "courier", rules: 1, seats: 2..=4, modes: &["standard"], options: &[] };
+static ABOUT: About = About { key: "courier", rules: 1, seats: 2..=4, minutes: 1..=2, modes: &["standard"], options: &[] };
 
 /// The letter of a kind.
 pub fn letter(kind: Kind) -> char {
