@@ -11,7 +11,7 @@ use std::any::Any;
 use std::sync::LazyLock;
 
 use gangs::game::Gangs;
-use maud::Markup;
+use maud::{Markup, html};
 use table::any::{Heard, Offer, Seen};
 use table::{Lang, Prose, Seat, Voice};
 use tcg::game::Tcg;

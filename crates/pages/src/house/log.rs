@@ -2,12 +2,11 @@
 //! had a turn to answer yet.
 
 use maud::{Markup, html};
-use table::{Lang, Seat};
+use table::Lang;
 
 use super::playing::Table;
 use super::word;
 use crate::Beat;
-use crate::glyph::shape;
 
 /// A line of the log.
 #[derive(Clone, Debug, Default)]
