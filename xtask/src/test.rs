@@ -83,8 +83,11 @@ fn checks(root: &Path, steps: &mut Steps, tally: &mut Tally) -> Result<Checked, 
 /// The unoptimised build, which the tests have made, runs the scenarios: it keeps the rule marks that they
 /// must reach.
 fn check_scenarios(fixer: &Path, files: &[&str]) -> Chore {
-    let patterns: BTreeSet<String> =
-        files.iter().filter_map(|file| file.rsplit_once('/')).map(|(dir, _)| format!("{dir}/*.scenario")).collect();
+    let pattern = |file: &&str| {
+        let (dir, name) = file.rsplit_once('/')?;
+        Some(format!("{dir}/*.{}", name.rsplit_once('.')?.1))
+    };
+    let patterns: BTreeSet<String> = files.iter().filter_map(pattern).collect();
     let patterns: Vec<String> = patterns.into_iter().collect();
     Chore::program(fixer).args(["check"]).args(files.iter().copied()).shown_as(format!("check {}", patterns.join(" ")))
 }

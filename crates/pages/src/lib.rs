@@ -13,6 +13,7 @@ pub mod look;
 mod named;
 mod prompt;
 mod shelf;
+mod signs;
 pub mod tcg;
 mod things;
 mod words;

@@ -3,6 +3,7 @@ house-name = Fixer
 skip = Skip to the table
 nav-lobby = Lobby
 nav-new = New table
+nav-learn = Learn
 nav-rules = Rules
 nav-about = About
 language = Italiano
@@ -59,6 +60,7 @@ table-rematch = Play again
 rule = rule { $rule }
 rules-title = Rules of { $game }
 rules-search = Search the rules
+rules-chapters = Chapters
 rules-none = Nothing in the rules says that.
 about-title = About Fixer
 about-lead = An unofficial implementation made by players, not affiliated with or endorsed by the owners of these games. Rules are told in our own words; what no public source gives is designed here and marked as such.
@@ -240,3 +242,29 @@ quota-other = Somebody who would sit at this table has as many tables as a guest
 quota-close = Close it
 table-close = Close this table
 table-closed = This table was closed before it began.
+
+# Lessons
+learn-title = Learn by playing
+learn-lead = Short lessons: somebody points, says a sentence or two, and lets you do it.
+learn-step = step { $step } of { $of }
+learn-done = done
+learn-on = Go on
+learn-next = Next: { $title }
+learn-play = Play a game now
+learn-leave = All lessons
+learn-again = From the start
+learn-hint = That is possible too, but let us do this first: { $choice }
+learn-you = Rookie
+learn-rival = Rival
+
+# The help of a table
+help-title = Help: turn and keys
+help-turn = A turn
+help-signs = Signs
+help-keys = Keys
+help-arrows = go from one thing that you may choose to the next
+help-enter = choose it; then its target
+help-digits = take a choice by its number
+help-escape = put back what you have chosen
+help-help = open and close this help
+help-close = Close

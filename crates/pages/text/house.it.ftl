@@ -3,6 +3,7 @@ house-name = Fixer
 skip = Vai al tavolo
 nav-lobby = Ingresso
 nav-new = Nuovo tavolo
+nav-learn = Impara
 nav-rules = Regole
 nav-about = Informazioni
 language = English
@@ -59,6 +60,7 @@ table-rematch = Gioca ancora
 rule = regola { $rule }
 rules-title = Regole di { $game }
 rules-search = Cerca nelle regole
+rules-chapters = Capitoli
 rules-none = Nessuna regola ne parla.
 about-title = Informazioni su Fixer
 about-lead = Un'implementazione non ufficiale fatta da giocatori, non affiliata né approvata dai proprietari di questi giochi. Le regole sono raccontate con parole nostre; ciò che nessuna fonte pubblica dà è progettato qui e segnato come tale.
@@ -240,3 +242,29 @@ quota-other = Qualcuno che siederebbe a questo tavolo ha già tutti i tavoli che
 quota-close = Chiudilo
 table-close = Chiudi questo tavolo
 table-closed = Questo tavolo è stato chiuso prima di cominciare.
+
+# Lezioni
+learn-title = Impara giocando
+learn-lead = Lezioni brevi: qualcuno indica, dice una frase o due, e lascia fare a te.
+learn-step = passo { $step } di { $of }
+learn-done = fatta
+learn-on = Avanti
+learn-next = La prossima: { $title }
+learn-play = Gioca subito una partita
+learn-leave = Tutte le lezioni
+learn-again = Da capo
+learn-hint = Si può fare anche questo, ma prima proviamo così: { $choice }
+learn-you = Recluta
+learn-rival = Rivale
+
+# L'aiuto di un tavolo
+help-title = Aiuto: turno e tasti
+help-turn = Il turno
+help-signs = Segni
+help-keys = Tasti
+help-arrows = passa da una cosa che puoi scegliere alla prossima
+help-enter = scegli, poi il bersaglio
+help-digits = prendi una scelta col suo numero
+help-escape = rimetti giù quello che hai scelto
+help-help = apri e chiudi questo aiuto
+help-close = Chiudi

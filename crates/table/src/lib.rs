@@ -19,6 +19,7 @@ pub mod game;
 pub mod instinct;
 pub mod joint;
 pub mod knowledge;
+pub mod lesson;
 pub mod likely;
 pub mod list;
 pub mod log;

@@ -15,6 +15,7 @@ mod market;
 mod net;
 mod plan;
 mod prompt;
+mod signs;
 mod solo;
 mod story;
 mod things;
@@ -28,6 +29,7 @@ use table::Lang;
 
 use crate::drawn::Drawing;
 use crate::glyph::Sheet;
+use crate::signs::Sign;
 use crate::shelf::Shelf;
 use desk::Desk;
 pub use things::path;
@@ -35,6 +37,7 @@ pub use things::path;
 impl Drawing for Gangs {
     const STYLE: &'static str = include_str!("gangs.css");
     const GLYPHS: Sheet = glyphs::GLYPHS;
+    const SIGNS: &'static [Sign] = signs::SIGNS;
 
     fn path(_: &View, choice: Choice) -> Vec<String> {
         path(choice)

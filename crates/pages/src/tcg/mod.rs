@@ -13,6 +13,7 @@ mod hand;
 mod mat;
 mod piece;
 mod prompt;
+mod signs;
 mod stock;
 mod things;
 mod tray;
@@ -25,6 +26,7 @@ use tcg::view::View;
 
 use crate::drawn::Drawing;
 use crate::glyph::Sheet;
+use crate::signs::Sign;
 use crate::shelf::{Color, Shelf};
 use desk::Desk;
 pub use things::path;
@@ -32,6 +34,7 @@ pub use things::path;
 impl Drawing for Tcg {
     const STYLE: &'static str = include_str!("tcg.css");
     const GLYPHS: Sheet = glyphs::GLYPHS;
+    const SIGNS: &'static [Sign] = signs::SIGNS;
 
     fn path(view: &View, choice: Choice) -> Vec<String> {
         path(view, choice)

@@ -4,6 +4,7 @@
 
 mod driver;
 mod house;
+mod lessons;
 mod programs;
 mod tcg;
 

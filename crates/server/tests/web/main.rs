@@ -11,6 +11,7 @@ mod door;
 mod fairness;
 mod faults;
 mod frozen;
+mod lessons;
 mod looking_back;
 mod looks;
 mod names;

@@ -11,4 +11,6 @@ mod run;
 pub use given::Given;
 pub use migrate::{Look, Migrated, migrate};
 pub use parse::{Scenario, Statement, Step};
+pub(crate) use parse::{list, read_lines};
+pub(crate) use run::{Stage, offered, reached, script};
 pub use run::{Failure, check};
