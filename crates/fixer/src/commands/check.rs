@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use serde::Serialize;
+use table::Problems;
 use table::lesson::Lesson;
 use table::marks;
 use table::scenario::{Failure, Migrated, Scenario};
 use table::simulate::panicked;
-use table::Problems;
 
 use crate::error::Error;
 use crate::registry::Registered;
@@ -197,7 +197,8 @@ fn check(path: &Path) -> Result<(), Vec<Wrong>> {
         let (text, lesson) = read(path, Lesson::parse)?;
         hold(path, &text, lesson.game(), |game| game.check_lesson(&lesson))?;
         let unseen = registry::find(lesson.game()).map(|game| pages::house::unseen(game, &lesson)).unwrap_or_default();
-        let wrong = unseen.into_iter().map(|(line, thing)| Wrong::new(path, line, format!("there is no '{thing}' on the table to look at")));
+        let wrong =
+            unseen.into_iter().map(|(line, thing)| Wrong::new(path, line, format!("there is no '{thing}' on the table to look at")));
         let wrong: Vec<Wrong> = wrong.collect();
         return if wrong.is_empty() { Ok(()) } else { Err(wrong) };
     }

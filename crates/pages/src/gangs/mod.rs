@@ -29,8 +29,8 @@ use table::Lang;
 
 use crate::drawn::Drawing;
 use crate::glyph::Sheet;
-use crate::signs::Sign;
 use crate::shelf::Shelf;
+use crate::signs::Sign;
 use desk::Desk;
 pub use things::path;
 

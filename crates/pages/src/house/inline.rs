@@ -41,7 +41,10 @@ mod tests {
 
     #[test]
     fn marks_are_drawn_and_what_is_no_mark_stays() {
-        assert_eq!(drawn("A *Ruling C-1: `x` holds* and **more**."), "A <em>Ruling C-1: <code>x</code> holds</em> and <strong>more</strong>.");
+        assert_eq!(
+            drawn("A *Ruling C-1: `x` holds* and **more**."),
+            "A <em>Ruling C-1: <code>x</code> holds</em> and <strong>more</strong>."
+        );
         assert_eq!(drawn("2 * 3 and 4 * 5"), "2 * 3 and 4 * 5");
         assert_eq!(drawn("an open * and `"), "an open * and `");
         assert_eq!(drawn("`a * b` <i>"), "<code>a * b</code> &lt;i&gt;");

@@ -10,14 +10,26 @@ use crate::drawn::GAMES;
 
 /// The style of all pages: what they share, and what each game has of its own.
 pub static STYLE: LazyLock<String> = LazyLock::new(|| {
-    let shared =
-        concat!(include_str!("../look/look.css"), include_str!("house.css"), include_str!("learn.css"), include_str!("help.css"), include_str!("game.css"), include_str!("../look/card.css"));
+    let shared = concat!(
+        include_str!("../look/look.css"),
+        include_str!("house.css"),
+        include_str!("learn.css"),
+        include_str!("help.css"),
+        include_str!("game.css"),
+        include_str!("../look/card.css")
+    );
     let games = GAMES.iter().map(|game| game.style());
     [shared.to_owned()].into_iter().chain(games).chain([include_str!("../decks/decks.css").to_owned()]).collect()
 });
 
 /// The script of all pages; everything works without it.
-pub const SCRIPT: &str = concat!(include_str!("house.js"), include_str!("fair.js"), include_str!("replay.js"), include_str!("learn.js"), include_str!("help.js"));
+pub const SCRIPT: &str = concat!(
+    include_str!("house.js"),
+    include_str!("fair.js"),
+    include_str!("replay.js"),
+    include_str!("learn.js"),
+    include_str!("help.js")
+);
 
 /// Who reads a page.
 #[derive(Clone, Copy, Debug)]

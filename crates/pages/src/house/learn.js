@@ -62,7 +62,7 @@
   const [first] = about();
   if (first) {
     first.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-    if (!table.querySelector("[autofocus]")) first.focus({ preventScroll: true });
+    if (!table.querySelector("[autofocus]")) first.focus({ preventScroll: true, focusVisible: false });
   }
   place();
 })();

@@ -84,7 +84,7 @@ pub fn lesson(lang: Lang, learning: &Learning<'_>) -> Markup {
                 @if !taught.happened.is_empty() {
                     ul.happened { @for says in &taught.happened { li { (crate::named(lang, says, &names)) } } }
                 }
-                p.says class=[taught.over.then_some("won")] aria-live="polite" { (taught.says) }
+                p class={ "says" @if taught.over { " won" } } aria-live="polite" { (taught.says) }
                 @if learning.tried { p.hint role="status" { (hint(lang, taught, &offers)) } }
                 @if taught.over { (end(lang, learning)) }
                 @else if taught.keys.is_empty() {
@@ -93,7 +93,7 @@ pub fn lesson(lang: Lang, learning: &Learning<'_>) -> Markup {
                         button.legal name="choice" value="" autofocus { (word(lang, "learn-on")) }
                     }
                 }
-                p.ways {
+                p.elsewhere {
                     a href=(format!("/learn/{key}")) { (word(lang, "learn-leave")) }
                     @if !taught.answers.is_empty() { " · " a href=(format!("{to}?at=")) { (word(lang, "learn-again")) } }
                     " · " a href=(format!("/rules/{key}")) { (word(lang, "nav-rules")) }

@@ -46,7 +46,12 @@ mod tests {
         let text = "## Setup\n- **R01** Deal.\n- **R02** Cut.\n  *Ruling A: once.*\n## Play\n- **R03** Play.\n";
         let book = RuleBook::parse(text).unwrap();
         let page = rules(Lang::En, "leduc", "Leduc", &book, "").into_string();
-        for part in ["<h2 id=\"chapter-1\">Setup</h2>", "<h2 id=\"chapter-2\">Play</h2>", "href=\"#chapter-2\">Play", "Cut. <em>Ruling A: once.</em>"] {
+        for part in [
+            "<h2 id=\"chapter-1\">Setup</h2>",
+            "<h2 id=\"chapter-2\">Play</h2>",
+            "href=\"#chapter-2\">Play",
+            "Cut. <em>Ruling A: once.</em>",
+        ] {
             assert!(page.contains(part), "{part}: {page}");
         }
         assert_eq!(page.matches("<dt id=").count(), 3);

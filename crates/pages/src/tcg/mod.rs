@@ -26,8 +26,8 @@ use tcg::view::View;
 
 use crate::drawn::Drawing;
 use crate::glyph::Sheet;
-use crate::signs::Sign;
 use crate::shelf::{Color, Shelf};
+use crate::signs::Sign;
 use desk::Desk;
 pub use things::path;
 

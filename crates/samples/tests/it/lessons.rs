@@ -24,7 +24,10 @@ fn the_example_is_played_to_its_end() {
     let (game, lesson) = (Arc::new(TicTacToe), Lesson::parse(example()).unwrap());
     let at = |answers: &[usize]| teach(&game, &lesson, answers, Lang::It).unwrap();
     let first = at(&[]);
-    assert_eq!((first.says.as_str(), first.answer(None), first.answer(Some("a3"))), ("Nella prima riga ci sono due croci, e sono tue.", Some(0), None));
+    assert_eq!(
+        (first.says.as_str(), first.answer(None), first.answer(Some("a3"))),
+        ("Nella prima riga ci sono due croci, e sono tue.", Some(0), None)
+    );
     // Other cells are free too, and kindly refused.
     let second = at(&[0]);
     assert_eq!((second.keys.as_slice(), second.hint.as_str()), (&["a3".to_owned()][..], "La casella in alto a destra."));

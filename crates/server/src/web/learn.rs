@@ -65,9 +65,8 @@ pub async fn of_game(
 fn listed(reading: &Reading, kept: &Kept, games: &[Registered]) -> Answer<api::Lessons> {
     let course = |game: &Registered| {
         let key = game.about().key;
-        let lesson = |(number, lesson): (usize, &Lesson)| {
-            (lesson.title(reading.lang).to_owned(), lesson.steps(), kept.answers(key, number).len())
-        };
+        let lesson =
+            |(number, lesson): (usize, &Lesson)| (lesson.title(reading.lang).to_owned(), lesson.steps(), kept.answers(key, number).len());
         let lessons = (1..).zip(game.lessons()).map(lesson).collect();
         Course { game: key.to_owned(), title: game.text(reading.lang, "title"), lessons }
     };

@@ -28,7 +28,11 @@ async fn play(page: &Page, open: &Open, game: &str, number: usize) {
             tokio::time::sleep(Duration::from_millis(20)).await;
             continue;
         }
-        assert_eq!((&stands[3], &stands[4]), (&true.into(), &true.into()), "{game} {number}: what is said and shown is in the window: {stands}");
+        assert_eq!(
+            (&stands[3], &stands[4]),
+            (&true.into(), &true.into()),
+            "{game} {number}: what is said and shown is in the window: {stands}"
+        );
         if stands[1] == true {
             assert_eq!(stands[0].as_u64(), Some(lesson.steps() as u64));
             return;

@@ -110,7 +110,11 @@ impl Part {
 fn fill(words: &mut Words, lang: Lang, value: &str) -> Result<(), String> {
     let place = &mut words[lang as usize];
     if value.is_empty() || !place.is_empty() {
-        return Err(format!("in {} this stands here {}; expected it once", lang.code(), if value.is_empty() { "empty" } else { "a second time" }));
+        return Err(format!(
+            "in {} this stands here {}; expected it once",
+            lang.code(),
+            if value.is_empty() { "empty" } else { "a second time" }
+        ));
     }
     value.clone_into(place);
     Ok(())
@@ -119,4 +123,3 @@ fn fill(words: &mut Words, lang: Lang, value: &str) -> Result<(), String> {
 fn whole(words: &Words) -> bool {
     words.iter().all(|word| !word.is_empty())
 }
-

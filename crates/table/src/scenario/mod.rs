@@ -12,5 +12,5 @@ pub use given::Given;
 pub use migrate::{Look, Migrated, migrate};
 pub use parse::{Scenario, Statement, Step};
 pub(crate) use parse::{list, read_lines};
-pub(crate) use run::{Stage, offered, reached, script};
 pub use run::{Failure, check};
+pub(crate) use run::{Stage, offered, reached, script};
