@@ -17,22 +17,20 @@ pub struct Chore {
     typed: String,
     args: Vec<OsString>,
     env: Vec<(&'static str, OsString)>,
-    /// Replaces the arguments where a person reads them, when they are too many.
-    shown_args: Option<String>,
 }
 
 impl Chore {
     /// A cargo command, its arguments separated by spaces.
     pub fn cargo(args: &str) -> Chore {
         let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        Chore { program, typed: "cargo".to_owned(), args: Vec::new(), env: Vec::new(), shown_args: None }.args(args.split_whitespace())
+        Chore { program, typed: "cargo".to_owned(), args: Vec::new(), env: Vec::new() }.args(args.split_whitespace())
     }
 
     /// Any other program.
     pub fn program(program: impl Into<OsString>) -> Chore {
         let program = program.into();
         let typed = program.to_string_lossy().into_owned();
-        Chore { program, typed, args: Vec::new(), env: Vec::new(), shown_args: None }
+        Chore { program, typed, args: Vec::new(), env: Vec::new() }
     }
 
     /// Adds arguments.
@@ -44,12 +42,6 @@ impl Chore {
     /// Sets a variable of the environment.
     pub fn env(mut self, key: &'static str, value: impl Into<OsString>) -> Chore {
         self.env.push((key, value.into()));
-        self
-    }
-
-    /// What a person reads in place of the arguments.
-    pub fn shown_as(mut self, args: impl Into<String>) -> Chore {
-        self.shown_args = Some(args.into());
         self
     }
 
@@ -134,9 +126,6 @@ impl fmt::Display for Chore {
             write!(f, "{key}={} ", value.to_string_lossy())?;
         }
         f.write_str(&self.typed)?;
-        if let Some(args) = &self.shown_args {
-            return write!(f, " {args}");
-        }
         self.args.iter().try_for_each(|arg| write!(f, " {}", arg.to_string_lossy()))
     }
 }
@@ -183,7 +172,5 @@ mod tests {
     fn a_command_is_shown_as_one_types_it() {
         let chore = Chore::cargo("test --release fuzz").env("PROPTEST_CASES", "9");
         assert_eq!(chore.to_string(), "PROPTEST_CASES=9 cargo test --release fuzz");
-        let many = Chore::cargo("run -- check").args(["a", "b"]).shown_as("run -- check *");
-        assert_eq!(many.to_string(), "cargo run -- check *");
     }
 }

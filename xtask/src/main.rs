@@ -35,7 +35,7 @@ struct CommandLine {
 
 #[derive(Subcommand)]
 enum Chores {
-    /// Run every check: format, clippy, tests, scenarios, tidy, rules, licences
+    /// Run every check: format, clippy, tests with scenarios, tidy, rules, licences
     ///
     /// The checks run in this order and the first failure ends the run, with the command that
     /// repeats it alone. The last line is 'N passed, 0 failed'.

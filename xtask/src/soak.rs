@@ -54,6 +54,8 @@ enum Part {
     Orders,
     /// 200 x kill -9 and 50 full disks while people play: nothing that was acknowledged is lost
     Faults,
+    /// Ten whole random games of every way to play in a browser: whatever can be chosen is on the screen
+    Stage,
     /// A sample of mutants: does a test notice?
     Mutants,
 }
@@ -90,6 +92,10 @@ impl Soak {
                 let faults = Chore::cargo("test --release -p fixer --test cli -- faults:: killed");
                 let faults = faults.env("FIXER_KILLS", "200").env("FIXER_FULL_DISKS", "50");
                 steps.step("faults", &faults, || some_tests(&faults, root))
+            }
+            Part::Stage => {
+                let stage = Chore::cargo("test --release -p server --test browser whatever_can_be_chosen").env("FIXER_STAGE_GAMES", "10");
+                steps.step("stage", &stage, || some_tests(&stage, root))
             }
             Part::Mutants => steps.step("mutants", format!("a sample, for at most {} min", self.minutes), || self.mutants(root)),
         });

@@ -1,8 +1,7 @@
-//! The one test command: format, clippy, tests, scenarios, tidiness, rules and licences, in this
+//! The one test command: format, clippy, tests (scenarios among them), tidiness, rules and licences, in this
 //! order, stopping at the first failure. It needs nothing but a Rust toolchain, a C compiler,
 //! Python 3 and Node; a browser and schemathesis are installed where that is possible.
 
-use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::chore::{Chore, Tally};
@@ -45,7 +44,9 @@ fn checks(root: &Path, steps: &mut Steps, tally: &mut Tally) -> Result<Checked, 
     steps.step("format", &format, || format.run(root).inspect_err(|_| println!("'cargo fmt --all' puts the format right")))?;
     let clippy = Chore::cargo("clippy --workspace --all-targets -- -D warnings");
     steps.step("clippy", &clippy, || clippy.run(root))?;
-    let mut tests = Chore::cargo("test --workspace --no-fail-fast");
+    // Examples and benchmarks are not built again: clippy has checked them.
+    let mut tests = Chore::cargo("test --workspace --lib --bins --tests --no-fail-fast");
+    let doc = Chore::cargo("test --workspace --doc");
     if !tools::browser(root) {
         println!("the tests in a browser are left out: install Chromium and its driver, on Debian with");
         println!("'sudo apt-get install chromium chromium-driver', elsewhere with the package manager of the system");
@@ -56,16 +57,8 @@ fn checks(root: &Path, steps: &mut Steps, tally: &mut Tally) -> Result<Checked, 
         None => println!("the test with schemathesis is left out: it cannot be installed with Python's venv and pip here"),
     }
     steps.step("tests", &tests, || tests.run_tests(root, tally))?;
+    steps.step("doc tests", &doc, || doc.run_tests(root, tally))?;
     let tree = Tree::read(root)?;
-    let scenarios: Vec<&str> = tree.scenarios().map(|file| file.path.as_str()).collect();
-    let check = check_scenarios(&tools::target(root).join("debug/fixer"), &scenarios);
-    steps.step("scenarios", &check, || {
-        if scenarios.is_empty() {
-            println!("skipped: there is no file crates/*/scenarios/*.scenario");
-            return Ok(());
-        }
-        check.run(root)
-    })?;
     steps.step("tidy", "cargo xtask tidy", || tidy::run(&tree))?;
     let rules = steps.step("rules", "cargo xtask rules", || coverage::print(&tree, false))?;
     let deny = Chore::cargo("deny check licenses bans sources");
@@ -77,19 +70,8 @@ fn checks(root: &Path, steps: &mut Steps, tally: &mut Tally) -> Result<Checked, 
         }
         deny.run(root)
     })?;
-    Ok(Checked { scenarios: scenarios.len(), rules })
-}
-
-/// The unoptimised build, which the tests have made, runs the scenarios: it keeps the rule marks that they
-/// must reach.
-fn check_scenarios(fixer: &Path, files: &[&str]) -> Chore {
-    let pattern = |file: &&str| {
-        let (dir, name) = file.rsplit_once('/')?;
-        Some(format!("{dir}/*.{}", name.rsplit_once('.')?.1))
-    };
-    let patterns: BTreeSet<String> = files.iter().filter_map(pattern).collect();
-    let patterns: Vec<String> = patterns.into_iter().collect();
-    Chore::program(fixer).args(["check"]).args(files.iter().copied()).shown_as(format!("check {}", patterns.join(" ")))
+    // Tests run them all: tidy has found none that no test runs.
+    Ok(Checked { scenarios: tree.scenarios().count(), rules })
 }
 
 /// Makes sure that rustfmt and clippy are there; a minimal toolchain comes without them.
@@ -99,16 +81,4 @@ fn components(root: &Path) -> Result<(), Failure> {
     }
     println!("installing rustfmt and clippy with rustup");
     Chore::program("rustup").args(["component", "add", "rustfmt", "clippy"]).run(root)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn many_scenarios_are_shown_as_few_patterns() {
-        let files = ["crates/a/scenarios/x.scenario", "crates/a/scenarios/y.scenario", "crates/b/scenarios/z/z.scenario"];
-        let shown = check_scenarios(Path::new("fixer"), &files);
-        assert_eq!(shown.to_string(), "fixer check crates/a/scenarios/*.scenario crates/b/scenarios/z/*.scenario");
-    }
 }

@@ -90,17 +90,16 @@ impl Tree {
         self.files.iter().filter(move |file| file.is(ending))
     }
 
-    /// The scenario and lesson files of the games, in order.
+    /// The scenario files of the games, in order.
     pub fn scenarios(&self) -> impl Iterator<Item = &File> {
-        self.files.iter().filter(|file| is_scenario(&file.path))
+        self.ending(".scenario").filter(|file| is_scenario(&file.path))
     }
 }
 
-/// Whether the path is `crates/<crate>/scenarios/....scenario` or `crates/<crate>/lessons/....lesson`.
+/// Whether the path is `crates/<crate>/scenarios/...`.
 fn is_scenario(path: &str) -> bool {
     let mut parts = path.split('/');
-    let Some(folder) = parts.next().filter(|&first| first == "crates").and_then(|_| parts.nth(1)) else { return false };
-    [("scenarios", ".scenario"), ("lessons", ".lesson")].iter().any(|&(name, ending)| folder == name && path.ends_with(ending))
+    parts.next() == Some("crates") && parts.nth(1) == Some("scenarios")
 }
 
 /// What git tracks or would track; `None` without git.

@@ -4,13 +4,12 @@
 //! is lucky with its cards. Whatever is measured follows from the plan and its seed alone, not from the
 //! number of threads.
 
+mod ratings;
 pub mod report;
 mod run;
 mod schedule;
-mod statistics;
 mod study;
 mod tally;
 
 pub use run::{Failed, Plan, Progress, run};
-pub use statistics::Estimate;
 pub use study::{BotResult, Ending, Length, Meeting, Results, SeatResult, SubjectResult};

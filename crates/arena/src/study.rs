@@ -5,9 +5,10 @@ use table::Lang;
 use table::any::AnyGame;
 use table::instinct::Subject;
 
+use crate::ratings::rated;
 use crate::run::{Failed, Plan};
-use crate::statistics::{Estimate, Sum, WHOLE, rated};
 use crate::tally::{STEPS, Scores, Tally};
+use table::statistics::{Estimate, Sum, WHOLE};
 
 /// What came of a tournament.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -180,7 +181,7 @@ impl Results {
                 .collect(),
             length: length(tally),
             endings,
-            nobody: Sum::rate(tally.nobody, tally.tables).estimate(),
+            nobody: Estimate::rate(tally.nobody, tally.tables),
             subjects: subjects.iter().enumerate().filter_map(|(number, subject)| used(tally, number, subject)).collect(),
             failed,
         }

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use table::any::Studied;
 use table::{Seat, Verdict};
 
-use crate::statistics::{Pairs, Sum, WHOLE};
+use crate::ratings::Pairs;
+use table::statistics::{Sum, WHOLE};
 
 /// Steps of the time from the beginning of a table to its end.
 pub const STEPS: usize = 20;

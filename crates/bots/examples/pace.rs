@@ -20,10 +20,10 @@ fn pace<G: Instinct<Entry = ()>>(game: &G, iterations: u32, tables: u64, decisio
         let mut players = [0, 1].map(|seat| Edge::new(Budget::Iterations(iterations), seed + seat, 1));
         for moment in 0..decisions {
             let start = Instant::now();
-            let Some((seat, choice, _)) = next(&mut table, &mut players, moment)? else { break };
+            let Some((seat, place, _)) = next(&mut table, &mut players, moment)? else { break };
             time += start.elapsed();
             all += Player::<G>::thought(&players[seat.index()]).iter().map(|&iterations| u64::from(iterations)).sum::<u64>();
-            table.decide(seat, choice, &mut chance, &mut Silent)?;
+            table.take(seat, place, &mut chance, &mut Silent)?;
         }
     }
     println!("{}: {all} simulations, {:.0} a second", game.about().key, all as f64 / time.as_secs_f64());

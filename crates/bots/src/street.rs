@@ -1,8 +1,8 @@
 //! `street`: does what its instinct likes best, at once.
 
+use table::Instinct;
 use table::chance::{Fast, derive_seed};
 use table::player::{Player, Sight};
-use table::{Game, Instinct};
 
 /// A bot that imagines one state and follows the game's instinct.
 #[derive(Clone, Debug)]
@@ -17,24 +17,24 @@ impl Street {
         Street { seed: seed ^ 0x57EE_7000_0000_0001, likes: Vec::new() }
     }
 
-    /// The choice that looks best, and how good it looks.
-    fn best<G: Instinct>(&mut self, sight: &Sight<'_, G>) -> Option<(G::Choice, f32)> {
-        let (game, choices) = (sight.game(), sight.choices());
-        if let [only] = choices {
-            return Some((*only, 0.0));
+    /// The place of the choice that looks best, and how good it looks.
+    fn best<G: Instinct>(&mut self, sight: &Sight<'_, G>) -> (usize, f32) {
+        let game = sight.game();
+        if sight.choices().len() == 1 {
+            return (0, 0.0);
         }
         let mut chance = Fast::new(derive_seed(self.seed, sight.moment()));
         let imagined = game.imagine(&sight.view(), &mut chance);
-        Some(liked(game, &imagined, sight, &mut self.likes, &mut chance))
+        liked(game, &imagined, sight, &mut self.likes, &mut chance)
     }
 }
 
-/// The best choice of a seat in an imagined state; among equals chance decides.
-fn liked<G: Instinct>(game: &G, imagined: &G::State, sight: &Sight<'_, G>, likes: &mut Vec<f32>, chance: &mut Fast) -> (G::Choice, f32) {
+/// The place of the best choice of a seat in an imagined state; among equals chance decides.
+fn liked<G: Instinct>(game: &G, imagined: &G::State, sight: &Sight<'_, G>, likes: &mut Vec<f32>, chance: &mut Fast) -> (usize, f32) {
     likes.clear();
     game.weigh(imagined, sight.seat(), sight.choices(), likes);
     let best = most(likes, chance);
-    (sight.choices()[best], likes[best])
+    (best, likes[best])
 }
 
 /// The place of the greatest number; among equals chance decides.
@@ -54,15 +54,16 @@ pub(crate) fn most(likes: &[f32], chance: &mut Fast) -> usize {
 }
 
 impl<G: Instinct> Player<G> for Street {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> <G as Game>::Choice {
-        self.best(sight).map_or(sight.choices()[0], |(choice, _)| choice)
+    fn choose(&mut self, sight: &Sight<'_, G>) -> usize {
+        self.best(sight).0
     }
 
     /// Acts without having to where that looks better than nothing.
-    fn volunteer(&mut self, sight: &Sight<'_, G>) -> Option<<G as Game>::Choice> {
+    fn volunteer(&mut self, sight: &Sight<'_, G>) -> Option<usize> {
         if sight.choices().is_empty() {
             return None;
         }
-        self.best(sight).filter(|(_, likes)| *likes > 0.0).map(|(choice, _)| choice)
+        let (best, likes) = self.best(sight);
+        (likes > 0.0).then_some(best)
     }
 }

@@ -11,12 +11,12 @@ use samples::{Leduc, TicTacToe};
 use table::any::{Fields, any};
 use table::bench::measure;
 use table::chance::Fast;
-use table::driver::{drive, next};
+use table::driver::{Stuck, drive, next};
 use table::log::Brought;
-use table::player::{Player, Random, Roster};
+use table::player::{Player, Random, Roster, Sight};
 use table::replay::Replay;
 use table::simulate::{DECISION_LIMIT, Plan, simulate};
-use table::{Audience, Game, Seat, Silent, Table};
+use table::{Audience, Game, Refusal, Seat, Silent, Table};
 
 fn dealt<G: Game<Entry = ()>>(game: &G, seed: u64) -> Table<'_, G> {
     let options = game.options(&Default::default()).unwrap();
@@ -45,13 +45,34 @@ fn what_a_bot_cannot_see_does_not_change_what_it_does() {
         let mut table = dealt(&Leduc, seed);
         let view = Leduc.view(table.state(), Audience::Seat(Seat(0)));
         let mut players = [Edge::new(Budget::Iterations(300), 1, 1), Edge::new(Budget::Iterations(1), 1, 1)];
-        let (_, choice, _) = next(&mut table, &mut players, 0).unwrap().unwrap();
+        let (seat, place, _) = next(&mut table, &mut players, 0).unwrap().unwrap();
+        let choice = table.choices(seat)[place];
         let hidden = Leduc.view(table.state(), Audience::Everyone).cards[1];
         let (first, others) = decided.entry(view).or_insert((choice, HashSet::new()));
         assert_eq!(*first, choice);
         others.insert(hidden);
     }
     assert!(decided.values().all(|(_, others)| others.len() == 3), "every view hid every card of the opponent");
+}
+
+/// Answers with a place that no list has.
+struct Beyond;
+
+impl<G: Game> Player<G> for Beyond {
+    fn choose(&mut self, sight: &Sight<'_, G>) -> usize {
+        sight.choices().len()
+    }
+}
+
+#[test]
+fn a_place_beyond_the_list_is_refused_and_changes_nothing() {
+    let (mut table, mut chance) = (dealt(&Leduc, 1), Fast::new(1));
+    let before = *table.state();
+    let stuck = drive(&mut table, &mut [Beyond, Beyond], &mut chance, &mut Silent, 100, |_| Ok(())).unwrap_err();
+    assert!(matches!(stuck, Stuck::Refused(Refusal::NotOffered { seat: Seat(0), .. })), "{stuck}");
+    let refusal = table.take(Seat(1), 0, &mut chance, &mut Silent).unwrap_err();
+    assert!(matches!(refusal, Refusal::NotAwaited { seat: Seat(1), .. }), "{refusal}");
+    assert_eq!(*table.state(), before);
 }
 
 #[test]
@@ -152,8 +173,8 @@ fn street_draws_no_chance_of_the_table() {
     let mut again = dealt(&Leduc, 5);
     let (mut moment, mut other) = (0, Fast::new(5));
     let mut players = [Street::new(1), Street::new(2)];
-    while let Some((seat, choice, _)) = next(&mut again, &mut players, moment).unwrap() {
-        again.decide(seat, choice, &mut other, &mut Silent).unwrap();
+    while let Some((seat, place, _)) = next(&mut again, &mut players, moment).unwrap() {
+        again.take(seat, place, &mut other, &mut Silent).unwrap();
         moment += 1;
     }
     assert_eq!(Leduc.outcome(again.state()), played.outcome);

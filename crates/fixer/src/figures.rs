@@ -22,6 +22,11 @@ pub fn grouped(number: u64) -> String {
     text
 }
 
+/// "1 game", "1,000 games": a number of things that take an s when they are several.
+pub fn counted(number: u64, one: &str) -> String {
+    format!("{} {one}{}", grouped(number), if number == 1 { "" } else { "s" })
+}
+
 /// A measured number, rounded to a whole one, with commas.
 pub fn rounded(number: f64) -> String {
     grouped(number.round().max(0.0) as u64)
@@ -59,6 +64,7 @@ mod tests {
             assert_eq!(grouped(number), text);
         }
         assert_eq!(rounded(f64::NAN), "0");
+        assert_eq!([0, 1, 2000].map(|number| counted(number, "game")), ["0 games", "1 game", "2,000 games"]);
         assert_eq!(rounded(1999.6), "2,000");
     }
 

@@ -73,8 +73,14 @@ input-ended = The input has ended: the game stops here and is not saved.
 
 # The end
 over = The game is over. { $ending }
-all-won = All seats win together.
-all-lost = All seats lose together.
+all-won = { $seats ->
+    [one] The game is won.
+   *[other] All seats win together.
+}
+all-lost = { $seats ->
+    [one] The game is lost.
+   *[other] All seats lose together.
+}
 nobody-won = Nobody wins.
 void = The game does not count.
 result-won = Winner: { $who }, score { $score }

@@ -73,8 +73,14 @@ input-ended = L'input è finito: la partita si ferma qui e non è salvata.
 
 # La fine
 over = La partita è finita. { $ending }
-all-won = Tutti i posti vincono insieme.
-all-lost = Tutti i posti perdono insieme.
+all-won = { $seats ->
+    [one] La partita è vinta.
+   *[other] Tutti i posti vincono insieme.
+}
+all-lost = { $seats ->
+    [one] La partita è persa.
+   *[other] Tutti i posti perdono insieme.
+}
 nobody-won = Nessuno vince.
 void = La partita non conta.
 result-won = Vince: { $who }, punteggio { $score }

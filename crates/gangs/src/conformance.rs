@@ -5,15 +5,12 @@
 //! card under a market deck, to all, because it lay face up. What a seat learned by a look (R333), a
 //! swap (R332) or because everybody saw it (R060, R126) is in the facts that `fits` holds it to.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use table::chance::Fast;
 use table::conformance::{Secrets, Slot};
-use table::knowledge::{Place, fill, holds};
-use table::pile::Lying;
-use table::{Audience, Game, Seat, Seats};
+use table::knowledge::{Fact, Place};
+use table::{Game, Seat, Seats};
 
-use crate::catalog::Catalog;
+use crate::catalog::{EdgerunnerId, OpportunityId};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::frame::Frame;
@@ -25,7 +22,7 @@ pub(crate) struct GangsSecrets;
 
 /// Where a slot lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum At {
+pub(crate) enum At {
     Hand(Seat, usize),
     Used(Seat, usize),
     Played(usize),
@@ -37,62 +34,16 @@ enum At {
     Edgerunner(usize),
 }
 
-impl At {
-    /// The place of a hidden Combat card.
-    fn place(self) -> Option<Place> {
-        match self {
-            At::Hand(seat, _) => Some(hand(seat)),
-            At::Deck(_) => Some(DECK),
-            At::Drawn(_) => Some(DRAWN),
-            At::Removed(_) => Some(REMOVED),
-            At::Used(..) | At::Played(_) | At::Pick(_) | At::Opportunity(_) | At::Edgerunner(_) => None,
-        }
-    }
-}
-
-fn places(state: &State) -> Vec<At> {
-    let hands = &state.hands;
-    let mut places = Vec::new();
-    for seat in Seat::first(state.seats) {
-        places.extend((0..hands.hand(seat).len()).map(|card| At::Hand(seat, card)));
-        places.extend((0..hands.used(seat).len()).map(|card| At::Used(seat, card)));
-    }
-    places.extend((0..state.fight.as_ref().map_or(0, |fight| fight.played.len())).map(At::Played));
-    places.extend((0..hands.deck().len()).map(At::Deck));
-    places.extend((0..hands.drawn().len()).map(At::Drawn));
-    places.extend((0..hands.removed().len()).map(At::Removed));
-    places.extend(state.picks.iter().map(|(seat, _)| At::Pick(seat)));
-    places.extend((0..state.opportunities.deck().len()).map(At::Opportunity));
-    places.extend((0..state.edgerunners.deck().len()).map(At::Edgerunner));
-    places
-}
-
-fn slot(state: &State, at: At) -> Slot {
-    let hidden = |zone, knows, group| Slot { zone, knows, public: false, group };
-    let open = |zone| Slot { zone, knows: Seats::NONE, public: true, group: None };
-    let market = |zone, knows: Option<Seats>, group| {
-        let knows = knows.unwrap_or_default();
-        Slot { zone, knows, public: knows == Seats::all(state.seats), group: Some(group) }
-    };
-    match at {
-        At::Hand(seat, _) => hidden("hand", Seats::only(seat), Some(0)),
-        At::Used(..) => open("used"),
-        At::Played(_) => open("played"),
-        At::Deck(card) => hidden("upgrade deck", state.hands.deck().iter().nth(card).map(known).unwrap_or_default(), Some(0)),
-        At::Drawn(_) => hidden("drawn", Seats::only(state.turn.seat), Some(0)),
-        At::Removed(_) => hidden("removed", Seats::NONE, Some(0)),
-        At::Pick(seat) => hidden("pick", Seats::only(seat), None),
-        At::Opportunity(card) => market("opportunity deck", state.opportunities.deck().iter().nth(card).map(known), 1),
-        At::Edgerunner(card) => market("edgerunner deck", state.edgerunners.deck().iter().nth(card).map(known), 2),
-    }
-}
-
-fn known<C: Copy>(lying: Lying<C>) -> Seats {
-    lying.known
+/// What lies there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Lies {
+    Combat(Card),
+    Opportunity(OpportunityId),
+    Edgerunner(EdgerunnerId),
 }
 
 /// The Combat card in a slot.
-fn card(state: &State, at: At) -> Option<Card> {
+fn combat(state: &State, at: At) -> Option<Card> {
     let hands = &state.hands;
     match at {
         At::Hand(seat, index) => hands.hand(seat).nth(index),
@@ -103,101 +54,6 @@ fn card(state: &State, at: At) -> Option<Card> {
         At::Removed(index) => hands.removed().nth(index),
         At::Pick(seat) => state.picks.of(seat),
         At::Opportunity(_) | At::Edgerunner(_) => None,
-    }
-}
-
-fn content(state: &State, at: At) -> String {
-    let catalog = Catalog::load();
-    let key = match at {
-        At::Opportunity(index) => state.opportunities.deck().iter().nth(index).map(|lying| lying.card.key(catalog)),
-        At::Edgerunner(index) => state.edgerunners.deck().iter().nth(index).map(|lying| lying.card.key(catalog)),
-        combat => card(state, combat).map(|card| card.key(catalog)),
-    };
-    key.unwrap_or("nothing").to_owned()
-}
-
-/// Puts other cards into slots of hidden Combat cards. Hands are sets, so only what comes and goes counts.
-fn put(state: &mut State, cards: &[(At, Card)]) {
-    let (mut laid, facts) = state.hands.take_apart();
-    let exchange = |set: &mut Cards, old: Option<Card>, new: Card| {
-        old.map(|old| set.remove(old));
-        set.insert(new);
-    };
-    for &(at, new) in cards {
-        let old = card(state, at);
-        match at {
-            At::Hand(seat, _) => exchange(&mut laid.hands[seat.index()], old, new),
-            At::Removed(_) => exchange(&mut laid.removed, old, new),
-            At::Drawn(index) => laid.drawn[index] = new,
-            At::Deck(index) => {
-                laid.deck.replace(index, new);
-            }
-            At::Used(..) | At::Played(_) | At::Pick(_) | At::Opportunity(_) | At::Edgerunner(_) => {}
-        }
-    }
-    state.hands = Hands::laid(state.seats, laid, facts);
-}
-
-fn exchange(state: &mut State, one: At, other: At) {
-    match (one, other) {
-        (At::Opportunity(one), At::Opportunity(other)) => {
-            let deck = state.opportunities.deck_mut();
-            let cards: Vec<_> = deck.iter().map(|lying| lying.card).collect();
-            deck.replace(one, cards[other]);
-            deck.replace(other, cards[one]);
-        }
-        (At::Edgerunner(one), At::Edgerunner(other)) => {
-            let deck = state.edgerunners.deck_mut();
-            let cards: Vec<_> = deck.iter().map(|lying| lying.card).collect();
-            deck.replace(one, cards[other]);
-            deck.replace(other, cards[one]);
-        }
-        _ => {
-            if let (Some(first), Some(second)) = (card(state, one), card(state, other)) {
-                put(state, &[(one, second), (other, first)]);
-            }
-        }
-    }
-}
-
-/// Another card of the hand is laid down.
-fn redraw(state: &mut State, at: At, chance: &mut Fast) {
-    let At::Pick(seat) = at else { return };
-    let held = state.hands.hand(seat);
-    if let Some(card) = held.nth(chance.below(held.len().max(1) as u32) as usize) {
-        state.picks.pick(seat, card);
-    }
-}
-
-fn believes(state: &State, seat: Seat) -> bool {
-    holds(&state.hands.lying(), state.hands.learned(seat))
-}
-
-/// Hardly any mixture of all cards agrees with what a seat has learned: then the hidden ones are laid
-/// out again so that they do.
-fn tidy(state: &mut State, audience: Audience) {
-    if let Some(seat) = audience.seat().filter(|&seat| !believes(state, seat)) {
-        let hidden: Vec<At> =
-            places(state).into_iter().filter(|&at| at.place().is_some() && !slot(state, at).knows.contains(seat)).collect();
-        let pool: Vec<Card> = hidden.iter().filter_map(|&at| card(state, at)).collect();
-        let slots: Vec<Place> = hidden.iter().filter_map(|at| at.place()).collect();
-        let mut hasher = DefaultHasher::new();
-        state.hands.hash(&mut hasher);
-        let filled = fill(&slots, pool, state.hands.learned(seat), &mut Fast::new(hasher.finish()));
-        put(state, &hidden.into_iter().zip(filled).collect::<Vec<_>>());
-    }
-    let (mut laid, facts) = state.hands.take_apart();
-    laid.deck.tidy();
-    let wrong: Seats = Seat::first(state.seats).filter(|&seat| audience != Audience::Seat(seat) && !believes(state, seat)).collect();
-    state.hands = Hands::laid(state.seats, laid, facts.into_iter().filter(|fact| !wrong.contains(fact.seat)));
-    state.opportunities.deck_mut().tidy();
-    state.edgerunners.deck_mut().tidy();
-    let picks: Vec<(Seat, Card)> = state.picks.iter().collect();
-    for (seat, picked) in picks {
-        let held = state.hands.hand(seat);
-        if let Some(first) = held.nth(0).filter(|_| !held.contains(picked)) {
-            state.picks.pick(seat, first);
-        }
     }
 }
 
@@ -235,34 +91,121 @@ fn discloses(event: &Event) -> bool {
 }
 
 impl<G: Game<State = State, Choice = Choice, Event = Event>> Secrets<G> for GangsSecrets {
+    type At = At;
+    type Card = Lies;
+
     fn zones(&self) -> &'static [&'static str] {
         &["hand", "upgrade deck", "drawn", "removed", "pick", "opportunity deck", "edgerunner deck"]
     }
 
-    fn slots(&self, state: &State) -> Vec<Slot> {
-        places(state).into_iter().map(|at| slot(state, at)).collect()
+    fn places(&self, state: &State) -> Vec<At> {
+        let hands = &state.hands;
+        let mut places = Vec::new();
+        for seat in Seat::first(state.seats) {
+            places.extend((0..hands.hand(seat).len()).map(|card| At::Hand(seat, card)));
+            places.extend((0..hands.used(seat).len()).map(|card| At::Used(seat, card)));
+        }
+        places.extend((0..state.fight.as_ref().map_or(0, |fight| fight.played.len())).map(At::Played));
+        places.extend((0..hands.deck().len()).map(At::Deck));
+        places.extend((0..hands.drawn().len()).map(At::Drawn));
+        places.extend((0..hands.removed().len()).map(At::Removed));
+        places.extend(state.picks.iter().map(|(seat, _)| At::Pick(seat)));
+        places.extend((0..state.opportunities.deck().len()).map(At::Opportunity));
+        places.extend((0..state.edgerunners.deck().len()).map(At::Edgerunner));
+        places
     }
 
-    fn content(&self, state: &State, slot: usize) -> String {
-        content(state, places(state)[slot])
+    fn slot(&self, state: &State, at: At) -> Slot {
+        let market =
+            |zone, knows: Seats, group| Slot { public: knows == Seats::all(state.seats), ..Slot::hidden(zone, knows, Some(group)) };
+        match at {
+            At::Hand(seat, _) => Slot::hidden("hand", Seats::only(seat), Some(0)),
+            At::Used(..) => Slot::open("used"),
+            At::Played(_) => Slot::open("played"),
+            At::Deck(card) => Slot::hidden("upgrade deck", state.hands.deck().known(card), Some(0)),
+            At::Drawn(_) => Slot::hidden("drawn", Seats::only(state.turn.seat), Some(0)),
+            At::Removed(_) => Slot::hidden("removed", Seats::NONE, Some(0)),
+            At::Pick(seat) => Slot::hidden("pick", Seats::only(seat), None),
+            At::Opportunity(card) => market("opportunity deck", state.opportunities.deck().known(card), 1),
+            At::Edgerunner(card) => market("edgerunner deck", state.edgerunners.deck().known(card), 2),
+        }
     }
 
-    fn exchange(&self, state: &mut State, one: usize, other: usize) {
-        let places = places(state);
-        exchange(state, places[one], places[other]);
+    fn card(&self, state: &State, at: At) -> Option<Lies> {
+        match at {
+            At::Opportunity(index) => state.opportunities.deck().iter().nth(index).map(|lying| Lies::Opportunity(lying.card)),
+            At::Edgerunner(index) => state.edgerunners.deck().iter().nth(index).map(|lying| Lies::Edgerunner(lying.card)),
+            at => combat(state, at).map(Lies::Combat),
+        }
     }
 
-    fn redraw(&self, state: &mut State, slot: usize, chance: &mut Fast) {
-        let at = places(state)[slot];
-        redraw(state, at, chance);
+    /// Hands are sets, so only what comes and goes counts.
+    fn put(&self, state: &mut State, cards: &[(At, Lies)]) {
+        let (mut laid, facts) = state.hands.take_apart();
+        let exchange = |set: &mut Cards, old: Option<Card>, new: Card| {
+            old.map(|old| set.remove(old));
+            set.insert(new);
+        };
+        for &lies in cards {
+            match lies {
+                (at @ At::Hand(seat, _), Lies::Combat(new)) => exchange(&mut laid.hands[seat.index()], combat(state, at), new),
+                (at @ At::Removed(_), Lies::Combat(new)) => exchange(&mut laid.removed, combat(state, at), new),
+                (At::Drawn(index), Lies::Combat(new)) => laid.drawn[index] = new,
+                (At::Deck(index), Lies::Combat(new)) => laid.deck.replace(index, new),
+                (At::Opportunity(index), Lies::Opportunity(new)) => state.opportunities.deck_mut().replace(index, new),
+                (At::Edgerunner(index), Lies::Edgerunner(new)) => state.edgerunners.deck_mut().replace(index, new),
+                _ => {}
+            }
+        }
+        state.hands = Hands::laid(state.seats, laid, facts);
     }
 
-    fn tidy(&self, state: &mut State, audience: Audience) {
-        tidy(state, audience);
+    /// Another card of the hand is laid down.
+    fn redraw(&self, state: &mut State, at: At, chance: &mut Fast) {
+        let At::Pick(seat) = at else { return };
+        let held = state.hands.hand(seat);
+        if let Some(card) = held.nth(chance.below(held.len().max(1) as u32) as usize) {
+            state.picks.pick(seat, card);
+        }
     }
 
-    fn fits(&self, state: &State, audience: Audience) -> bool {
-        audience.seat().is_none_or(|seat| believes(state, seat))
+    /// What is laid down lies in the hand still.
+    fn tidy(&self, state: &mut State) {
+        let (mut laid, facts) = state.hands.take_apart();
+        laid.deck.tidy();
+        state.hands = Hands::laid(state.seats, laid, facts);
+        state.opportunities.deck_mut().tidy();
+        state.edgerunners.deck_mut().tidy();
+        let picks: Vec<(Seat, Card)> = state.picks.iter().collect();
+        for (seat, picked) in picks {
+            let held = state.hands.hand(seat);
+            if let Some(first) = held.nth(0).filter(|_| !held.contains(picked)) {
+                state.picks.pick(seat, first);
+            }
+        }
+    }
+
+    fn keepers(&self, state: &State) -> Seats {
+        Seats::all(state.seats)
+    }
+
+    fn facts(&self, state: &State, keeper: Seat) -> Vec<Fact<Lies, u64>> {
+        state.hands.learned(keeper).map(|fact| Fact { seat: fact.seat, card: Lies::Combat(fact.card), among: fact.among.wide() }).collect()
+    }
+
+    fn place(&self, _: Seat, at: At) -> Option<Place> {
+        match at {
+            At::Hand(seat, _) => Some(hand(seat)),
+            At::Deck(_) => Some(DECK),
+            At::Drawn(_) => Some(DRAWN),
+            At::Removed(_) => Some(REMOVED),
+            At::Used(..) | At::Played(_) | At::Pick(_) | At::Opportunity(_) | At::Edgerunner(_) => None,
+        }
+    }
+
+    fn forget(&self, state: &mut State, keeper: Seat) {
+        let (laid, facts) = state.hands.take_apart();
+        state.hands = Hands::laid(state.seats, laid, facts.into_iter().filter(|fact| fact.seat != keeper));
     }
 
     fn translate(&self, real: &State, other: &State, seat: Seat, choice: Choice) -> Option<Choice> {
@@ -284,28 +227,18 @@ fn conformance_gangs() {
 mod tests {
     use std::collections::BTreeSet;
 
+    use table::Audience;
+    use table::conformance::{Resampled, resample};
+
     use super::*;
-    use crate::catalog::CombatId;
+    use crate::catalog::{Catalog, CombatId};
+    use crate::game::Gangs;
     use crate::imagine::tests::wander;
     use crate::view::View;
 
-    /// Another state that an audience cannot tell from this one, and the zones in which it differs.
-    fn resampled(state: &State, audience: Audience, chance: &mut Fast) -> Option<(State, BTreeSet<&'static str>)> {
-        let mut other = *state;
-        let all = places(state);
-        let slots: Vec<Slot> = all.iter().map(|&at| slot(state, at)).collect();
-        let hidden: Vec<usize> = (0..all.len()).filter(|&at| !slots[at].public && !audience.among(slots[at].knows)).collect();
-        for last in (1..hidden.len()).rev() {
-            let (one, two) = (hidden[last], hidden[chance.below(last as u32 + 1) as usize]);
-            if one != two && slots[one].group.is_some() && slots[one].group == slots[two].group {
-                exchange(&mut other, all[one], all[two]);
-            }
-        }
-        hidden.iter().filter(|&&at| slots[at].group.is_none()).for_each(|&at| redraw(&mut other, all[at], chance));
-        tidy(&mut other, audience);
-        let differs = |at: &&usize| content(state, all[**at]) != content(&other, all[**at]);
-        let varied = hidden.iter().filter(differs).map(|&at| slots[at].zone).collect();
-        audience.seat().is_none_or(|seat| believes(&other, seat)).then_some((other, varied))
+    /// Another state that an audience cannot tell from this one.
+    fn resampled(state: &State, audience: Audience, chance: &mut Fast) -> Option<Resampled<State>> {
+        resample(&Gangs::default(), &GangsSecrets, state, audience, false, chance).unwrap()
     }
 
     #[test]
@@ -318,11 +251,11 @@ mod tests {
                 let audiences = Seat::first(state.seats).map(Audience::Seat).chain([Audience::Spectator]);
                 for audience in audiences {
                     tried += 1;
-                    let Some((other, zones)) = resampled(state, audience, &mut chance) else { continue };
+                    let Some(other) = resampled(state, audience, &mut chance) else { continue };
                     fitted += 1;
-                    assert_eq!(View::build(&other, audience), View::build(state, audience), "{audience}");
-                    assert_eq!(other.audit(Catalog::load()), Ok(()), "{audience}");
-                    varied.extend(zones.into_iter().map(|zone| (zone, audience.seat().is_some())));
+                    assert_eq!(View::build(&other.state, audience), View::build(state, audience), "{audience}");
+                    assert_eq!(other.state.audit(Catalog::load()), Ok(()), "{audience}");
+                    varied.extend(other.varied.into_iter().map(|(zone, _)| (zone, audience.seat().is_some())));
                 }
             });
         }
@@ -337,7 +270,7 @@ mod tests {
         let mut shown = false;
         wander(2, 3, 20, |state| {
             let mut chance = Fast::new(1);
-            let Some((other, _)) = resampled(state, Audience::Spectator, &mut chance) else { return };
+            let Some(Resampled { state: other, .. }) = resampled(state, Audience::Spectator, &mut chance) else { return };
             for card in state.hands.hand(Seat(0)).kinds() {
                 let Some(Choice::Card(instead)) = translate(state, &other, Seat(0), Choice::Card(card)) else { continue };
                 assert!(other.hands.hand(Seat(0)).contains(instead));

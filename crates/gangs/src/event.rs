@@ -5,6 +5,7 @@ use serde::Serialize;
 use table::list::List;
 use table::{Seat, Seats};
 
+use crate::catalog::board::Side;
 use crate::catalog::words::{Class, District, Gang, Market, Resource};
 use crate::catalog::{CombatId, EdgerunnerId, OpportunityId, StoryCardId};
 use crate::city::{Spot, Unit};
@@ -61,7 +62,7 @@ pub enum Cause {
     Johnny,
 }
 
-/// Something that happened.
+/// Something that happened. What lies on a spot depends on the side of the board, so it is told with it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are named after what they are")]
@@ -73,7 +74,7 @@ pub enum Event {
     /// A player reclaims.
     Reclaimed { seat: Seat },
     /// A unit moved; `by` moved it.
-    Moved { by: Seat, owner: Seat, unit: Unit, from: Spot, to: Spot },
+    Moved { by: Seat, owner: Seat, unit: Unit, from: Spot, to: Spot, side: Side },
     /// A price was paid.
     Paid { seat: Seat, resource: Resource, amount: u8, secrets: u8 },
     /// Resources were gained.
@@ -87,7 +88,7 @@ pub enum Event {
     /// A Firefight began.
     Firefight { seat: Seat, district: District, involved: Seats },
     /// A Solo changed places with the occupant of a Point of Interest.
-    Exchanged { seat: Seat, unit: Unit, poi: Spot, other: Seat, occupant: Unit },
+    Exchanged { seat: Seat, unit: Unit, poi: Spot, side: Side, other: Seat, occupant: Unit },
     /// Payback was claimed from a holder of figures.
     Payback { seat: Seat, holder: Seat, figures: u8 },
     /// Rage was spent for firepower.
@@ -105,9 +106,9 @@ pub enum Event {
     /// The total of a side at Compare.
     Total { seat: Seat, firepower: u8 },
     /// A unit was lost.
-    Lost { owner: Seat, unit: Unit, spot: Spot, cause: Cause },
+    Lost { owner: Seat, unit: Unit, spot: Spot, side: Side, cause: Cause },
     /// A unit was removed from the game.
-    RemovedUnit { owner: Seat, unit: Unit, spot: Spot },
+    RemovedUnit { owner: Seat, unit: Unit, spot: Spot, side: Side },
     /// A fallen figure was given to an opponent.
     Given { seat: Seat, to: Seat, class: Class },
     /// Figures came back from a holder.
@@ -115,7 +116,7 @@ pub enum Event {
     /// The Firefight is over.
     FirefightOver { district: District },
     /// A unit was converted.
-    Converted { by: Seat, owner: Seat, unit: Unit, spot: Spot },
+    Converted { by: Seat, owner: Seat, unit: Unit, spot: Spot, side: Side },
     /// A Netrun began.
     Netrun { seat: Seat },
     /// The Net tracker moved.
@@ -131,7 +132,7 @@ pub enum Event {
     /// An Edgerunner was hired.
     Hired { seat: Seat, edgerunner: EdgerunnerId },
     /// A unit came into play from the reserve.
-    Placed { seat: Seat, unit: Unit, spot: Spot },
+    Placed { seat: Seat, unit: Unit, spot: Spot, side: Side },
     /// A Hideout was built.
     Hideout { seat: Seat, district: District },
     /// A slot of the Opportunity market was filled.

@@ -102,6 +102,7 @@ impl Game for Gangs {
         Ok(setup::set_up(self.catalog, options, chance))
     }
 
+    #[inline]
     fn awaited(&self, state: &State) -> Awaited {
         engine::awaited(self, state)
     }
@@ -114,11 +115,7 @@ impl Game for Gangs {
         engine::offer(self, state, seat, into);
     }
 
-    fn decide(&self, state: &mut State, seat: Seat, choice: Choice, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-        self.decide_listing(state, seat, choice, chance, witness, &mut Choices::new());
-    }
-
-    fn decide_listing(
+    fn decide(
         &self,
         state: &mut State,
         seat: Seat,

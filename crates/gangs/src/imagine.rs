@@ -4,12 +4,10 @@
 #[cfg(test)]
 pub(crate) mod tests;
 
-use std::iter::repeat_n;
-
 use table::chance::Fast;
 use table::frames::Frames;
 use table::joint::Joint;
-use table::knowledge::{Fact, Place, fill};
+use table::knowledge::{Fact, Place, Spread};
 use table::{Chance, Seat};
 
 use crate::catalog::words::CombatSet;
@@ -64,31 +62,29 @@ impl View {
 
     fn imagine_hands(&self, catalog: &Catalog, chance: &mut impl Chance) -> Hands {
         let seen = &self.combats;
-        let mut places: Vec<Place> = Vec::new();
-        for seat in Seat::first(self.seats).filter(|seat| seen.hands[seat.index()].is_none()) {
-            places.extend(repeat_n(hand(seat), seen.counts[seat.index()].into()));
-        }
-        places.extend(repeat_n(DECK, seen.deck.unknown()));
-        places.extend(repeat_n(DRAWN, usize::from(seen.drawing).saturating_sub(seen.drawn.len())));
-        places.extend(repeat_n(REMOVED, if seen.removed_cards.is_some() { 0 } else { seen.removed.into() }));
+        let hidden = Seat::first(self.seats).filter(|seat| seen.hands[seat.index()].is_none());
+        let mut unknown: Vec<(Place, usize)> = hidden.map(|seat| (hand(seat), seen.counts[seat.index()].into())).collect();
+        unknown.push((DECK, seen.deck.unknown()));
+        unknown.push((DRAWN, usize::from(seen.drawing).saturating_sub(seen.drawn.len())));
+        unknown.push((REMOVED, if seen.removed_cards.is_some() { 0 } else { seen.removed.into() }));
         let facts: Vec<Fact<Card>> = match self.seat {
             Some(seat) => seen.learned.iter().map(|&(card, among)| Fact { seat, card, among }).collect(),
             None => Vec::new(),
         };
         let mut unseen: Vec<Card> = self.unseen(catalog).iter().collect();
         // What lies hidden beyond the usual cards are upgrades of Kang Tao.
-        unseen.extend(cards(catalog, CombatSet::KangTao).take(places.len().saturating_sub(unseen.len())));
-        let filled = fill(&places, unseen, facts.iter().copied(), chance);
-        let mut lying: Vec<(Place, Card)> = places.into_iter().zip(filled).collect();
+        let more = unknown.iter().map(|(_, count)| count).sum::<usize>().saturating_sub(unseen.len());
+        unseen.extend(cards(catalog, CombatSet::KangTao).take(more));
+        let lying = Spread::imagine(&unknown, unseen, facts.iter().copied(), chance);
 
         let mut laid = Laid { used: seen.used, open: seen.open.iter().copied().collect(), ..Laid::default() };
         for seat in Seat::first(self.seats) {
-            laid.hands[seat.index()] = seen.hands[seat.index()].unwrap_or_else(|| all(&lying, hand(seat)).collect());
+            laid.hands[seat.index()] = seen.hands[seat.index()].unwrap_or_else(|| lying.of(hand(seat)).collect());
         }
-        laid.drawn = seen.drawn.iter().copied().chain(all(&lying, DRAWN)).collect();
-        laid.removed = seen.removed_cards.unwrap_or_else(|| all(&lying, REMOVED).collect());
-        lying.retain(|(place, _)| *place == DECK);
-        laid.deck = seen.deck.imagine(|| lying.pop().map(|(_, card)| card));
+        laid.drawn = seen.drawn.iter().copied().chain(lying.of(DRAWN)).collect();
+        laid.removed = seen.removed_cards.unwrap_or_else(|| lying.of(REMOVED).collect());
+        let mut deck = lying.of(DECK).rev();
+        laid.deck = seen.deck.imagine(|| deck.next());
         Hands::laid(self.seats, laid, facts)
     }
 
@@ -130,11 +126,6 @@ impl View {
         let unhired = |id: &EdgerunnerId| self.city.whereabouts(*id) == Whereabouts::Unhired;
         for_hire(catalog, self.solo.is_some()).filter(unhired).collect()
     }
-}
-
-/// All cards of a place.
-fn all(lying: &[(Place, Card)], place: Place) -> impl Iterator<Item = Card> {
-    lying.iter().filter(move |(other, _)| *other == place).map(|(_, card)| *card)
 }
 
 /// A random card of a hand; who has left may have laid one down and hold none.

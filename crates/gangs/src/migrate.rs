@@ -250,7 +250,7 @@ impl Old<'_> {
     }
 
     fn pois(&self, district: &District, rest: &[&str]) -> Said {
-        let kinds: Vec<String> = self.catalog.board().district(*district).pois(self.side).iter().map(crate::catalog::word).collect();
+        let kinds: Vec<String> = self.catalog.board().district(*district).pois(self.side).iter().map(table::content::word).collect();
         let kinds: Vec<&str> = kinds.iter().map(String::as_str).collect();
         let path = |kind: &str| format!("city.{}.{kind}", district_key(*district));
         match rest {

@@ -33,7 +33,7 @@ impl Explains for Gangs {
     fn not_asked(&self, state: &State) -> Option<Reason> {
         let Some(frame) = state.frames.top() else { return because("R190", "no-over") };
         let rule = if frame == Frame::Choose { "R115" } else { "R101" };
-        let asked = awaited(self, state).must.lowest().map_or(0, |seat| seat.0);
+        let asked = awaited(self, state).must.lowest().unwrap_or_default();
         Some(Reason { rule: RuleId::new("gangs", rule), says: Message::new("no-turn").with("seat", asked) })
     }
 }

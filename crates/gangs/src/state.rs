@@ -4,12 +4,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::array::Array;
 use table::frames::Frames;
+use table::ids::Bits;
 use table::joint::Joint;
 use table::{Seat, Seats, rule};
 
 use crate::catalog::board::Side;
 use crate::catalog::words::{Deal, District, Gang, UnitKind};
-use crate::catalog::{Bits, Catalog, CombatId, EdgerunnerId, OpportunityId};
+use crate::catalog::{Catalog, CombatId, EdgerunnerId, OpportunityId};
 use crate::city::{City, DISTRICTS, SEATS, Spot, Spots, Unit};
 use crate::frame::Frame;
 use crate::hands::Hands;
@@ -311,6 +312,7 @@ impl State {
     }
 
     /// Whether this is the single player mode.
+    #[inline]
     pub fn is_solo(&self) -> bool {
         self.solo.is_some()
     }
@@ -325,6 +327,7 @@ impl State {
     }
 
     /// Whether the goal ends the game at once instead of with the turn (C-01).
+    #[inline]
     pub fn stops_at_goal(&self, catalog: &Catalog) -> bool {
         if self.is_solo() {
             rule!(R371);

@@ -194,7 +194,6 @@ name-combat-smart-weapon = Smart Weapon
 
 ## Amounts, units and places
 
-list-and = { $before } and { $last }
 amount-eurodollar = { $amount ->
     [one] { $amount } Eurodollar
    *[other] { $amount } Eurodollars
@@ -230,23 +229,26 @@ count-drone = { $count ->
    *[other] { $count } Drones
 }
 unit-of = { $unit } { $whose }
-unit-of-seat = { $unit } of seat { $seat }
+unit-of-seat = { $unit } of { WHO($seat, "seat") }
 in-district = in { $district }
 from-district = from { $district }
 to-district = to { $district }
-in-poi = in Point of Interest { $number } of { $district }
-from-poi = from Point of Interest { $number } of { $district }
-to-poi = to Point of Interest { $number } of { $district }
 in-fixer = in the Fixer
 in-business = in the Business
 in-data-fortress = in the Data Fortress
 in-fixer-of = in the Fixer of { $district }
 in-business-of = in the Business of { $district }
 in-data-fortress-of = in the Data Fortress of { $district }
+from-fixer-of = from the Fixer of { $district }
+from-business-of = from the Business of { $district }
+from-data-fortress-of = from the Data Fortress of { $district }
+to-fixer-of = to the Fixer of { $district }
+to-business-of = to the Business of { $district }
+to-data-fortress-of = to the Data Fortress of { $district }
 
 ## Sides
 
-seat = seat { $seat }
+seat = { WHO($seat, "seat") }
 side = { $name }
 side-you = { $name } (you)
 side-of = { $key ->
@@ -310,7 +312,7 @@ position-activation = Activation { $whose }: { $districts }.
 position-solo-story = The turn or activation in which somebody reaches { $goal } is the last; you win if then nobody has as much as you.
 position-district-cards = District cards drawn: { $open }. In the deck: { $left }.
 position-none = none
-position-player = Seat { $seat }, { $side }: { $cred }.
+position-player = { WHO($seat, "Seat") }, { $side }: { $cred }.
 position-left = Has left the table.
 position-poor = No resources.
 position-discs = Discs: { $ready }; spent: { $spent }.
@@ -427,7 +429,7 @@ asks-may-take-back = Now: used Combat cards may be taken back, or one more playe
 asks-may-burn-drone = Now: a Drone may be sacrificed for 1 more firepower.
 asks-must-copy = Now: a card takes over the firepower of another.
 asks-losing = Now: the units that are lost, one by one.
-asks-must-sacrifice = Now: an own unit in the District is sacrificed.
+asks-must-sacrifice = Now: whoever played the card sacrifices one of their units in the District.
 asks-may-bomb = Now: a Drone may be sacrificed to kill a unit in the District.
 asks-must-kill = Now: a unit in the District is killed.
 asks-may-flee = Now: one surviving unit may move to an adjacent District.
@@ -513,7 +515,10 @@ label-resource = Choose { $what }
 label-swap = Exchange { $card } for a random Combat card { $side }
 label-give = Give the figure of the fallen { $unit } { $side }
 label-give-figure = Give the fallen figure { $side }
-label-rage = Lower Rage by { $steps } for { $steps } more firepower
+label-rage = { $steps ->
+    [0] Keep all Rage
+   *[other] Lower Rage by { $steps } for { $steps } more firepower
+}
 label-set-aside = Set { $card } aside
 label-offer = Take up offer { $offer } of Story card { $card }
 
@@ -547,7 +552,6 @@ done-may-roll-again = Keep the roll: { $sum }
 done-may-fight = No Firefight
 done-exchange = Exchange no more Solos
 done-may-claim = Claim no Payback
-done-may-rage = Keep all Rage
 done-may-play = Play no more cards
 done-may-take-back = Neither take back nor play cards
 done-may-burn-drone = Sacrifice no Drone
@@ -581,15 +585,15 @@ does-net-upgrade = upgrade a Combat card
 
 ## What happened
 
-event-turn = Turn of seat { $seat }.
-event-acted = Seat { $seat } uses the { $disc } disc.
-event-acted-as = Seat { $seat } uses the { $disc } disc as { $action }.
-event-reclaimed = Seat { $seat } reclaims.
-event-paid = Seat { $seat } pays { $price }.
-event-gained = Seat { $seat } gains { $what }.
-event-spent = Seat { $seat } gives up { $what }.
-event-stolen = Seat { $seat } takes { $what } from seat { $other }.
-event-cred = Seat { $seat } gains { $cred } ({ $why }) and has { $total }.
+event-turn = Turn of { WHO($seat, "seat") }.
+event-acted = { WHO($seat, "Seat") } uses the { $disc } disc.
+event-acted-as = { WHO($seat, "Seat") } uses the { $disc } disc as { $action }.
+event-reclaimed = { WHO($seat, "Seat") } reclaims.
+event-paid = { WHO($seat, "Seat") } pays { $price }.
+event-gained = { WHO($seat, "Seat") } gains { $what }.
+event-spent = { WHO($seat, "Seat") } gives up { $what }.
+event-stolen = { WHO($seat, "Seat") } takes { $what } from { WHO($other, "seat") }.
+event-cred = { WHO($seat, "Seat") } gains { $cred } ({ $why }) and has { $total }.
 why-net = space { $space } of the Net
 why-story = the Story
 why-activation = activation
@@ -600,79 +604,84 @@ why-profile = profile card
 why-casualties = Casualties
 why-the-net = the Net
 why-alone = nothing but Drones there
-event-netrun = Seat { $seat } begins a Netrun.
-event-advanced = Seat { $seat } advances in the Net to space { $space }, { $depth }.
-event-rolled = Seat { $seat } rolls { $first } and { $second } ({ $sum }) against Depth Danger { $danger } { $found ->
+event-netrun = { WHO($seat, "Seat") } begins a Netrun.
+event-advanced = { WHO($seat, "Seat") } advances in the Net to space { $space }, { $depth }.
+event-rolled = { WHO($seat, "Seat") } rolls { $first } and { $second } ({ $sum }) against Depth Danger { $danger } { $found ->
     [yes] and is found
    *[other] and stays unseen
 }.
-event-rolled-again = Seat { $seat } rolls again: { $first } and { $second } ({ $sum }) against Depth Danger { $danger } { $found ->
+event-rolled-again = { WHO($seat, "Seat") } rolls again: { $first } and { $second } ({ $sum }) against Depth Danger { $danger } { $found ->
     [yes] and is found
    *[other] and stays unseen
 }.
-event-tracker-start = The Net tracker of seat { $seat } goes back to Start.
-event-tracker-back = The Net tracker of seat { $seat } goes back to space { $space }.
+event-tracker-start = The Net tracker of { WHO($seat, "seat") } goes back to Start.
+event-tracker-back = The Net tracker of { WHO($seat, "seat") } goes back to space { $space }.
 event-activates = { $key ->
     [johnny] { $name }
     [maelstrom] { $name }
    *[other] The { $name }
-} (seat { $seat }) { $key ->
+} ({ WHO($seat, "seat") }) { $key ->
     [johnny] activates
     [maelstrom] activates
    *[other] activate
 }.
 event-district-drawn = The District card is { $district }.
-event-left = Seat { $seat } leaves the table.
+event-left = { WHO($seat, "Seat") } leaves the table.
 event-over = The game is over.
-event-moved = Seat { $seat } moves { $unit } { $from } { $to }.
-event-lost = Seat { $seat } loses { $unit } { $where } ({ $cause }).
-event-removed-unit = Seat { $seat } removes { $unit } { $where } from the game.
-event-converted = Seat { $seat } converts { $unit } { $where }.
-event-expelled = Seat { $seat } has to take { $unit } out of the Data Fortress of { $district }.
-event-placed = Seat { $seat } puts { $unit } into play { $where }.
-event-hideout = Seat { $seat } builds a Hideout in { $district }.
-event-given = Seat { $seat } gives the figure of a fallen { $unit } to seat { $other }.
-event-returned = Seat { $seat } gets { $figures ->
+event-moved = { WHO($seat, "Seat") } moves { $unit } { $from } { $to }.
+event-lost = { WHO($seat, "Seat") } loses { $unit } { $where } ({ $cause }).
+event-removed-unit = { WHO($seat, "Seat") } removes { $unit } { $where } from the game.
+event-converted = { WHO($seat, "Seat") } converts { $unit } { $where }.
+event-expelled = { WHO($seat, "Seat") } has to take { $unit } out of the Data Fortress of { $district }.
+event-placed = { WHO($seat, "Seat") } puts { $unit } into play { $where }.
+event-hideout = { WHO($seat, "Seat") } builds a Hideout in { $district }.
+event-given = { WHO($seat, "Seat") } gives the figure of a fallen { $unit } to { WHO($other, "seat") }.
+event-returned = { WHO($seat, "Seat") } gets { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
-} back from seat { $other }.
-event-firefight = Seat { $seat } initiates a Firefight in { $district }. Involved: { $sides }.
-event-exchanged = Seat { $seat } exchanges { $unit } with { $other } { $where }.
-event-payback = Seat { $seat } claims Payback from seat { $other }, who holds { $figures ->
+} back from { WHO($other, "seat") }.
+event-firefight = { WHO($seat, "Seat") } initiates a Firefight in { $district }. Involved: { $sides }.
+event-exchanged = { WHO($seat, "Seat") } exchanges { $unit } with { $other } { $where }.
+event-payback = { WHO($seat, "Seat") } claims Payback from { WHO($other, "seat") }, who holds { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
 }.
-event-rage-spent = Seat { $seat } lowers its Rage by { $steps } for as much firepower.
-event-rage-rose = The Rage of seat { $seat } rises to { $rage }.
-event-chose = Seat { $seat } lays down a Combat card, unseen.
-event-played = Seat { $seat } reveals { $card } (firepower { $firepower }).
-event-played-more = Seat { $seat } also plays { $card } (firepower { $firepower }).
-event-copied = { $card } of seat { $seat } takes over firepower { $firepower }.
-event-total = Seat { $seat } has { $firepower } firepower in all.
+event-rage-spent = { WHO($seat, "Seat") } lowers its Rage by { $steps } for as much firepower.
+event-rage-rose = The Rage of { WHO($seat, "seat") } rises to { $rage }.
+event-chose = { WHO($seat, "Seat") } lays down a Combat card, unseen.
+event-played = { WHO($seat, "Seat") } reveals { $card } (firepower { $firepower }).
+event-played-more = { WHO($seat, "Seat") } also plays { $card } (firepower { $firepower }).
+event-copied = { $card } of { WHO($seat, "seat") } takes over firepower { $firepower }.
+event-counted = { $card } of { WHO($seat, "seat") } counts { $firepower ->
+    [one] 1 Drone
+   *[other] { $firepower } Drones
+} in the District and has firepower { $firepower }.
+event-worthless = { $card } of { WHO($seat, "seat") } has firepower { $firepower }.
+event-total = { WHO($seat, "Seat") } has { $firepower } firepower in all.
 event-firefight-over = The Firefight in { $district } is over.
-event-drew-for = Drawn for seat { $seat }: { $cards }. The best has firepower { $firepower }.
-event-took-back = Seat { $seat } takes back all used Combat cards.
-event-seized = Seat { $seat } seizes { $card }.
-event-hired = Seat { $seat } hires { $card }.
+event-drew-for = Drawn for { WHO($seat, "seat") }: { $cards }. The best has firepower { $firepower }.
+event-took-back = { WHO($seat, "Seat") } takes back all used Combat cards.
+event-seized = { WHO($seat, "Seat") } seizes { $card }.
+event-hired = { WHO($seat, "Seat") } hires { $card }.
 event-new-opportunity = New in the Opportunity market: { $card }.
 event-new-edgerunner = New in the Edgerunner market: { $card }.
-event-under = Seat { $seat } puts { $card } at the bottom of its deck.
-event-set-aside = Seat { $seat } sets { $card } aside.
+event-under = { WHO($seat, "Seat") } puts { $card } at the bottom of its deck.
+event-set-aside = { WHO($seat, "Seat") } sets { $card } aside.
 event-opportunity-gone = { $card } is removed from the game.
-event-drew = Seat { $seat } draws { $count ->
+event-drew = { WHO($seat, "Seat") } draws { $count ->
     [one] 1 Combat Upgrade card
    *[other] { $count } Combat Upgrade cards
 }.
-event-drew-seen = Seat { $seat } draws { $card }.
-event-kept = Seat { $seat } keeps one of the drawn cards.
-event-kept-seen = Seat { $seat } keeps { $card }.
-event-discarded = Seat { $seat } removes a Combat card from the game.
-event-discarded-seen = Seat { $seat } removes { $card } from the game.
-event-dropped = Seat { $seat } discards { $card }.
-event-looked = Seat { $seat } looks at the hand of seat { $other }.
-event-looked-seen = Seat { $seat } looks at the hand of seat { $other }: { $cards }.
-event-swapped = Seat { $seat } exchanges a Combat card with seat { $other }.
-event-swapped-seen = Seat { $seat } gives { $given } to seat { $other } and takes { $taken }.
+event-drew-seen = { WHO($seat, "Seat") } draws { $card }.
+event-kept = { WHO($seat, "Seat") } keeps one of the drawn cards.
+event-kept-seen = { WHO($seat, "Seat") } keeps { $card }.
+event-discarded = { WHO($seat, "Seat") } removes a Combat card from the game.
+event-discarded-seen = { WHO($seat, "Seat") } removes { $card } from the game.
+event-dropped = { WHO($seat, "Seat") } discards { $card }.
+event-looked = { WHO($seat, "Seat") } looks at the hand of { WHO($other, "seat") }.
+event-looked-seen = { WHO($seat, "Seat") } looks at the hand of { WHO($other, "seat") }: { $cards }.
+event-swapped = { WHO($seat, "Seat") } exchanges a Combat card with { WHO($other, "seat") }.
+event-swapped-seen = { WHO($seat, "Seat") } gives { $given } to { WHO($other, "seat") } and takes { $taken }.
 event-edgerunners-cleared = All face-up Edgerunners go to the bottom of their deck, shuffled.
 event-opportunities-cleared = All face-up Opportunities go to the bottom of their deck, shuffled.
 
@@ -687,7 +696,7 @@ ending-solo-lost = Your Gang does not have the most Street Cred: you lose.
 
 ## Why something cannot be done
 
-no-turn = Seat { $seat } decides now.
+no-turn = { WHO($seat, "Seat") } decides now.
 no-over = The game is over: there is nothing left to decide.
 no-now = This is not on offer in this step.
 no-must = Something else has to be decided first.
@@ -719,7 +728,7 @@ no-place-outside = Units that enter play stand outside Points of Interest.
 asks-rival-toll = Now: the opposing Gang demands 1 resource, or gains 3 Street Cred.
 done-rival-toll = Refuse: the opposing Gang gains 3 Street Cred
 
-no-mover = This action does not move that unit: it moves units of its class, and Techies take Drones along.
+no-mover = This action does not move that unit: it moves the units of its class, and the action of the Techies moves Drones as well.
 no-convert = Only an opposing basic unit can be converted, and only if your reserve holds one of its class.
 no-pick = This unit cannot be picked now.
 no-replaced = Johnny Silverhand takes the place of one of your basic units in play, and you have none.

@@ -194,7 +194,6 @@ name-combat-smart-weapon = Arma Smart
 
 ## Quantità, unità e luoghi
 
-list-and = { $before } e { $last }
 amount-eurodollar = { $amount ->
     [one] { $amount } Eurodollaro
    *[other] { $amount } Eurodollari
@@ -227,23 +226,26 @@ count-drone = { $count ->
    *[other] { $count } Droni
 }
 unit-of = { $unit } { $whose }
-unit-of-seat = { $unit } del posto { $seat }
+unit-of-seat = { $unit } { WHO($seat, "del posto") }
 in-district = a { $district }
 from-district = da { $district }
 to-district = a { $district }
-in-poi = nel Punto di Interesse { $number } di { $district }
-from-poi = dal Punto di Interesse { $number } di { $district }
-to-poi = al Punto di Interesse { $number } di { $district }
 in-fixer = nel Fixer
 in-business = nel Business
 in-data-fortress = nella Fortezza dei Dati
 in-fixer-of = nel Fixer di { $district }
 in-business-of = nel Business di { $district }
 in-data-fortress-of = nella Fortezza dei Dati di { $district }
+from-fixer-of = dal Fixer di { $district }
+from-business-of = dal Business di { $district }
+from-data-fortress-of = dalla Fortezza dei Dati di { $district }
+to-fixer-of = al Fixer di { $district }
+to-business-of = al Business di { $district }
+to-data-fortress-of = alla Fortezza dei Dati di { $district }
 
 ## Le parti
 
-seat = posto { $seat }
+seat = { WHO($seat, "posto") }
 side = { $name }
 side-you = { $name } (tu)
 side-of = { $key ->
@@ -307,7 +309,7 @@ position-activation = Attivazione { $whose }: { $districts }.
 position-solo-story = Il turno o l'attivazione in cui qualcuno arriva a { $goal } è l'ultimo; vinci se allora nessuno ne ha quanto te.
 position-district-cards = Carte Distretto pescate: { $open }. Nel mazzo: { $left }.
 position-none = nessuna
-position-player = Posto { $seat }, { $side }: { $cred }.
+position-player = { WHO($seat, "Posto") }, { $side }: { $cred }.
 position-left = Ha lasciato il tavolo.
 position-poor = Nessuna risorsa.
 position-discs = Gettoni: { $ready }; spesi: { $spent }.
@@ -415,7 +417,7 @@ asks-may-take-back = Ora: si possono riprendere le Carte Combattimento usate, op
 asks-may-burn-drone = Ora: si può sacrificare un Drone per 1 Potenza di Fuoco in più.
 asks-must-copy = Ora: una carta assume la Potenza di Fuoco di un'altra.
 asks-losing = Ora: le unità che si perdono, una alla volta.
-asks-must-sacrifice = Ora: si sacrifica un'unità amica nel Distretto.
+asks-must-sacrifice = Ora: chi ha giocato la carta sacrifica una propria unità nel Distretto.
 asks-may-bomb = Ora: si può sacrificare un Drone per uccidere un'unità nel Distretto.
 asks-must-kill = Ora: si uccide un'unità nel Distretto.
 asks-may-flee = Ora: un'unità sopravvissuta può muovere in un Distretto adiacente.
@@ -501,7 +503,10 @@ label-resource = Scegli { $what }
 label-swap = Scambia { $card } con una Carta Combattimento a caso { $side }
 label-give = Dai la miniatura del { $unit } caduto { $side }
 label-give-figure = Dai la miniatura caduta { $side }
-label-rage = Abbassa la Furia di { $steps } per { $steps } Potenza di Fuoco in più
+label-rage = { $steps ->
+    [0] Conserva tutta la Furia
+   *[other] Abbassa la Furia di { $steps } per { $steps } Potenza di Fuoco in più
+}
 label-set-aside = Metti da parte { $card }
 label-offer = Accetta l'offerta { $offer } della Carta Storia { $card }
 
@@ -535,7 +540,6 @@ done-may-roll-again = Tieni il tiro: { $sum }
 done-may-fight = Nessuna Sparatoria
 done-exchange = Non scambiare altri Solitari
 done-may-claim = Non chiedere la Resa dei Conti
-done-may-rage = Conserva tutta la Furia
 done-may-play = Non giocare altre carte
 done-may-take-back = Non riprendere né giocare carte
 done-may-burn-drone = Non sacrificare Droni
@@ -569,15 +573,15 @@ does-net-upgrade = potenzia una Carta Combattimento
 
 ## Che cosa è successo
 
-event-turn = Turno del posto { $seat }.
-event-acted = Il posto { $seat } usa il gettone { $disc }.
-event-acted-as = Il posto { $seat } usa il gettone { $disc } come { $action }.
-event-reclaimed = Il posto { $seat } effettua una Rivendicazione.
-event-paid = Il posto { $seat } paga { $price }.
-event-gained = Il posto { $seat } ottiene { $what }.
-event-spent = Il posto { $seat } cede { $what }.
-event-stolen = Il posto { $seat } prende { $what } al posto { $other }.
-event-cred = Il posto { $seat } ottiene { $cred } ({ $why }) e ne ha { $total }.
+event-turn = Turno { WHO($seat, "del posto") }.
+event-acted = { WHO($seat, "Il posto") } usa il gettone { $disc }.
+event-acted-as = { WHO($seat, "Il posto") } usa il gettone { $disc } come { $action }.
+event-reclaimed = { WHO($seat, "Il posto") } effettua una Rivendicazione.
+event-paid = { WHO($seat, "Il posto") } paga { $price }.
+event-gained = { WHO($seat, "Il posto") } ottiene { $what }.
+event-spent = { WHO($seat, "Il posto") } cede { $what }.
+event-stolen = { WHO($seat, "Il posto") } prende { $what } { WHO($other, "al posto") }.
+event-cred = { WHO($seat, "Il posto") } ottiene { $cred } ({ $why }) e ne ha { $total }.
 why-net = casella { $space } della Rete
 why-story = Storia
 why-activation = attivazione
@@ -588,77 +592,82 @@ why-profile = carta Profilo
 why-casualties = Perdite
 why-the-net = Rete
 why-alone = solo Droni sul posto
-event-netrun = Il posto { $seat } inizia una Netrun.
-event-advanced = Il posto { $seat } avanza nella Rete fino alla casella { $space }, { $depth }.
-event-rolled = Il posto { $seat } tira { $first } e { $second } ({ $sum }) contro il Livello di Pericolo { $danger } { $found ->
+event-netrun = { WHO($seat, "Il posto") } inizia una Netrun.
+event-advanced = { WHO($seat, "Il posto") } avanza nella Rete fino alla casella { $space }, { $depth }.
+event-rolled = { WHO($seat, "Il posto") } tira { $first } e { $second } ({ $sum }) contro il Livello di Pericolo { $danger } { $found ->
     [yes] e viene scoperto
    *[other] e passa inosservato
 }.
-event-rolled-again = Il posto { $seat } ritira i dadi: { $first } e { $second } ({ $sum }) contro il Livello di Pericolo { $danger } { $found ->
+event-rolled-again = { WHO($seat, "Il posto") } ritira i dadi: { $first } e { $second } ({ $sum }) contro il Livello di Pericolo { $danger } { $found ->
     [yes] e viene scoperto
    *[other] e passa inosservato
 }.
-event-tracker-start = L'Indicatore Rete del posto { $seat } torna all'Inizio.
-event-tracker-back = L'Indicatore Rete del posto { $seat } torna alla casella { $space }.
+event-tracker-start = L'Indicatore Rete { WHO($seat, "del posto") } torna all'Inizio.
+event-tracker-back = L'Indicatore Rete { WHO($seat, "del posto") } torna alla casella { $space }.
 event-activates = { $key ->
     [johnny] { $name }
    *[other] I { $name }
-} (posto { $seat }) si { $key ->
+} ({ WHO($seat, "posto") }) si { $key ->
     [johnny] attiva
    *[other] attivano
 }.
 event-district-drawn = La Carta Distretto è { $district }.
-event-left = Il posto { $seat } lascia il tavolo.
+event-left = { WHO($seat, "Il posto") } lascia il tavolo.
 event-over = La partita è finita.
-event-moved = Il posto { $seat } muove { $unit } { $from } { $to }.
-event-lost = Il posto { $seat } perde { $unit } { $where } ({ $cause }).
-event-removed-unit = Il posto { $seat } rimuove dal gioco { $unit } { $where }.
-event-converted = Il posto { $seat } converte { $unit } { $where }.
-event-expelled = Il posto { $seat } deve far uscire { $unit } dalla Fortezza dei Dati di { $district }.
-event-placed = Il posto { $seat } mette in gioco { $unit } { $where }.
-event-hideout = Il posto { $seat } costruisce un Covo a { $district }.
-event-given = Il posto { $seat } dà la miniatura di un { $unit } caduto al posto { $other }.
-event-returned = Il posto { $seat } riprende { $figures ->
+event-moved = { WHO($seat, "Il posto") } muove { $unit } { $from } { $to }.
+event-lost = { WHO($seat, "Il posto") } perde { $unit } { $where } ({ $cause }).
+event-removed-unit = { WHO($seat, "Il posto") } rimuove dal gioco { $unit } { $where }.
+event-converted = { WHO($seat, "Il posto") } converte { $unit } { $where }.
+event-expelled = { WHO($seat, "Il posto") } deve far uscire { $unit } dalla Fortezza dei Dati di { $district }.
+event-placed = { WHO($seat, "Il posto") } mette in gioco { $unit } { $where }.
+event-hideout = { WHO($seat, "Il posto") } costruisce un Covo a { $district }.
+event-given = { WHO($seat, "Il posto") } dà la miniatura di un { $unit } caduto { WHO($other, "al posto") }.
+event-returned = { WHO($seat, "Il posto") } riprende { $figures ->
     [one] 1 miniatura
    *[other] { $figures } miniature
-} dal posto { $other }.
-event-firefight = Il posto { $seat } provoca una Sparatoria a { $district }. Coinvolti: { $sides }.
-event-exchanged = Il posto { $seat } scambia { $unit } con { $other } { $where }.
-event-payback = Il posto { $seat } chiede la Resa dei Conti al posto { $other }, che tiene { $figures ->
+} { WHO($other, "dal posto") }.
+event-firefight = { WHO($seat, "Il posto") } provoca una Sparatoria a { $district }. Coinvolti: { $sides }.
+event-exchanged = { WHO($seat, "Il posto") } scambia { $unit } con { $other } { $where }.
+event-payback = { WHO($seat, "Il posto") } chiede la Resa dei Conti { WHO($other, "al posto") }, che tiene { $figures ->
     [one] 1 miniatura
    *[other] { $figures } miniature
 }.
-event-rage-spent = Il posto { $seat } abbassa la Furia di { $steps } per altrettanta Potenza di Fuoco.
-event-rage-rose = La Furia del posto { $seat } sale a { $rage }.
-event-chose = Il posto { $seat } gioca una Carta Combattimento a faccia in giù.
-event-played = Il posto { $seat } rivela { $card } (Potenza di Fuoco { $firepower }).
-event-played-more = Il posto { $seat } gioca anche { $card } (Potenza di Fuoco { $firepower }).
-event-copied = { $card } del posto { $seat } assume Potenza di Fuoco { $firepower }.
-event-total = Il posto { $seat } ha in tutto { $firepower } Potenza di Fuoco.
+event-rage-spent = { WHO($seat, "Il posto") } abbassa la Furia di { $steps } per altrettanta Potenza di Fuoco.
+event-rage-rose = La Furia { WHO($seat, "del posto") } sale a { $rage }.
+event-chose = { WHO($seat, "Il posto") } gioca una Carta Combattimento a faccia in giù.
+event-played = { WHO($seat, "Il posto") } rivela { $card } (Potenza di Fuoco { $firepower }).
+event-played-more = { WHO($seat, "Il posto") } gioca anche { $card } (Potenza di Fuoco { $firepower }).
+event-copied = { $card } { WHO($seat, "del posto") } assume Potenza di Fuoco { $firepower }.
+event-counted = { $card } { WHO($seat, "del posto") } conta { $firepower ->
+    [one] 1 Drone
+   *[other] { $firepower } Droni
+} nel Distretto e ha Potenza di Fuoco { $firepower }.
+event-worthless = { $card } { WHO($seat, "del posto") } ha Potenza di Fuoco { $firepower }.
+event-total = { WHO($seat, "Il posto") } ha in tutto { $firepower } Potenza di Fuoco.
 event-firefight-over = La Sparatoria a { $district } è finita.
-event-drew-for = Pescate per il posto { $seat }: { $cards }. La migliore ha Potenza di Fuoco { $firepower }.
-event-took-back = Il posto { $seat } riprende tutte le Carte Combattimento usate.
-event-seized = Il posto { $seat } coglie { $card }.
-event-hired = Il posto { $seat } assolda { $card }.
+event-drew-for = Pescate per { WHO($seat, "il posto") }: { $cards }. La migliore ha Potenza di Fuoco { $firepower }.
+event-took-back = { WHO($seat, "Il posto") } riprende tutte le Carte Combattimento usate.
+event-seized = { WHO($seat, "Il posto") } coglie { $card }.
+event-hired = { WHO($seat, "Il posto") } assolda { $card }.
 event-new-opportunity = Nuova nel mercato delle Opportunità: { $card }.
 event-new-edgerunner = Nel mercato degli Edgerunner arriva { $card }.
-event-under = Il posto { $seat } mette { $card } in fondo al suo mazzo.
-event-set-aside = Il posto { $seat } mette da parte { $card }.
+event-under = { WHO($seat, "Il posto") } mette { $card } in fondo al suo mazzo.
+event-set-aside = { WHO($seat, "Il posto") } mette da parte { $card }.
 event-opportunity-gone = L'Opportunità { $card } viene rimossa dal gioco.
-event-drew = Il posto { $seat } pesca { $count ->
+event-drew = { WHO($seat, "Il posto") } pesca { $count ->
     [one] 1 Carta Combattimento Potenziata
    *[other] { $count } Carte Combattimento Potenziate
 }.
-event-drew-seen = Il posto { $seat } pesca { $card }.
-event-kept = Il posto { $seat } tiene una delle carte pescate.
-event-kept-seen = Il posto { $seat } tiene { $card }.
-event-discarded = Il posto { $seat } rimuove dal gioco una Carta Combattimento.
-event-discarded-seen = Il posto { $seat } rimuove dal gioco { $card }.
-event-dropped = Il posto { $seat } scarta { $card }.
-event-looked = Il posto { $seat } guarda la mano del posto { $other }.
-event-looked-seen = Il posto { $seat } guarda la mano del posto { $other }: { $cards }.
-event-swapped = Il posto { $seat } scambia una Carta Combattimento con il posto { $other }.
-event-swapped-seen = Il posto { $seat } dà { $given } al posto { $other } e prende { $taken }.
+event-drew-seen = { WHO($seat, "Il posto") } pesca { $card }.
+event-kept = { WHO($seat, "Il posto") } tiene una delle carte pescate.
+event-kept-seen = { WHO($seat, "Il posto") } tiene { $card }.
+event-discarded = { WHO($seat, "Il posto") } rimuove dal gioco una Carta Combattimento.
+event-discarded-seen = { WHO($seat, "Il posto") } rimuove dal gioco { $card }.
+event-dropped = { WHO($seat, "Il posto") } scarta { $card }.
+event-looked = { WHO($seat, "Il posto") } guarda la mano { WHO($other, "del posto") }.
+event-looked-seen = { WHO($seat, "Il posto") } guarda la mano { WHO($other, "del posto") }: { $cards }.
+event-swapped = { WHO($seat, "Il posto") } scambia una Carta Combattimento con { WHO($other, "il posto") }.
+event-swapped-seen = { WHO($seat, "Il posto") } dà { $given } { WHO($other, "al posto") } e prende { $taken }.
 event-edgerunners-cleared = Tutti gli Edgerunner a faccia in su vanno in fondo al loro mazzo, mescolati.
 event-opportunities-cleared = Tutte le Opportunità a faccia in su vanno in fondo al loro mazzo, mescolate.
 
@@ -673,7 +682,7 @@ ending-solo-lost = La tua Gang non ha più Reputazione di tutti: hai perso.
 
 ## Perché qualcosa non si può fare
 
-no-turn = Ora decide il posto { $seat }.
+no-turn = Ora decide { WHO($seat, "il posto") }.
 no-over = La partita è finita: non c'è più nulla da decidere.
 no-now = In questo passo non si può scegliere.
 no-must = Prima c'è altro da decidere.
@@ -705,7 +714,7 @@ no-place-outside = Le unità che entrano in gioco restano fuori dai Punti di Int
 asks-rival-toll = Ora: la Gang nemica esige 1 risorsa, oppure ottiene 3 Reputazione.
 done-rival-toll = Rifiuta: la Gang nemica ottiene 3 Reputazione
 
-no-mover = Questa azione non muove quell'unità: muove le unità della sua classe, e i Techie portano con sé i Droni.
+no-mover = Questa azione non muove quell'unità: muove le unità della sua classe, e quella dei Tecnici anche i Droni.
 no-convert = Si può convertire solo un'unità base avversaria, e solo se la tua riserva ne ha una della stessa classe.
 no-pick = Questa unità non può essere scelta ora.
 no-replaced = Johnny Silverhand prende il posto di una tua unità base in gioco, e non ne hai.

@@ -13,14 +13,14 @@ name-token-time = Time
 ## What happens in a Story
 
 event-story-card = { $heading } is revealed: { $title }. { $tale }
-event-offer-taken = Seat { $seat } takes up an offer of the card { $heading }.
+event-offer-taken = { WHO($seat, "Seat") } takes up an offer of the card { $heading }.
 event-token-put = { $token } is put into { $district }.
-event-token-taken = Seat { $seat } takes { $token } from { $district }.
+event-token-taken = { WHO($seat, "Seat") } takes { $token } from { $district }.
 event-token-returned = { $token } goes back to the supply from { $district }.
 event-token-moved = { $token } moves from { $from } to { $to }.
-event-token-dropped = Seat { $seat } puts { $token } into { $district }.
+event-token-dropped = { WHO($seat, "Seat") } puts { $token } into { $district }.
 event-tokens-cleared = All { $tokens } go back to the supply.
-event-tokens-left = The Story tokens of seat { $seat } go back to the supply.
+event-tokens-left = The Story tokens of { WHO($seat, "seat") } go back to the supply.
 event-time = { $left ->
     [0] No Time tokens are left.
     [one] There is { $left } Time token left.
@@ -37,7 +37,7 @@ no-story-place = The Story card does not let you choose this District.
 story-board = Story: { $name }.
 story-time = Time tokens left: { $left }.
 story-tokens-in = In { $district }: { $tokens }.
-story-tokens-held = Seat { $seat } holds: { $tokens }.
+story-tokens-held = { WHO($seat, "Seat") } holds: { $tokens }.
 story-beside = Beside the market: { $card }. { $text }
 story-follows = After this turn: { $heading }.
 story-ends = The game ends with this turn.

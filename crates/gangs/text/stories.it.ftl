@@ -13,14 +13,14 @@ name-token-time = Tempo
 ## Cosa accade in una Storia
 
 event-story-card = Si rivela { $heading }: { $title }. { $tale }
-event-offer-taken = Il posto { $seat } accetta un'offerta della carta { $heading }.
+event-offer-taken = { WHO($seat, "Il posto") } accetta un'offerta della carta { $heading }.
 event-token-put = Si colloca { $token } a { $district }.
-event-token-taken = Il posto { $seat } prende { $token } da { $district }.
+event-token-taken = { WHO($seat, "Il posto") } prende { $token } da { $district }.
 event-token-returned = Da { $district } torna nella scorta { $token }.
 event-token-moved = Si sposta { $token } da { $from } a { $to }.
-event-token-dropped = Il posto { $seat } colloca { $token } a { $district }.
+event-token-dropped = { WHO($seat, "Il posto") } colloca { $token } a { $district }.
 event-tokens-cleared = Tornano nella scorta, senza eccezioni: { $tokens }.
-event-tokens-left = I segnalini della Storia del posto { $seat } tornano nella scorta.
+event-tokens-left = I segnalini della Storia { WHO($seat, "del posto") } tornano nella scorta.
 event-time = { $left ->
     [0] Non restano segnalini Tempo.
     [one] Resta { $left } segnalino Tempo.
@@ -37,7 +37,7 @@ no-story-place = La Carta Storia non permette di scegliere questo Distretto.
 story-board = Storia: { $name }.
 story-time = Segnalini Tempo rimasti: { $left }.
 story-tokens-in = { $district }: { $tokens }.
-story-tokens-held = Il posto { $seat } ha: { $tokens }.
+story-tokens-held = { WHO($seat, "Il posto") } ha: { $tokens }.
 story-beside = Accanto al mercato: { $card }. { $text }
 story-follows = Dopo questo turno: { $heading }.
 story-ends = La partita finisce con questo turno.

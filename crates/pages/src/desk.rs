@@ -2,7 +2,7 @@
 //! language. It names things and decides nothing; what only one game has is added by the module of that game.
 
 use table::text::Arg;
-use table::{Lang, Seat};
+use table::{Lang, Seat, Voice};
 
 use crate::drawn::Drawing;
 use crate::texts;
@@ -51,7 +51,7 @@ impl<'a, G: Drawing> Desk<'a, G> {
 
     /// Says a message of the pages with what fills it.
     pub fn fill(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
-        texts().get(self.lang, id, args)
+        texts().get(self.voice(), id, args)
     }
 
     /// Says a message of the pages with a number.
@@ -59,19 +59,19 @@ impl<'a, G: Drawing> Desk<'a, G> {
         self.fill(id, &[("count", Arg::Number(count as i64))])
     }
 
-    /// Says a message of the game, with the names of players in it.
+    /// Says a message of the game.
     pub fn game(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
-        self.named(&self.game.texts().get(self.lang, id, args))
+        self.game.texts().get(self.voice(), id, args)
     }
 
-    /// What is being decided, with the names of players in it.
+    /// What is being decided.
     pub fn prompt(&self) -> String {
-        self.named(&self.game.prompt(self.view, self.lang))
+        self.game.prompt(self.view, self.voice())
     }
 
-    /// A sentence with the names of players in it.
-    pub fn named(&self, sentence: &str) -> String {
-        crate::named(self.lang, sentence, self.names)
+    /// The language, and the names of players.
+    fn voice(&self) -> Voice<'a> {
+        Voice { lang: self.lang, names: self.names }
     }
 
     /// The mark of a thing that goes by one of these names.

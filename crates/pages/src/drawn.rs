@@ -11,7 +11,7 @@ use std::any::Any;
 use std::sync::LazyLock;
 
 use gangs::game::Gangs;
-use maud::{Markup, html};
+use maud::Markup;
 use table::any::{Offer, Seen};
 use table::{Lang, Prose, Seat};
 use tcg::game::Tcg;
@@ -21,6 +21,7 @@ use crate::glyph::{self, Sheet};
 use crate::prompt;
 use crate::shelf::{Color, Shelf};
 use crate::signs::Sign;
+use crate::stage::{self, Stage};
 
 /// All games with a drawn table.
 pub(crate) static GAMES: LazyLock<[Box<dyn Drawn>; 2]> = LazyLock::new(|| [Box::new(Gangs::default()), Box::new(Tcg::default())]);
@@ -51,6 +52,12 @@ pub(crate) trait Drawing: Prose {
 
     /// The board: what all players share.
     fn board(desk: &Desk<'_, Self>) -> Markup;
+
+    /// What lies over the board for a while: a fight, an effect that goes on, cards that are looked at. It covers nothing
+    /// that can be chosen.
+    fn over(_desk: &Desk<'_, Self>) -> Markup {
+        Markup::default()
+    }
 
     /// What the looking player holds.
     fn hand(desk: &Desk<'_, Self>) -> Markup;
@@ -101,7 +108,7 @@ impl<G: Drawing> Drawn for G {
         let offered = |(&choice, offer): (&G::Choice, &Offer)| Offered {
             choice,
             key: offer.key.clone(),
-            label: crate::named(lang, &offer.label, names),
+            label: offer.label.clone(),
             path: G::path(view, choice),
         };
         let offers = choices.iter().zip(offers).map(offered).collect();
@@ -136,23 +143,11 @@ impl<G: Drawing> Drawn for G {
     }
 }
 
-/// The frame that all tables share: the prompt, and three panels to swipe between.
+/// A drawn table in the frame that all tables share.
 fn framed<G: Drawing>(desk: &Desk<'_, G>) -> Markup {
-    let panels = ["board", "hand", "log"].map(|panel| (panel, desk.say(&format!("panel-{panel}"))));
-    let [(_, board), (_, hand), _] = &panels;
-    let drawn = html! {
-        div class={ "game " (desk.game.about().key) } lang=(desk.lang.code()) {
-            (prompt::bar(desk))
-            nav.swipes aria-label=(desk.say("panels")) { @for (panel, says) in &panels { a href={ "#" (panel) } { (says) } } }
-            div.panels {
-                section #board.swipe aria-label=(board) { (G::board(desk)) }
-                section #hand.swipe aria-label=(hand) { (G::hand(desk)) }
-                // Where the log begins, which whoever serves the page puts after the table.
-                div #log {}
-            }
-        }
-    };
-    crate::closed::closed(drawn)
+    let (board, over, own) = (G::board(desk), G::over(desk), Some(G::hand(desk)));
+    let stage = Stage { key: desk.game.about().key, lang: desk.lang, says: prompt::says(desk), board, over, own };
+    stage::framed(&stage)
 }
 
 #[cfg(test)]

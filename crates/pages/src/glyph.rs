@@ -18,6 +18,9 @@ const SHARED: Sheet = Sheet {
     among_words: &["netrunner", "specialist", "fire", "lost", "move", "convert", "trace", "x", "braindance", "cyberware", "weapon"],
 };
 
+/// No drawings, for a game that is not drawn.
+pub(crate) const NONE: Sheet = Sheet { svg: "", among_words: &[] };
+
 /// The shapes of the seats.
 const SEATS: [&str; 4] = ["p0", "p1", "p2", "p3"];
 

@@ -2,7 +2,6 @@
 //! here, and nothing is drawn that a view does not show.
 
 mod art;
-mod closed;
 mod decks;
 mod desk;
 mod drawn;
@@ -10,10 +9,10 @@ pub mod gangs;
 mod glyph;
 pub mod house;
 pub mod look;
-mod named;
 mod prompt;
 mod shelf;
 mod signs;
+mod stage;
 pub mod tcg;
 mod things;
 mod words;
@@ -26,7 +25,6 @@ use table::{Lang, Seat};
 
 pub use decks::{Try, Workshop, decks};
 pub use house::{Asked, Worded, cards, have_cards, worded};
-pub use named::named;
 pub use words::texts;
 
 /// The table of a game, from what an audience sees and may do: a [`Seen`](table::any::Seen) of the game with its
@@ -36,7 +34,7 @@ pub fn draw(game: &str, seen: &dyn Any, seat: Option<Seat>, offers: &[Offer], na
     drawn.unwrap_or_default().into_string()
 }
 
-/// The shapes that the pages of a game use, once in each page; nothing for a game that is not drawn.
+/// The shapes that the pages of a game use, once in each page: for a game that is not drawn, those that all share.
 pub fn glyphs(game: &str) -> Markup {
-    drawn::find(game).map(|game| game.glyphs()).unwrap_or_default()
+    drawn::find(game).map_or_else(|| glyph::sheets("told", &glyph::NONE), |game| game.glyphs())
 }

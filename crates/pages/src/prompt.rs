@@ -2,32 +2,56 @@
 //! place on the board are buttons; all others stand in a list with their sentences.
 
 use maud::{Markup, html};
+use table::Lang;
+use table::text::Arg;
 
-use crate::desk::{Desk, Offered};
+use crate::desk::Desk;
 use crate::drawn::Drawing;
+use crate::texts;
+
+/// What the prompt says: whose turn it is, what is asked (nothing once the table is over), and what can be chosen.
+pub(crate) struct Says<'a> {
+    pub turn: String,
+    pub asks: Option<String>,
+    pub choices: Vec<Choice<'a>>,
+}
+
+/// A choice as the prompt offers it.
+pub(crate) struct Choice<'a> {
+    pub key: &'a str,
+    pub label: &'a str,
+    /// The things to click for it, in order.
+    pub path: &'a [String],
+}
+
+/// What the prompt of a drawn table says.
+pub(crate) fn says<'a, G: Drawing>(desk: &'a Desk<'_, G>) -> Says<'a> {
+    let choices = desk.offers.iter().map(|offered| Choice { key: &offered.key, label: &offered.label, path: &offered.path });
+    Says { turn: G::turn(desk), asks: G::asks(desk), choices: choices.collect() }
+}
 
 /// The bar, always in view.
-pub(crate) fn bar<G: Drawing>(desk: &Desk<'_, G>) -> Markup {
-    let (placed, free): (Vec<_>, Vec<_>) = desk.offers.iter().partition(|offered| !offered.path.is_empty());
-    let asks = G::asks(desk);
+pub(crate) fn bar(lang: Lang, says: &Says<'_>) -> Markup {
+    let (placed, free): (Vec<_>, Vec<_>) = says.choices.iter().partition(|choice| !choice.path.is_empty());
+    let count = |count: usize| texts().get(lang, "choices", &[("count", Arg::Number(count as i64))]);
     html! {
-        section class={ "prompt" @if !desk.offers.is_empty() { " awaited" } @if asks.is_none() { " over" } } aria-label=(desk.say("prompt")) {
+        section class={ "prompt" @if !says.choices.is_empty() { " awaited" } @if says.asks.is_none() { " over" } } aria-label=(texts().get(lang, "prompt", &[])) {
             div.says aria-live="polite" {
-                p.turn { (G::turn(desk)) }
-                @if let Some(asks) = asks.filter(|asks| !asks.is_empty()) { p.asks { (asks) } }
+                @if !says.turn.is_empty() { p.turn { (says.turn) } }
+                @if let Some(asks) = says.asks.as_ref().filter(|asks| !asks.is_empty()) { p.asks { (asks) } }
             }
-            @if !free.is_empty() { div.free { @for offered in free { (button(offered)) } } }
+            @if !free.is_empty() { div.free { @for choice in free { (button(choice)) } } }
             @if !placed.is_empty() {
                 details.placed {
-                    summary { (desk.count("choices", placed.len())) }
-                    div.list { @for offered in placed { (button(offered)) } }
+                    summary { (count(placed.len())) }
+                    div.list { @for choice in placed { (button(choice)) } }
                 }
             }
         }
     }
 }
 
-fn button<C>(offered: &Offered<C>) -> Markup {
-    let things = (!offered.path.is_empty()).then(|| offered.path.join(" "));
-    html! { button name="choice" value=(offered.key) data-path=[things] { (offered.label) } }
+fn button(choice: &Choice<'_>) -> Markup {
+    let things = (!choice.path.is_empty()).then(|| choice.path.join(" "));
+    html! { button name="choice" value=(choice.key) data-path=[things] { (choice.label) } }
 }

@@ -21,4 +21,12 @@ mod tests {
         assert_eq!(texts().get(Lang::En, "gangs-net", &[]), "The Net");
         assert_eq!(texts().get(Lang::It, "gangs-net", &[]), "La Rete");
     }
+
+    #[test]
+    fn names_stand_where_seats_are_said() {
+        assert_eq!(table::voice::unnamed(texts()), Vec::<String>::new());
+        let names = ["Ada".to_owned()];
+        let voice = table::Voice { lang: Lang::It, names: &names };
+        assert_eq!(texts().get(voice, "tcg-gigs-of", &[("seat", table::Seat(0).into())]), "Incarichi di Ada");
+    }
 }

@@ -82,7 +82,7 @@ gangs-fight-about-score = Cards whose condition came true give Street Cred.
 
 ## The table of the Cyberpunk TCG
 
-tcg-seat = Seat { $seat }
+tcg-seat = { WHO($seat, "Seat") }
 tcg-you = { $name } (you)
 tcg-turn = turn
 tcg-won = wins
@@ -128,12 +128,12 @@ tcg-tray = Cards in play right now
 tcg-playing = Being played
 tcg-looked = Being looked at
 tcg-laid = Just trashed
-tcg-resting = On the way under the deck of seat { $seat }
+tcg-resting = On the way under the deck of { WHO($seat, "seat") }
 tcg-from-trash = From your trash
 tcg-attack = Attack
 tcg-against = against
 tcg-target-open = the target is not named yet
-tcg-gigs-of = Gigs of seat { $seat }
+tcg-gigs-of = Gigs of { WHO($seat, "seat") }
 tcg-steps = Steps of the attack
 tcg-step-target = Target
 tcg-step-react = Reactions

@@ -82,7 +82,7 @@ gangs-fight-about-score = Le carte la cui condizione si è avverata danno Reputa
 
 ## Il tavolo del Cyberpunk TCG
 
-tcg-seat = Posto { $seat }
+tcg-seat = { WHO($seat, "Posto") }
 tcg-you = { $name } (tu)
 tcg-turn = di turno
 tcg-won = vince
@@ -128,12 +128,12 @@ tcg-tray = Carte in gioco in questo momento
 tcg-playing = In corso di gioco
 tcg-looked = Si stanno guardando
 tcg-laid = Appena finite in discarica
-tcg-resting = Dirette in fondo al mazzo del posto { $seat }
+tcg-resting = Dirette in fondo al mazzo { WHO($seat, "del posto") }
 tcg-from-trash = Dalla tua discarica
 tcg-attack = Attacco
 tcg-against = contro
 tcg-target-open = il bersaglio non è ancora dichiarato
-tcg-gigs-of = Incarichi del posto { $seat }
+tcg-gigs-of = Incarichi { WHO($seat, "del posto") }
 tcg-steps = Fasi dell'attacco
 tcg-step-target = Bersaglio
 tcg-step-react = Reazioni

@@ -1,22 +1,16 @@
-//! Every game that Fixer plays: one line each. It is a crate of its own, so that the games are compiled with the
-//! bots and the facade once, and not for every program and test that wants to play them.
+//! Every game that Fixer plays: one line each.
 
 use std::sync::LazyLock;
 
-use bots::Bots;
-use table::any::{AnyGame, any};
+use facade_gangs::gangs;
+use facade_samples::{leduc, tictactoe};
+use facade_tcg::tcg;
+use table::any::AnyGame;
 
 /// A game of the registry.
 pub type Registered = &'static dyn AnyGame;
 
-static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
-    vec![
-        any(gangs::game::Gangs::default(), Bots),
-        any(tcg::game::Tcg::default(), Bots),
-        any(samples::TicTacToe, Bots),
-        any(samples::Leduc, Bots),
-    ]
-});
+static GAMES: LazyLock<[Box<dyn AnyGame>; 4]> = LazyLock::new(|| [gangs(), tcg(), tictactoe(), leduc()]);
 
 /// All games, in the order in which they are offered.
 pub fn games() -> impl Iterator<Item = Registered> {

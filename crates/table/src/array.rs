@@ -54,9 +54,11 @@ impl<T: Copy, const N: usize> Array<T, N> {
     /// Puts a value at `index`, moving the rest up. An index past the end means the end.
     #[inline]
     pub fn insert(&mut self, index: usize, value: T) {
+        let end = self.len();
+        let index = index.min(end);
         self.push(value);
-        let index = index.min(self.len() - 1);
-        self[index..].rotate_right(1);
+        self.values.copy_within(index..end, index + 1);
+        self.values[index] = value;
     }
 
     /// Takes the value at `index`, moving the rest down.

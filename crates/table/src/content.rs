@@ -1,10 +1,21 @@
 //! Reading a content file: TOML with spans, so that everything wrong in it is told at once, with
-//! file, line, card and field. What the cards say is judged in `check`, never here.
+//! file, line, card and field. What any catalog asks of its cards is in `checks`; what these cards say is judged by
+//! their game, never here.
+
+mod checks;
+
+pub use checks::{Source, word, words};
+
+mod value;
+
+use std::ops::Range;
 
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 use toml::Spanned;
-use toml::de::{DeTable, DeValue, ValueDeserializer};
+use toml::de::{DeTable, DeValue};
+
+use value::{Value, Wrong};
 
 use crate::problem::Problems;
 
@@ -81,6 +92,14 @@ impl<'a> Document<'a> {
         document
     }
 
+    /// A file that is one list of tables (`[[name]]`) and nothing else.
+    pub fn only<T: DeserializeOwned>(file: &'static str, text: &'a str, name: &'static str, problems: &mut Problems) -> Cards<T> {
+        let mut document = Document::read(file, text, problems);
+        let cards = document.list(name, problems);
+        document.finish(problems);
+        cards
+    }
+
     /// Takes out a list of tables (`[[name]]`).
     pub fn list<T: DeserializeOwned>(&mut self, name: &'static str, problems: &mut Problems) -> Cards<T> {
         let mut cards = Cards { cards: Vec::new(), place: format!("{}, {name}", self.file), whole: self.sound };
@@ -122,29 +141,36 @@ impl<'a> Document<'a> {
     }
 
     fn one<T: DeserializeOwned>(&self, card: Spanned<DeValue<'a>>, problems: &mut Problems) -> Option<Placed<T>> {
-        let span = card.span();
-        let fields: Vec<_> = card.get_ref().as_table().into_iter().flat_map(|table| table.iter()).collect();
-        let key = fields.iter().find(|(name, _)| matches!(name.get_ref().as_ref(), "key" | "number"));
-        let (start, name) = match key {
-            Some((name, value)) => (name.span().start, format!(", {}", word(value.get_ref()))),
-            None => (span.start, String::new()),
-        };
-        // Where each field begins and ends, to name the one that an error lies in.
-        let reach: Vec<_> = fields
-            .iter()
-            .map(|(name, value)| (name.get_ref().to_string(), name.span().start..value.span().end.max(name.span().end)))
-            .collect();
-        let place = format!("{}{name}", self.line(start));
-        match T::deserialize(ValueDeserializer::from(card)) {
-            Ok(value) => Some(Placed { value, place }),
-            Err(error) => {
-                let at = error.span().map_or(start, |span| span.start);
-                let field = reach.iter().find(|(_, reach)| reach.contains(&at)).map(|(field, _)| format!(", {field}"));
-                let line = self.line(if field.is_some() { at } else { start });
-                problems.add(format!("{line}{name}{}", field.unwrap_or_default()), error.message());
+        let whereabouts = self.whereabouts(&card);
+        match T::deserialize(Value::from(card)) {
+            Ok(value) => Some(Placed { value, place: whereabouts.place }),
+            Err(wrong) => {
+                self.refuse(&whereabouts, wrong, problems);
                 None
             }
         }
+    }
+
+    fn whereabouts(&self, card: &Spanned<DeValue<'a>>) -> Whereabouts {
+        let fields: Vec<_> = card.get_ref().as_table().into_iter().flat_map(|table| table.iter()).collect();
+        let key = fields.iter().find(|(name, _)| matches!(name.get_ref().as_ref(), "key" | "number"));
+        let (start, name) = match key {
+            Some((name, value)) => (name.span().start, format!(", {}", spelt(value.get_ref()))),
+            None => (card.span().start, String::new()),
+        };
+        let reach = fields
+            .iter()
+            .map(|(name, value)| (name.get_ref().to_string(), name.span().start..value.span().end.max(name.span().end)))
+            .collect();
+        Whereabouts { place: format!("{}{name}", self.line(start)), start, name, reach }
+    }
+
+    /// Tells what is wrong with a card, with the field that it lies in.
+    fn refuse(&self, card: &Whereabouts, wrong: Wrong, problems: &mut Problems) {
+        let at = wrong.at.unwrap_or(card.start);
+        let field = card.reach.iter().find(|(_, reach)| reach.contains(&at)).map(|(field, _)| format!(", {field}"));
+        let line = self.line(if field.is_some() { at } else { card.start });
+        problems.add(format!("{line}{}{}", card.name, field.unwrap_or_default()), wrong.says);
     }
 
     fn line(&self, at: usize) -> String {
@@ -153,12 +179,53 @@ impl<'a> Document<'a> {
     }
 }
 
-fn word(value: &DeValue<'_>) -> String {
+/// Where a card stands, to tell what is wrong with it.
+struct Whereabouts {
+    place: String,
+    start: usize,
+    /// Its key, as it is told.
+    name: String,
+    /// Where each field begins and ends, to name the one that an error lies in.
+    reach: Vec<(String, Range<usize>)>,
+}
+
+fn spelt(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(word) => word.to_string(),
         DeValue::Integer(number) => number.as_str().to_owned(),
         _ => "?".to_owned(),
     }
+}
+
+/// What a catalog is read from: `Files`, with the text of each file by its path within the package, `Files::SHIPPED`,
+/// those that are compiled in, and `load`, which reads these once. The catalog has a `parse`.
+#[macro_export]
+macro_rules! files {
+    ($catalog:ident: $($name:ident: $path:literal,)+) => {
+        /// What the catalog is read from.
+        #[derive(Clone, Copy)]
+        pub struct Files<'a> {
+            $(
+                #[doc = concat!("`", $path, "`.")]
+                pub $name: &'a str,
+            )+
+        }
+
+        impl Files<'static> {
+            /// The files that are compiled in.
+            pub const SHIPPED: Files<'static> =
+                Files { $($name: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $path)),)+ };
+        }
+
+        impl $catalog {
+            /// The content that is compiled in.
+            pub fn load() -> &'static $catalog {
+                static SHIPPED: ::std::sync::LazyLock<$catalog> =
+                    ::std::sync::LazyLock::new(|| $crate::content::shipped($catalog::parse(&Files::SHIPPED)));
+                &SHIPPED
+            }
+        }
+    };
 }
 
 /// A vocabulary of content files: an enum whose words are written in kebab case, with `ALL` of them in order. It

@@ -173,7 +173,8 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// What an awaited seat may do now. Nothing else can be played; there is always something.
     fn choices(&self, state: &Self::State, seat: Seat, into: &mut Choices<Self::Choice>);
 
-    /// Does what an awaited seat chose from its list.
+    /// Does what an awaited seat chose from its list. A game that lists what can be chosen next, to see whether there is
+    /// more than one choice, leaves that list in `next` and says whose it is, so that it need not be made again.
     fn decide(
         &self,
         state: &mut Self::State,
@@ -181,23 +182,8 @@ pub trait Game: Send + Sync + Sized + 'static {
         choice: Self::Choice,
         chance: &mut impl Chance,
         witness: &mut impl Witness<Self::Event>,
-    );
-
-    /// The same. A game that lists what can be chosen next, to see whether there is more than one choice, leaves the
-    /// list in `next` and says whose it is, so that it need not be made again.
-    #[inline]
-    fn decide_listing(
-        &self,
-        state: &mut Self::State,
-        seat: Seat,
-        choice: Self::Choice,
-        chance: &mut impl Chance,
-        witness: &mut impl Witness<Self::Event>,
-        _next: &mut Choices<Self::Choice>,
-    ) -> Option<Seat> {
-        self.decide(state, seat, choice, chance, witness);
-        None
-    }
+        next: &mut Choices<Self::Choice>,
+    ) -> Option<Seat>;
 
     /// Whether `seat` is in the middle of an act: undo and clocks count whole acts.
     fn mid_act(&self, _state: &Self::State, _seat: Seat) -> bool {

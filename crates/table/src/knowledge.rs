@@ -7,6 +7,8 @@
 //! Copies of a card cannot be told apart: a fact says that *a* card of this kind lies among these
 //! places, a different one for every fact of the same seat.
 
+use std::ops::{BitAnd, BitOr, Not};
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -15,75 +17,126 @@ use crate::chance::Chance;
 use crate::digest::unordered;
 use crate::seat::{Seat, Seats};
 
-/// A place where hidden cards lie (a hand, a deck, a slot), as the game numbers them, below 16.
+/// A place where hidden cards lie (a hand, a deck, a slot), as the game numbers them from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Place(pub u8);
 
+/// A number as bits for places. Every fact of a state has one, so a game takes the narrowest that has room: `u16` for
+/// 16 places, `u32` for four seats with several hidden piles each.
+pub trait Width: Copy + Ord + Default + Into<u64> + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> {
+    /// The bit of a place. One that there is no room for is a mistake in the rules.
+    fn bit(place: Place) -> Self;
+}
+
+macro_rules! widths {
+    ($($bits:ty)+) => {
+        $(
+            impl Width for $bits {
+                #[inline]
+                fn bit(place: Place) -> $bits {
+                    debug_assert!(u32::from(place.0) < <$bits>::BITS, "there is no room for so many places");
+                    1 << place.0
+                }
+            }
+        )+
+    };
+}
+
+widths!(u16 u32 u64);
+
 /// A set of places, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(transparent)]
-pub struct Places(u16);
+pub struct Places<W = u16>(W);
 
-impl Places {
+impl<W: Width> Places<W> {
     /// Exactly this place.
-    pub const fn only(place: Place) -> Places {
-        Places(1 << place.0)
+    #[inline]
+    pub fn only(place: Place) -> Places<W> {
+        Places(W::bit(place))
     }
 
     /// Whether `place` is one of them.
-    pub const fn contains(self, place: Place) -> bool {
-        self.0 & (1 << place.0) != 0
+    #[inline]
+    pub fn contains(self, place: Place) -> bool {
+        self.meets(Places::only(place))
     }
 
     /// These places and another.
     #[must_use]
-    pub const fn with(self, place: Place) -> Places {
-        Places(self.0 | 1 << place.0)
+    #[inline]
+    pub fn with(self, place: Place) -> Places<W> {
+        self.union(Places::only(place))
     }
 
     /// These places without one.
     #[must_use]
-    pub const fn without(self, place: Place) -> Places {
-        Places(self.0 & !(1 << place.0))
+    #[inline]
+    pub fn without(self, place: Place) -> Places<W> {
+        self.minus(Places::only(place))
     }
 
     /// The places of both sets together.
     #[must_use]
-    pub const fn union(self, other: Places) -> Places {
+    #[inline]
+    pub fn union(self, other: Places<W>) -> Places<W> {
         Places(self.0 | other.0)
     }
 
+    /// These places without others.
+    #[must_use]
+    #[inline]
+    pub fn minus(self, other: Places<W>) -> Places<W> {
+        Places(self.0 & !other.0)
+    }
+
     /// Whether the sets share a place.
-    pub const fn meets(self, other: Places) -> bool {
-        self.0 & other.0 != 0
+    #[inline]
+    pub fn meets(self, other: Places<W>) -> bool {
+        self.0 & other.0 != W::default()
     }
 
     /// How many places.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+    #[inline]
+    pub fn len(self) -> usize {
+        self.wide().0.count_ones() as usize
     }
 
     /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == W::default()
     }
 
     /// The places in order.
     pub fn iter(self) -> impl Iterator<Item = Place> {
-        (0..16).map(Place).filter(move |&place| self.contains(place))
+        (0..64).map(Place).filter(move |&place| self.wide().contains(place))
+    }
+
+    /// The same places with room for the most there can be.
+    #[inline]
+    pub fn wide(self) -> Places<u64> {
+        Places(self.0.into())
     }
 }
 
 /// One thing that a seat has learned.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Fact<C> {
+pub struct Fact<C, W = u16> {
     /// Who has learned it.
     pub seat: Seat,
     /// The kind of card.
     pub card: C,
     /// It lies in one of these places.
-    pub among: Places,
+    pub among: Places<W>,
+}
+
+impl<C, W: Width> Fact<C, W> {
+    /// The same with room for the most places there can be.
+    pub fn wide(self) -> Fact<C, u64> {
+        Fact { seat: self.seat, card: self.card, among: self.among.wide() }
+    }
 }
 
 /// How a card went from one place to another.
@@ -104,39 +157,42 @@ pub struct Move {
 /// All that the seats have learned. A fact is about a card of its own, so each seat has at most as many as there are
 /// hidden cards: that bounds `N`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent, bound(serialize = "C: Serialize", deserialize = "C: Copy + Default + Deserialize<'de>"))]
-pub struct Knowledge<C, const N: usize> {
+#[serde(
+    transparent,
+    bound(serialize = "C: Serialize, W: Serialize", deserialize = "C: Copy + Default + Deserialize<'de>, W: Width + Deserialize<'de>")
+)]
+pub struct Knowledge<C, const N: usize, W = u16> {
     /// Sorted, so that the order of learning does not matter.
     #[serde(serialize_with = "unordered")]
-    facts: Array<Fact<C>, N>,
+    facts: Array<Fact<C, W>, N>,
 }
 
-impl<C: Copy + Default, const N: usize> Default for Knowledge<C, N> {
+impl<C: Copy + Default, const N: usize, W: Width> Default for Knowledge<C, N, W> {
     fn default() -> Self {
         Knowledge { facts: Array::new() }
     }
 }
 
-impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
+impl<C: Copy + Ord, const N: usize, W: Width> Knowledge<C, N, W> {
     /// What a seat has learned.
-    pub fn of(&self, seat: Seat) -> impl Iterator<Item = Fact<C>> + '_ {
+    pub fn of(&self, seat: Seat) -> impl Iterator<Item = Fact<C, W>> + '_ {
         self.facts.iter().copied().filter(move |fact| fact.seat == seat)
     }
 
     /// All facts.
-    pub fn iter(&self) -> impl Iterator<Item = Fact<C>> + '_ {
+    pub fn iter(&self) -> impl Iterator<Item = Fact<C, W>> + '_ {
         self.facts.iter().copied()
     }
 
     /// Notes a fact as it is.
-    pub fn note(&mut self, fact: Fact<C>) {
+    pub fn note(&mut self, fact: Fact<C, W>) {
         let place = self.facts.partition_point(|other| *other < fact);
         self.facts.insert(place, fact);
     }
 
     /// A seat sees one card of a place. It may be one that it knew of already.
     pub fn see(&mut self, seat: Seat, card: C, place: Place) {
-        if let Some(index) = self.nearest(seat, card, place) {
+        if let Some(index) = self.nearest(self.about(seat, card), place) {
             self.facts.take(index);
         }
         self.note(Fact { seat, card, among: Places::only(place) });
@@ -145,7 +201,7 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
     /// A seat sees everything that lies in a place.
     pub fn see_all(&mut self, seat: Seat, place: Place, cards: &[C]) {
         for &card in cards {
-            if let Some(index) = self.nearest(seat, card, place) {
+            if let Some(index) = self.nearest(self.about(seat, card), place) {
                 self.facts.take(index);
             }
         }
@@ -173,12 +229,12 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
             if !fact.among.meets(from) || seen_by.contains(fact.seat) {
                 return fact.among;
             }
-            Places(fact.among.union(more).0 & !fewer.0)
+            fact.among.union(more).minus(fewer)
         });
     }
 
     /// What lies in these places is mixed out of everybody's sight: one of these.
-    pub fn mixed(&mut self, places: Places) {
+    pub fn mixed(&mut self, places: Places<W>) {
         self.change(|fact| if fact.among.meets(places) { fact.among.union(places) } else { fact.among });
     }
 
@@ -190,8 +246,9 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
     /// A seat sees a card of this kind leave `from`. Which of several known copies it was cannot be
     /// told, so the most definite one is taken and the others may be where that one lay.
     fn follow(&mut self, seat: Seat, card: C, from: Place, to: Option<Place>) {
-        if let Some(gone) = self.nearest(seat, card, from).and_then(|index| self.facts.take(index)) {
-            let alike = self.about(seat, card);
+        let mut alike = self.about(seat, card);
+        if let Some(gone) = self.nearest(alike.clone(), from).and_then(|index| self.facts.take(index)) {
+            alike.end -= 1;
             // A fact that is as definite as the one that is gone stays what it is.
             let mut changed = false;
             for fact in self.facts[alike.clone()].iter_mut().filter(|fact| fact.among.contains(from)) {
@@ -199,17 +256,19 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
                 fact.among = fact.among.union(gone.among);
             }
             if changed {
-                self.facts[alike].sort_unstable();
+                self.facts[alike.clone()].sort_unstable();
             }
         }
         if let Some(to) = to {
-            self.note(Fact { seat, card, among: Places::only(to) });
+            let fact = Fact { seat, card, among: Places::only(to) };
+            let place = alike.start + self.facts[alike].partition_point(|other| *other < fact);
+            self.facts.insert(place, fact);
         }
     }
 
     /// Says of every fact among which places its card lies now, and drops those that lie nowhere. Facts stay in
     /// order: only those about the same card of the same seat can change places with each other.
-    fn change(&mut self, among: impl Fn(&Fact<C>) -> Places) {
+    fn change(&mut self, among: impl Fn(&Fact<C, W>) -> Places<W>) {
         let (mut first, mut dropped) = (usize::MAX, false);
         for (at, fact) in self.facts.iter_mut().enumerate() {
             let among = among(fact);
@@ -238,9 +297,9 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
         from..from + alike
     }
 
-    /// The most definite fact of a seat about such a card that may lie in `place`.
-    fn nearest(&self, seat: Seat, card: C, place: Place) -> Option<usize> {
-        let candidates = self.about(seat, card).filter(|&index| self.facts[index].among.contains(place));
+    /// The most definite of these facts whose card may lie in `place`.
+    fn nearest(&self, alike: std::ops::Range<usize>, place: Place) -> Option<usize> {
+        let candidates = alike.filter(|&index| self.facts[index].among.contains(place));
         candidates.min_by_key(|&index| self.facts[index].among.len())
     }
 }
@@ -250,15 +309,15 @@ impl<C: Copy + Ord, const N: usize> Knowledge<C, N> {
 /// `slots` are the places of the unknown cards, one entry per card; `pool` are the cards that lie
 /// there in some order. The result has a card for every slot. Facts about places without a slot
 /// are passed over.
-pub fn fill<C: Copy + Ord>(
+pub fn fill<C: Copy + Ord, W: Width>(
     slots: &[Place],
     mut pool: Vec<C>,
-    facts: impl IntoIterator<Item = Fact<C>>,
+    facts: impl IntoIterator<Item = Fact<C, W>>,
     chance: &mut impl Chance,
 ) -> Vec<C> {
     debug_assert_eq!(slots.len(), pool.len(), "a card for every slot");
-    let open: Places = slots.iter().fold(Places::default(), |places, &place| places.with(place));
-    let facts: Vec<Fact<C>> = facts.into_iter().filter(|fact| fact.among.meets(open)).collect();
+    let open: Places<W> = slots.iter().fold(Places::default(), |places, &place| places.with(place));
+    let facts: Vec<Fact<C, W>> = facts.into_iter().filter(|fact| fact.among.meets(open)).collect();
     let mut order: Vec<usize> = (0..slots.len()).collect();
     chance.shuffle("imagined places", &mut order, |&slot| slot);
 
@@ -275,39 +334,72 @@ pub fn fill<C: Copy + Ord>(
     filled.into_iter().filter_map(|card| card.or_else(|| pool.pop())).collect()
 }
 
+/// Cards that are spread over places.
+pub struct Spread<C>(Vec<(Place, C)>);
+
+impl<C: Copy + Ord> Spread<C> {
+    /// Puts the cards of `pool` where as many unknown ones lie, so that what a seat has learned holds; see [`fill`].
+    pub fn imagine<W: Width>(
+        unknown: &[(Place, usize)],
+        pool: Vec<C>,
+        facts: impl IntoIterator<Item = Fact<C, W>>,
+        chance: &mut impl Chance,
+    ) -> Spread<C> {
+        let places: Vec<Place> = unknown.iter().flat_map(|&(place, count)| std::iter::repeat_n(place, count)).collect();
+        let filled = fill(&places, pool, facts, chance);
+        Spread(places.into_iter().zip(filled).collect())
+    }
+
+    /// The cards of a place.
+    pub fn of(&self, place: Place) -> impl DoubleEndedIterator<Item = C> + '_ {
+        self.0.iter().filter(move |(other, _)| *other == place).map(|(_, card)| *card)
+    }
+}
+
 /// Whether facts are true of cards that lie where they lie: for audits, and for resampling in tests.
-pub fn holds<C: Copy + PartialEq>(cards: &[(Place, C)], facts: impl IntoIterator<Item = Fact<C>>) -> bool {
-    let facts: Vec<Fact<C>> = facts.into_iter().collect();
+pub fn holds<C: Copy + Ord, W: Width>(cards: &[(Place, C)], facts: impl IntoIterator<Item = Fact<C, W>>) -> bool {
+    let mut facts: Vec<Fact<C, W>> = facts.into_iter().collect();
+    facts.sort_unstable_by_key(|fact| (fact.card, fact.among));
     let order: Vec<usize> = (0..cards.len()).collect();
-    let fits = |fact: &Fact<C>, slot: usize| fact.card == cards[slot].1 && fact.among.contains(cards[slot].0);
-    matched(&facts, &order, cards.len(), fits).1
+    let mut places: Vec<Place> = Vec::with_capacity(cards.len());
+    // Facts about different cards are not in each other's way.
+    facts.chunk_by(|one, other| one.card == other.card).all(|alike| {
+        places.clear();
+        places.extend(cards.iter().filter(|(_, card)| *card == alike[0].card).map(|(place, _)| *place));
+        if alike.iter().all(|fact| fact.among.len() == 1) {
+            let enough = |same: &[Fact<C, W>]| places.iter().filter(|&&place| same[0].among.contains(place)).count() >= same.len();
+            return alike.chunk_by(|one, other| one.among == other.among).all(enough);
+        }
+        matched(alike, &order[..places.len()], places.len(), |fact, slot| fact.among.contains(places[slot])).1
+    })
 }
 
 /// A slot of its own for every fact, by augmenting paths: if the facts can hold together, they will.
 /// For every slot the fact it serves, and whether all facts are served.
-fn matched<C>(
-    facts: &[Fact<C>],
+fn matched<C, W>(
+    facts: &[Fact<C, W>],
     order: &[usize],
     slots: usize,
-    fits: impl Fn(&Fact<C>, usize) -> bool + Copy,
+    fits: impl Fn(&Fact<C, W>, usize) -> bool + Copy,
 ) -> (Vec<Option<usize>>, bool) {
     let mut holder: Vec<Option<usize>> = vec![None; slots];
+    let mut tried = vec![false; slots];
     let mut all = true;
     for fact in 0..facts.len() {
-        let mut tried = vec![false; slots];
+        tried.fill(false);
         all &= serve(fact, facts, order, &mut holder, &mut tried, fits);
     }
     (holder, all)
 }
 
 /// Finds a slot for a fact, moving other facts out of the way.
-fn serve<C>(
+fn serve<C, W>(
     fact: usize,
-    facts: &[Fact<C>],
+    facts: &[Fact<C, W>],
     order: &[usize],
     holder: &mut [Option<usize>],
     tried: &mut [bool],
-    fits: impl Fn(&Fact<C>, usize) -> bool + Copy,
+    fits: impl Fn(&Fact<C, W>, usize) -> bool + Copy,
 ) -> bool {
     for &slot in order {
         if tried[slot] || !fits(&facts[fact], slot) {
@@ -404,7 +496,7 @@ mod tests {
     fn filling_respects_every_fact_and_varies_the_rest() {
         let slots = [HAND, HAND, DECK, DECK, SAFE];
         let pool: Vec<char> = "AAKQJ".chars().collect();
-        let facts = [
+        let facts: [Fact<char>; 3] = [
             Fact { seat: ME, card: 'K', among: Places::only(HAND).with(DECK) },
             Fact { seat: ME, card: 'Q', among: Places::only(HAND) },
             Fact { seat: ME, card: 'A', among: Places::only(HAND) },
@@ -426,5 +518,33 @@ mod tests {
             seen.insert(filled);
         }
         assert!(seen.len() > 4, "the unknown part must vary: {seen:?}");
+    }
+
+    #[test]
+    fn a_wide_table_has_room_for_more_places() {
+        // Four seats with six hidden piles each, and a deck of 250 kinds.
+        let (last, shared) = (Place(27), Place(24));
+        let mut knowledge: Knowledge<u16, 64, u32> = Knowledge::default();
+        (0..50).for_each(|card| knowledge.see(Seat(3), 200 + card, last));
+        let away = |to| Move { from: last, to, seen_by: Seats::only(OTHER), emptied: false, keepers: Seats::NONE };
+        knowledge.moved(249, away(Some(shared)));
+        knowledge.moved(248, Move { seen_by: Seats::all(4), ..away(None) });
+        assert_eq!(knowledge.of(Seat(3)).count(), 49);
+        let among = Places::only(shared).with(last);
+        assert!(knowledge.of(Seat(3)).all(|fact| fact.among == among && fact.card >= 200), "{knowledge:?}");
+        assert_eq!(among.wide().iter().collect::<Vec<_>>(), [shared, last]);
+        let slots: Vec<Place> = (0..60).map(|slot| if slot < 10 { shared } else { last }).collect();
+        let pool: Vec<u16> = (190..250).collect();
+        let filled = fill(&slots, pool, knowledge.of(Seat(3)), &mut Fast::new(3));
+        assert!(holds(&slots.into_iter().zip(filled).collect::<Vec<_>>(), knowledge.of(Seat(3))));
+        let text = serde_json::to_string(&knowledge).unwrap();
+        assert_eq!(serde_json::from_str::<Knowledge<u16, 64, u32>>(&text).unwrap(), knowledge);
+        assert_eq!((size_of::<Fact<u8>>(), size_of::<Fact<u16, u32>>()), (4, 8), "each game pays for its own width");
+    }
+
+    #[test]
+    #[should_panic(expected = "no room for so many places")]
+    fn a_place_beyond_the_width_is_a_mistake() {
+        Places::<u16>::only(Place(16));
     }
 }

@@ -228,7 +228,7 @@ impl<G: Prose> Logged<G> {
         let mut table = Table::new(&*game, self.state.clone());
         table.decide(seat, choice, &mut AnyChance::new(&mut Recording::new(chance, &mut rolled)), &mut told)?;
         let begins = !game.mid_act(&self.state, seat);
-        let label = game.label(&game.view(&self.state, Audience::Seat(seat)), choice, Lang::En);
+        let label = game.label(&game.view(&self.state, Audience::Seat(seat)), choice, Lang::En.into());
         let (state, thought) = (table.state().clone(), thought.to_vec());
         let (choice, digest) = (game.key(choice), digest(&*game, &state));
         let entry = Entry::Decision { seat, choice, label, chance: rolled, automatic: false, thought, digest };

@@ -98,7 +98,7 @@ impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
     /// A shuffled pile of these cards.
     pub fn shuffled(cards: impl IntoIterator<Item = C>) -> Self {
         let mut pile = Pile { cards: cards.into_iter().map(loose).collect(), bottom: 0, top: 0, tied: 0 };
-        pile.cards.sort_unstable();
+        pile.cards.sort_unstable_by_key(|lying| lying.card);
         pile
     }
 
@@ -117,6 +117,11 @@ impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
     /// All cards from the bottom up; the loose ones in no order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Lying<C>> + '_ {
         self.cards.iter().copied()
+    }
+
+    /// The seats that know the card at a place, counted from the bottom.
+    pub fn known(&self, place: usize) -> Seats {
+        self.cards.get(place).map(|lying| lying.known).unwrap_or_default()
     }
 
     /// The cards without a position, sorted.
@@ -202,6 +207,7 @@ impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
 
     /// Puts cards under the pile in a random order; `seats` know which they are, nobody their order.
     pub fn put_group_at_bottom(&mut self, cards: impl IntoIterator<Item = C>, seats: Seats) {
+        const { assert!(N <= u128::BITS as usize, "groups are bits by place") }
         let mut count = 0;
         for card in cards {
             self.cards.insert(count, Lying { card, known: seats });
@@ -246,6 +252,8 @@ impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
     /// Shuffles everything: nobody knows a position any more. `forgotten` hears of every card that
     /// somebody knew, because those seats still know that it lies in the pile.
     pub fn shuffle(&mut self, mut forgotten: impl FnMut(Lying<C>)) {
+        // The loose ones lie in order already.
+        let ordered = if self.bottom == 0 { self.cards.len() - usize::from(self.top) } else { 0 };
         (self.bottom, self.top, self.tied) = (0, 0, 0);
         for lying in self.cards.iter_mut() {
             if !lying.known.is_empty() {
@@ -253,14 +261,18 @@ impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
                 lying.known = Seats::NONE;
             }
         }
-        // Most of them lie in order already, which this sort makes use of.
-        self.cards.sort();
+        for at in ordered..self.cards.len() {
+            let place = self.cards[..at].partition_point(|other| other.card <= self.cards[at].card);
+            self.cards[place..=at].rotate_right(1);
+        }
     }
 
     /// Puts another card in the place of one, counted from the bottom, for resampling in tests. Call
     /// [`Pile::tidy`] afterwards.
-    pub fn replace(&mut self, index: usize, card: C) -> Option<C> {
-        self.cards.get_mut(index).map(|lying| std::mem::replace(&mut lying.card, card))
+    pub fn replace(&mut self, index: usize, card: C) {
+        if let Some(lying) = self.cards.get_mut(index) {
+            lying.card = card;
+        }
     }
 
     /// Sorts the loose cards and the groups again.
@@ -368,6 +380,26 @@ mod tests {
         assert_eq!(script.finish(), Ok(()));
         other.look(4, me, "deck", &mut Fast::new(3), name);
         assert_eq!((other.at_bottom().len(), other.on_top().len()), (0, 4));
+    }
+
+    #[test]
+    fn a_high_pile_of_many_kinds_keeps_its_groups() {
+        // A hundred cards of 250 kinds; ninety of them go under it in groups of thirty.
+        let mut pile: Pile<u16, 100> = Pile::shuffled((0..100).map(|card| card * 2 + 50));
+        let mut chance = Fast::new(7);
+        let name = |card: u16| card;
+        for seat in 0..3 {
+            let group: Vec<u16> = (0..30).filter_map(|_| pile.draw("deck", &mut chance, name)).map(|lying| lying.card).collect();
+            pile.put_group_at_bottom(group, Seats::only(Seat(seat)));
+        }
+        assert_eq!((pile.len(), pile.at_bottom().len(), pile.loose().count()), (100, 90, 10));
+        assert_eq!((0..100).filter(|&place| !pile.is_tied(place)).collect::<Vec<_>>(), [vec![0, 30, 60], (90..100).collect()].concat());
+        let text = serde_json::to_string(&pile).unwrap();
+        assert_eq!(serde_json::from_str::<Pile<u16, 100>>(&text).unwrap(), pile);
+        // What went under it last is drawn last, and which card of a group comes first is chance.
+        let known: Vec<Seats> = std::iter::from_fn(|| pile.draw("deck", &mut chance, name)).map(|lying| lying.known).collect();
+        let runs = [(Seats::NONE, 10), (Seats::only(Seat(0)), 30), (Seats::only(Seat(1)), 30), (Seats::only(Seat(2)), 30)];
+        assert_eq!(known, runs.into_iter().flat_map(|(seats, count)| vec![seats; count]).collect::<Vec<_>>());
     }
 
     #[test]

@@ -88,11 +88,11 @@ impl<G: Game> Question<G> {
 
 /// Somebody who plays a seat.
 pub trait Player<G: Game> {
-    /// Answers with one of the listed choices. There is always one.
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Choice;
+    /// Answers with one of the listed choices, by its place in the list. There is always one.
+    fn choose(&mut self, sight: &Sight<'_, G>) -> usize;
 
     /// Acts without having to, or not, for a seat that may.
-    fn volunteer(&mut self, _sight: &Sight<'_, G>) -> Option<G::Choice> {
+    fn volunteer(&mut self, _sight: &Sight<'_, G>) -> Option<usize> {
         None
     }
 
@@ -106,11 +106,11 @@ pub trait Player<G: Game> {
 }
 
 impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Choice {
+    fn choose(&mut self, sight: &Sight<'_, G>) -> usize {
         (**self).choose(sight)
     }
 
-    fn volunteer(&mut self, sight: &Sight<'_, G>) -> Option<G::Choice> {
+    fn volunteer(&mut self, sight: &Sight<'_, G>) -> Option<usize> {
         (**self).volunteer(sight)
     }
 
@@ -159,12 +159,11 @@ impl Random {
 
 impl<G: Game> Player<G> for Random {
     #[inline]
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Choice {
-        let choices = sight.choices();
-        choices[self.below(sight.moment(), choices.len())]
+    fn choose(&mut self, sight: &Sight<'_, G>) -> usize {
+        self.below(sight.moment(), sight.choices().len())
     }
 
-    fn volunteer(&mut self, sight: &Sight<'_, G>) -> Option<G::Choice> {
+    fn volunteer(&mut self, sight: &Sight<'_, G>) -> Option<usize> {
         (!sight.choices().is_empty() && Random(!self.0).below(sight.moment(), 4) == 0).then(|| self.choose(sight))
     }
 }

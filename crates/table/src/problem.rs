@@ -42,6 +42,11 @@ impl Problems {
         self.0.iter()
     }
 
+    /// What was read, or nothing, with what was wrong noted here.
+    pub fn take<T>(&mut self, read: Result<T, Problems>) -> Option<T> {
+        read.map_err(|problems| self.0.extend(problems.0)).ok()
+    }
+
     /// `value` if nothing is wrong, else the problems.
     pub fn or<T>(self, value: T) -> Result<T, Problems> {
         if self.0.is_empty() { Ok(value) } else { Err(self) }

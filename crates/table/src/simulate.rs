@@ -132,28 +132,6 @@ impl Tally {
     }
 }
 
-/// The 95 % interval of a rate, by Wilson's formula.
-pub fn interval(hits: u64, of: u64) -> (f64, f64) {
-    if of == 0 {
-        return (0.0, 1.0);
-    }
-    let (n, z) = (of as f64, 1.96f64);
-    let p = hits as f64 / n;
-    let centre = p + z * z / (2.0 * n);
-    let half = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
-    let whole = 1.0 + z * z / n;
-    (((centre - half) / whole).max(0.0), ((centre + half) / whole).min(1.0))
-}
-
-/// The mean of scores and its 95 % interval, from their sum and the sum of their squares.
-pub fn mean(sum: i64, squares: i64, of: u64) -> (f64, f64, f64) {
-    let n = of.max(1) as f64;
-    let mean = sum as f64 / n;
-    let variance = (squares as f64 / n - mean * mean).max(0.0);
-    let half = 1.96 * (variance / n).sqrt();
-    (mean, mean - half, mean + half)
-}
-
 /// The seed of one table of a run.
 pub fn table_seed(seed: u64, number: u64) -> u64 {
     derive_seed(seed, number)
@@ -250,21 +228,4 @@ pub fn panicked(panic: &(dyn std::any::Any + Send)) -> String {
 /// A random player for every seat, for runs that need nothing else.
 pub fn random_players(seed: u64) -> [Random; MAX_SEATS] {
     std::array::from_fn(|seat| Random::new(player_seed(seed, 0, Seat(seat as u8))))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_interval_holds_the_rate() {
-        let (low, high) = interval(50, 100);
-        assert!(low > 0.40 && low < 0.41 && high > 0.59 && high < 0.60, "{low} {high}");
-        assert_eq!(interval(0, 0), (0.0, 1.0));
-        let (low, high) = interval(0, 100);
-        assert!(low == 0.0 && high < 0.04);
-        // A fair coin for 1 or -1, a hundred times: the deviation of the mean is 0.1.
-        let (mean, low, high) = mean(0, 100, 100);
-        assert!(mean == 0.0 && (low + 0.196).abs() < 1e-9 && (high - 0.196).abs() < 1e-9);
-    }
 }

@@ -170,7 +170,6 @@ impl<'g, G: Game> Table<'g, G> {
     }
 
     /// Does what a seat chose, if it is awaited and the choice is on its list.
-    #[inline(always)]
     pub fn decide(
         &mut self,
         seat: Seat,
@@ -178,20 +177,38 @@ impl<'g, G: Game> Table<'g, G> {
         chance: &mut impl Chance,
         witness: &mut impl Witness<G::Event>,
     ) -> Result<(), Refusal> {
-        // An empty list means that the seat is not awaited.
-        if !among(self.choices(seat), choice) {
-            return Err(refuse(self.game, &self.state, seat, choice));
+        match self.choices(seat).iter().position(|&listed| listed == choice) {
+            Some(place) => self.take(seat, place, chance, witness),
+            None => Err(refuse(self.game, &self.state, seat, choice)),
         }
-        self.listed = self.game.decide_listing(&mut self.state, seat, choice, chance, witness, &mut self.choices);
+    }
+
+    /// Does what stands at this place of a seat's list: for players, who choose from it.
+    #[inline(always)]
+    pub fn take(
+        &mut self,
+        seat: Seat,
+        place: usize,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<G::Event>,
+    ) -> Result<(), Refusal> {
+        // An empty list means that the seat is not awaited.
+        let Some(&choice) = self.choices(seat).get(place) else { return Err(beyond(self.game.awaited(&self.state), seat, place)) };
+        self.listed = self.game.decide(&mut self.state, seat, choice, chance, witness, &mut self.choices);
         Ok(())
     }
 }
 
-/// Whether a choice is on a list. Looking at the whole of a short one is quicker than stopping at the right place:
-/// where a choice stands cannot be predicted.
-#[inline(always)]
-fn among<C: Copy + PartialEq>(listed: &[C], choice: C) -> bool {
-    if listed.len() > 8 { listed.contains(&choice) } else { listed.iter().fold(false, |found, &listed| found | (listed == choice)) }
+/// Why there is nothing at this place of a seat's list.
+#[cold]
+fn beyond(awaited: Awaited, seat: Seat, place: usize) -> Refusal {
+    if awaited.is_over() {
+        Refusal::Over
+    } else if awaited.contains(seat) {
+        Refusal::NotOffered { seat, choice: format!("number {place}"), reason: None }
+    } else {
+        Refusal::NotAwaited { seat, awaited, reason: None }
+    }
 }
 
 /// Why `seat` cannot choose this: looked up only once it is clear that it cannot.

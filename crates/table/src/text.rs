@@ -15,6 +15,8 @@ use crate::lesson::Lesson;
 use crate::outcome::Outcome;
 use crate::problem::Problems;
 use crate::rules::RuleBook;
+use crate::seat::Seat;
+use crate::voice::{self, Voice, WHO};
 
 /// A language that people can play in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
@@ -56,6 +58,8 @@ pub enum Arg {
     Words(String),
     /// Another message of the same texts.
     Message(String),
+    /// Who sits there, whom the texts say with `WHO`.
+    Seat(Seat),
 }
 
 impl From<i64> for Arg {
@@ -67,6 +71,12 @@ impl From<i64> for Arg {
 impl From<u8> for Arg {
     fn from(number: u8) -> Arg {
         Arg::Number(number.into())
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
     }
 }
 
@@ -102,7 +112,8 @@ impl Message {
 /// The messages of a game or program in every language.
 pub struct Texts {
     bundles: [FluentBundle<FluentResource>; Lang::ALL.len()],
-    ids: BTreeSet<String>,
+    /// Every message with what it uses, the same in every language.
+    uses: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Texts {
@@ -127,22 +138,40 @@ impl Texts {
             }
         }
         let bundles = [bundle(Lang::En, en, &mut problems), bundle(Lang::It, it, &mut problems)];
-        problems.or(Texts { bundles, ids: english.into_keys().collect() })
+        problems.or(Texts { bundles, uses: english })
     }
 
     /// Says a message. An id that does not exist comes back as `⟦id⟧`, which the checks look for.
-    pub fn say(&self, lang: Lang, message: &Message) -> String {
-        self.get(lang, message.id, &message.args)
+    pub fn say<'a>(&self, voice: impl Into<Voice<'a>>, message: &Message) -> String {
+        self.get(voice, message.id, &message.args)
     }
 
     /// Whether there is a message of this id.
     pub fn has(&self, id: &str) -> bool {
-        self.ids.contains(id)
+        self.uses.contains_key(id)
+    }
+
+    /// Every message with the variables that it uses, one that is said with `WHO` as `WHO(seat)`, and as it is said with
+    /// a seat or a number for each.
+    pub(crate) fn all<'a>(&'a self, voice: Voice<'a>) -> impl Iterator<Item = (&'a str, &'a BTreeSet<String>, String)> {
+        self.uses.iter().map(move |(id, vars)| {
+            let fill = |(at, var): (u8, &'a String)| match var.strip_prefix(WHO) {
+                Some(who) => (who.trim_matches(['(', ')']), Arg::Seat(Seat(at))),
+                None => (var.as_str(), Arg::Number(3)),
+            };
+            let said = self.fill(voice, id, &(0..).zip(vars).map(fill).collect::<Vec<_>>());
+            (id.as_str(), vars, said)
+        })
     }
 
     /// Says the message of an id, with these placeholders.
-    pub fn get(&self, lang: Lang, id: &str, args: &[(&'static str, Arg)]) -> String {
-        let bundle = &self.bundles[lang as usize];
+    pub fn get<'a>(&self, voice: impl Into<Voice<'a>>, id: &str, args: &[(&'static str, Arg)]) -> String {
+        self.fill(voice.into(), id, args)
+    }
+
+    /// The same, with placeholders whose names are not known before.
+    pub(crate) fn fill<N: AsRef<str>>(&self, voice: Voice<'_>, id: &str, args: &[(N, Arg)]) -> String {
+        let bundle = &self.bundles[voice.lang as usize];
         let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
             return format!("⟦{id}⟧");
         };
@@ -151,9 +180,10 @@ impl Texts {
             let value = match arg {
                 Arg::Number(number) => FluentValue::from(*number),
                 Arg::Words(words) => FluentValue::from(words.as_str()),
-                Arg::Message(id) => FluentValue::from(self.get(lang, id, &[])),
+                Arg::Message(id) => FluentValue::from(self.get(voice, id, &[])),
+                Arg::Seat(seat) => voice.value(*seat),
             };
-            filled.set(*name, value);
+            filled.set(name.as_ref(), value);
         }
         let mut errors = Vec::new();
         let said = bundle.format_pattern(pattern, Some(&filled), &mut errors).into_owned();
@@ -166,6 +196,9 @@ fn bundle(lang: Lang, text: &str, problems: &mut Problems) -> FluentBundle<Fluen
     let mut bundle = FluentBundle::new_concurrent(vec![langid]);
     // The marks that isolate the direction of a placeholder trouble screen readers and pipes.
     bundle.set_use_isolating(false);
+    if let Err(error) = bundle.add_function(WHO, voice::who(lang)) {
+        problems.add(WHO, error.to_string());
+    }
     let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(partial, _)| partial);
     if let Err(errors) = bundle.add_resource(resource) {
         for error in errors {
@@ -188,36 +221,60 @@ fn variables(lang: Lang, text: &str, problems: &mut Problems) -> BTreeMap<String
     let mut found = BTreeMap::new();
     for entry in &resource.body {
         if let ast::Entry::Message(ast::Message { id, value: Some(value), .. }) = entry {
-            let mut vars = BTreeSet::new();
-            in_pattern(value, &mut vars);
-            found.insert(id.name.to_owned(), vars);
+            let mut uses = Uses { lang, vars: BTreeSet::new(), wrong: Vec::new() };
+            uses.in_pattern(value);
+            uses.wrong.iter().for_each(|wrong| problems.add(&file, format!("'{}' {wrong}", id.name)));
+            found.insert(id.name.to_owned(), uses.vars);
         }
     }
     found
 }
 
-fn in_pattern(pattern: &ast::Pattern<&str>, vars: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let ast::PatternElement::Placeable { expression } = element {
-            in_expression(expression, vars);
-        }
-    }
+/// What a message uses.
+struct Uses {
+    lang: Lang,
+    /// Its variables; one that is said with `WHO` as `WHO(seat)`, so that each language says it so.
+    vars: BTreeSet<String>,
+    wrong: Vec<String>,
 }
 
-fn in_expression(expression: &ast::Expression<&str>, vars: &mut BTreeSet<String>) {
-    let inline = match expression {
-        ast::Expression::Inline(inline) => inline,
-        ast::Expression::Select { selector, variants } => {
-            variants.iter().for_each(|variant| in_pattern(&variant.value, vars));
-            selector
+impl Uses {
+    fn in_pattern(&mut self, pattern: &ast::Pattern<&str>) {
+        for element in &pattern.elements {
+            if let ast::PatternElement::Placeable { expression } = element {
+                self.in_expression(expression);
+            }
         }
-    };
-    match inline {
-        ast::InlineExpression::VariableReference { id } => {
-            vars.insert(id.name.to_owned());
+    }
+
+    fn in_expression(&mut self, expression: &ast::Expression<&str>) {
+        let inline = match expression {
+            ast::Expression::Inline(inline) => inline,
+            ast::Expression::Select { selector, variants } => {
+                variants.iter().for_each(|variant| self.in_pattern(&variant.value));
+                selector
+            }
+        };
+        match inline {
+            ast::InlineExpression::VariableReference { id } => {
+                self.vars.insert(id.name.to_owned());
+            }
+            ast::InlineExpression::Placeable { expression } => self.in_expression(expression),
+            ast::InlineExpression::FunctionReference { id, arguments } if id.name == WHO => self.in_who(&arguments.positional),
+            ast::InlineExpression::FunctionReference { id, .. } => self.wrong.push(format!("uses {}, which is no function", id.name)),
+            _ => {}
         }
-        ast::InlineExpression::Placeable { expression } => in_expression(expression, vars),
-        _ => {}
+    }
+
+    fn in_who(&mut self, args: &[ast::InlineExpression<&str>]) {
+        let (var, words) = match args {
+            [ast::InlineExpression::VariableReference { id }, ast::InlineExpression::StringLiteral { value }] => (Some(id.name), *value),
+            _ => (None, ""),
+        };
+        if voice::before_name(self.lang, words).is_none() {
+            self.wrong.push(format!("says {WHO}({words:?}), which is no way to say a seat"));
+        }
+        self.vars.extend(var.map(|var| format!("{WHO}({var})")));
     }
 }
 
@@ -232,18 +289,23 @@ pub trait Prose: Game {
     fn rules(&self, lang: Lang) -> &RuleBook;
 
     /// The position as lines of text.
-    fn position(&self, view: &Self::View, lang: Lang) -> String;
+    fn position(&self, view: &Self::View, voice: Voice<'_>) -> String;
 
     /// What is being decided, as a sentence; nothing where the choices say enough.
-    fn prompt(&self, _view: &Self::View, _lang: Lang) -> String {
+    fn prompt(&self, _view: &Self::View, _voice: Voice<'_>) -> String {
         String::new()
     }
 
     /// A choice as a short imperative sentence.
-    fn label(&self, view: &Self::View, choice: Self::Choice, lang: Lang) -> String;
+    fn label(&self, view: &Self::View, choice: Self::Choice, voice: Voice<'_>) -> String;
 
     /// What happened, as a sentence.
-    fn sentence(&self, event: &Self::Event, lang: Lang) -> String;
+    fn sentence(&self, event: &Self::Event, voice: Voice<'_>) -> String;
+
+    /// Whose turn begins with an event, in games with turns.
+    fn begins(&self, _event: &Self::Event) -> Option<Seat> {
+        None
+    }
 
     /// What a list of cards that somebody writes is as a deck, after a change; nothing where seats bring none. The
     /// texts of a game with decks include `decklist-about`, how a list is written, and `deck-...` for every deck.
@@ -257,13 +319,13 @@ pub trait Prose: Game {
     }
 
     /// Why something cannot be done, as a sentence.
-    fn because(&self, reason: &Reason, lang: Lang) -> String {
-        self.texts().say(lang, &reason.says)
+    fn because(&self, reason: &Reason, voice: Voice<'_>) -> String {
+        self.texts().say(voice, &reason.says)
     }
 
     /// What ended the table, as a sentence.
-    fn ending(&self, outcome: &Outcome, lang: Lang) -> String {
-        self.texts().get(lang, &format!("ending-{}", outcome.how), &[])
+    fn ending(&self, outcome: &Outcome, voice: Voice<'_>) -> String {
+        self.texts().get(voice, &format!("ending-{}", outcome.how), &[])
     }
 }
 

@@ -1,4 +1,41 @@
-//! How words are put together, whatever the language: sentences, series, lines that fit a terminal.
+//! How words are put together: sentences, series, lines that fit a terminal.
+
+use crate::text::{Arg, Lang, Texts};
+use crate::voice::Voice;
+
+/// The messages of a game or program as somebody reads them.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    /// The messages.
+    pub texts: &'a Texts,
+    /// Who reads them.
+    pub voice: Voice<'a>,
+}
+
+impl Words<'_> {
+    /// Says a message.
+    pub fn say(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
+        self.texts.get(self.voice, id, args)
+    }
+
+    /// Says a message that needs nothing.
+    pub fn word(&self, id: &str) -> String {
+        self.say(id, &[])
+    }
+
+    /// "a", "a and b", "a, b and c".
+    pub fn all(&self, items: &[String]) -> String {
+        series(items, and(self.voice.lang))
+    }
+}
+
+/// The word between the last two of several things.
+pub const fn and(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "and",
+        Lang::It => "e",
+    }
+}
 
 /// The width of a terminal that positions are written for.
 pub const WIDTH: usize = 80;
@@ -27,6 +64,45 @@ pub fn series(items: &[String], and: &str) -> String {
         [one] => one.clone(),
         [before @ .., last] => format!("{} {and} {last}", before.join(", ")),
     }
+}
+
+/// "a card", "an Edgerunner", "a unit", "an NCPD Unit": English words with their indefinite article.
+pub fn a(words: &str) -> String {
+    format!("{} {words}", if begins_with_vowel(words) { "an" } else { "a" })
+}
+
+/// Whether English words begin with the sound of a vowel.
+fn begins_with_vowel(words: &str) -> bool {
+    let word = words.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
+    // Letters that are read one by one, "u" and "eu" that are spoken like "you", a silent "h".
+    let spelled = ["ncpd"];
+    let as_consonant = ["unit", "uniq", "us", "eu", "one", "once"];
+    let silent = ["hour", "hon", "heir"];
+    let lower = word.to_lowercase();
+    let begins = |with: &[&str]| with.iter().any(|start| lower.starts_with(start));
+    match lower.chars().next() {
+        Some(letter) if lower.len() == 1 && letter.is_alphabetic() => "aefhilmnorsx".contains(letter),
+        Some('0'..='9') => lower.starts_with('8') || lower == "11" || lower == "18",
+        Some('a' | 'e' | 'i' | 'o' | 'u') => !begins(&as_consonant),
+        _ => begins(&spelled) || begins(&silent),
+    }
+}
+
+/// The first article of an English text that does not fit the word after it: "an card", "a Edgerunner", "the own hand".
+pub fn wrong_article(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.windows(2).find_map(|pair| {
+        let (article, word) = (pair[0].trim_start_matches(['(', '"', '«']), pair[1].trim_start_matches(['(', '"', '«']));
+        let wrong = match article {
+            // A capital can also be a name: Epilogue A.
+            "a" | "an" => (article == "an") != begins_with_vowel(word) && word.starts_with(char::is_alphanumeric),
+            "An" => !begins_with_vowel(word),
+            _ => false,
+        };
+        let own = matches!(article, "a" | "an" | "the" | "A" | "An" | "The")
+            && word.trim_end_matches(|letter: char| !letter.is_alphabetic()) == "own";
+        (wrong || own).then(|| format!("{article} {word}"))
+    })
 }
 
 /// A paragraph in lines that fit, each with its indent; the first may have another.
@@ -66,6 +142,30 @@ mod tests {
         assert_eq!(paragraph(&words(&["è vero", "you may"])), "È vero. You may.");
         assert_eq!(series(&words(&["a"]), "or"), "a");
         assert_eq!(series(&words(&["a", "b", "c"]), "or"), "a, b or c");
+    }
+
+    #[test]
+    fn articles_go_by_the_sound() {
+        for words in [
+            "a card",
+            "an Edgerunner",
+            "a unit",
+            "a Eurodollar",
+            "an NCPD Unit",
+            "a used card",
+            "an hour",
+            "an 8",
+            "a 2",
+            "a one",
+            "an X token",
+        ] {
+            assert_eq!(a(words.split_once(' ').unwrap().1), words);
+            assert_eq!(wrong_article(&format!("Take {words}.")), None);
+        }
+        for wrong in ["an face-up card", "a Edgerunner", "an unit", "an own unit", "the own hand", "The own, first", "An card"] {
+            assert!(wrong_article(&format!("Take {wrong}.")).is_some(), "{wrong}");
+        }
+        assert_eq!(wrong_article("Their own hand; Epilogue A ends; take a (face-up) card."), None);
     }
 
     #[test]

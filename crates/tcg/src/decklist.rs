@@ -31,7 +31,7 @@ pub struct Decklist {
 }
 
 impl Decklist {
-    /// Queries a list and judges it.
+    /// Reads a list and judges it.
     pub fn read(catalog: &Catalog, text: &str) -> Decklist {
         let names = Names::of(catalog);
         let (mut legends, mut main) = (Vec::new(), Vec::new());

@@ -64,7 +64,7 @@ impl Game for Tcg {
     }
 
     fn keys(&self) -> &Keys {
-        self.catalog.ids()
+        self.catalog.keys()
     }
 
     fn options(&self, fields: &BTreeMap<String, String>) -> Result<Options, Problems> {
@@ -140,6 +140,7 @@ impl Game for Tcg {
         setup::set_up(self.catalog, options, entries, chance)
     }
 
+    #[inline]
     fn awaited(&self, state: &State) -> Awaited {
         engine::awaited(self.catalog, state)
     }
@@ -152,11 +153,7 @@ impl Game for Tcg {
         engine::offer(self.catalog, state, seat, into);
     }
 
-    fn decide(&self, state: &mut State, seat: Seat, choice: Choice, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-        self.decide_listing(state, seat, choice, chance, witness, &mut Choices::new());
-    }
-
-    fn decide_listing(
+    fn decide(
         &self,
         state: &mut State,
         seat: Seat,

@@ -5,7 +5,8 @@ use std::iter::repeat_n;
 
 use table::array::Array;
 use table::chance::Fast;
-use table::knowledge::{Fact, Knowledge, Place, fill};
+use table::ids::Id;
+use table::knowledge::{Fact, Knowledge, Place, Spread};
 use table::{Chance, Seat};
 
 use crate::catalog::words::Kind;
@@ -61,23 +62,22 @@ impl View {
     /// Puts the cards of a pool where nobody of this audience sees them.
     fn place(&self, seen: &Seen, seat: Seat, unseen: Vec<CardId>, pool: Vec<CardId>, chance: &mut impl Chance) -> Hidden {
         let hidden_eddies = self.board.side(seat).eddies.iter().filter(|card| !card.is_some()).count();
-        let mut places: Vec<Place> = Vec::new();
-        places.extend(repeat_n(HAND, if seen.hand.is_some() { 0 } else { seen.count.into() }));
-        places.extend(repeat_n(DECK, seen.deck.unknown()));
-        places.extend(repeat_n(REST, if seen.rest.is_some() { 0 } else { seen.resting.into() }));
-        places.extend(repeat_n(SOLD, if seen.sold.is_some() { 0 } else { hidden_eddies }));
+        let unknown = [
+            (HAND, if seen.hand.is_some() { 0 } else { seen.count.into() }),
+            (DECK, seen.deck.unknown()),
+            (REST, if seen.rest.is_some() { 0 } else { seen.resting.into() }),
+            (SOLD, if seen.sold.is_some() { 0 } else { hidden_eddies }),
+        ];
         let facts = seen.facts.iter().map(|&(card, among)| Fact { seat: rival(seat), card, among });
         // The owner sees where these cards are; what is known of them binds the others only.
         let binding: Vec<Fact<CardId>> = if seen.hand.is_some() { Vec::new() } else { facts.clone().collect() };
-        let filled = fill(&places, pool, binding, chance);
-        let lying: Vec<(Place, CardId)> = places.into_iter().zip(filled).collect();
-        let all = |place: Place| lying.iter().filter(move |(other, _)| *other == place).map(|(_, card)| *card);
+        let lying = Spread::imagine(&unknown, pool, binding, chance);
         let sorted = |known: &Option<Vec<CardId>>, place: Place| {
-            let mut cards: Vec<CardId> = known.clone().unwrap_or_else(|| all(place).collect());
+            let mut cards: Vec<CardId> = known.clone().unwrap_or_else(|| lying.of(place).collect());
             cards.sort_unstable();
             cards
         };
-        let mut deck = all(DECK);
+        let mut deck = lying.of(DECK);
         let mut unseen: Array<CardId, 3> = unseen.into_iter().collect();
         unseen.sort_unstable();
         let mut looked = seen.legends.map(Option::unwrap_or_default);
@@ -172,5 +172,5 @@ pub fn random_deck(catalog: &Catalog, size: usize, legends: &[CardId], shown: &[
         main[usize::from(pool.swap_remove(place).0)] += 1;
         left -= 1;
     }
-    Deck::new(chosen, main.into_iter().enumerate().map(|(id, count)| (CardId(id as u8), count)))
+    Deck::new(chosen, main.into_iter().enumerate().map(|(id, count)| (CardId::at(id), count)))
 }

@@ -99,7 +99,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// Queries options as people write them; all problems at once.
+    /// Reads options as people write them; all problems at once.
     pub fn read(fields: &BTreeMap<String, String>) -> Result<Options, Problems> {
         let mut asked = Asked::new(fields);
         asked.one_of("mode", MODES, 0);

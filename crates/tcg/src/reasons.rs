@@ -33,7 +33,7 @@ impl Explains for Tcg {
 
     fn not_asked(&self, state: &State) -> Option<Reason> {
         let Some(frame) = state.board.frames.top() else { return because("T409", "no-over") };
-        let asked = awaited(self.catalog(), state).must.lowest().map_or(0, |seat| seat.0);
+        let asked = awaited(self.catalog(), state).must.lowest().unwrap_or_default();
         let rule = if matches!(frame, Frame::Attack(Stage::React)) { "T181" } else { "T089" };
         Some(Reason { rule: RuleId::new("tcg", rule), says: Message::new("no-turn").with("seat", asked) })
     }

@@ -261,7 +261,7 @@ mod tests {
                     verbs.insert(key.split(' ').next().map(str::to_owned));
                 }
                 let choice = choices[chance.below(choices.len() as u32) as usize];
-                game.decide(&mut state, seat, choice, &mut chance, &mut table::Silent);
+                game.decide(&mut state, seat, choice, &mut chance, &mut table::Silent, &mut Choices::new());
             }
         }
         assert!(verbs.len() > 28, "{verbs:?}");

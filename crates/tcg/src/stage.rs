@@ -6,8 +6,7 @@
 mod attack;
 mod pieces;
 
-use serde::Serialize;
-use table::scenario::Given;
+use table::scenario::{Given, Staging, counted};
 use table::{Problems, Seat, Seats};
 
 use crate::catalog::words::{Color, Kind, Tag};
@@ -46,9 +45,7 @@ pub(crate) fn stage(catalog: &'static Catalog, options: &Options, given: &mut Gi
     stage.state.board.frames.push(Frame::Main);
     stage.attack();
     let state = stage.state;
-    let state = given.finish(state)?;
-    state.audit(catalog).map_err(|wrong| Problems::one("position", wrong))?;
-    Ok(state)
+    given.finish(state)
 }
 
 /// A position in the making.
@@ -58,14 +55,12 @@ struct Stage<'a> {
     given: &'a mut Given,
 }
 
-/// The items of a list; `none` is an empty one.
-fn items(words: &str) -> impl Iterator<Item = &str> {
-    words.split(',').map(str::trim).filter(|word| !word.is_empty() && *word != "none")
-}
+impl Staging for Stage<'_> {
+    const MOST: usize = MOST;
 
-/// A card with how many of it there are, as in `floor-it x2`.
-fn counted(item: &str) -> (&str, usize) {
-    item.rsplit_once(" x").and_then(|(name, count)| Some((name.trim(), count.parse().ok()?))).unwrap_or((item, 1))
+    fn given(&mut self) -> &mut Given {
+        self.given
+    }
 }
 
 impl Stage<'_> {
@@ -73,33 +68,11 @@ impl Stage<'_> {
         self.catalog.find(key).ok_or_else(|| format!("there is no card '{key}'{}", self.given.meant(key, spelling::keys(self.catalog))))
     }
 
-    /// A word of a vocabulary.
-    fn word<W: Serialize + Copy>(&mut self, all: &[W], written: &str) -> Result<W, String> {
-        let name = |word: W| serde_json::to_value(word).ok().and_then(|name| Some(name.as_str()?.to_owned())).unwrap_or_default();
-        let found = all.iter().copied().find(|&word| name(word) == written);
-        found.ok_or_else(|| format!("there is no '{written}'{}", self.given.meant(written, all.iter().map(|&word| name(word)))))
-    }
-
-    /// Queries the items of a list one by one; what is wrong with one is told with its line. Whether the line is there.
-    fn each(&mut self, name: &str, mut read: impl FnMut(&mut Self, &str) -> Result<(), String>) -> bool {
-        let Some((line, words)) = self.given.take(name) else { return false };
-        if items(&words).count() > MOST {
-            self.given.problem(line, format!("at most {MOST} can be named"));
-            return true;
-        }
-        for item in items(&words) {
-            if let Err(says) = read(self, item) {
-                self.given.problem(line, says);
-            }
-        }
-        true
-    }
-
-    /// Queries cards with counts.
+    /// Reads cards with counts.
     fn each_card(&mut self, name: &str, mut put: impl FnMut(&mut State, CardId)) -> bool {
         let mut left = MOST;
         self.each(name, |stage, item| {
-            let (key, count) = counted(item);
+            let (key, count) = counted(item, " x");
             let card = stage.find(key)?;
             if stage.catalog.card(card).kind == Kind::Legend {
                 return Err(format!("{key} is a Legend; Legends stand in 'legends' or 'field'"));
@@ -108,20 +81,6 @@ impl Stage<'_> {
             (0..count).for_each(|_| put(&mut stage.state, card));
             Ok(())
         })
-    }
-
-    fn number(&mut self, name: &str, most: u16) -> Option<u16> {
-        let number = self.given.number(name, 0..=i64::from(most))?;
-        u16::try_from(number).ok()
-    }
-
-    fn yes(&mut self, name: &str) -> bool {
-        let read = |words: &str| match words {
-            "yes" => Ok(true),
-            "no" => Ok(false),
-            _ => Err("it can be yes or no".to_owned()),
-        };
-        self.given.read(name, read).unwrap_or(false)
     }
 
     /// Hand, deck, trash, Eddies.
@@ -138,13 +97,13 @@ impl Stage<'_> {
         }
         let pile = &mut self.state.own_mut(seat).deck;
         deck.into_iter().rev().for_each(|card| pile.put_on_top(card, Seats::NONE));
-        let eddies = self.number(&format!("{seat} eddies"), 40).unwrap_or_default();
+        let eddies = self.given.number(&format!("{seat} eddies"), 0..=40).unwrap_or_default();
         // No more of them can be spent than there are.
-        let spent = self.number(&format!("{seat} spent eddies"), eddies).unwrap_or_default();
+        let spent = self.given.number(&format!("{seat} spent eddies"), 0..=eddies).unwrap_or_default();
         if let Some(filler) = self.catalog.find("floor-it") {
             let side = self.state.board.side_mut(seat);
             (0..eddies).for_each(|_| side.eddies.push(filler));
-            side.spent_eddies = spent as u8;
+            side.spent_eddies = spent;
         }
     }
 
@@ -152,7 +111,7 @@ impl Stage<'_> {
     fn shown(&mut self, seat: Seat) {
         let mut held: Vec<CardId> = self.state.own(seat).hand.to_vec();
         self.each(&format!("{seat} shown"), |stage, item| {
-            let (key, count) = counted(item);
+            let (key, count) = counted(item, " x");
             let card = stage.find(key)?;
             for _ in 0..count.min(MOST) {
                 let place = held.iter().position(|other| *other == card);
@@ -167,20 +126,20 @@ impl Stage<'_> {
     /// What was done this turn, and what holds for a player.
     fn deeds(&mut self, seat: Seat) {
         let mut deeds = self.state.board.side(seat).deeds;
-        deeds.called = self.yes(&format!("{seat} called"));
-        deeds.sold = self.yes(&format!("{seat} sold"));
-        deeds.program = self.yes(&format!("{seat} played a program"));
-        deeds.stole_low = self.yes(&format!("{seat} stole low"));
-        deeds.high_guard = self.yes(&format!("{seat} high guard"));
-        deeds.low_guard = self.yes(&format!("{seat} low guard"));
-        deeds.cheaper = self.number(&format!("{seat} programs cheaper"), 20).unwrap_or_default() as u8;
+        deeds.called = self.given.yes(&format!("{seat} called"));
+        deeds.sold = self.given.yes(&format!("{seat} sold"));
+        deeds.program = self.given.yes(&format!("{seat} played a program"));
+        deeds.stole_low = self.given.yes(&format!("{seat} stole low"));
+        deeds.high_guard = self.given.yes(&format!("{seat} high guard"));
+        deeds.low_guard = self.given.yes(&format!("{seat} low guard"));
+        deeds.cheaper = self.given.number(&format!("{seat} programs cheaper"), 0..=20).unwrap_or_default();
         self.each(&format!("{seat} played colors"), |stage, item| {
-            stage.word(Color::ALL, item).map(|color| deeds.colors |= 1 << color as u8)
+            stage.given.word(Color::ALL, item).map(|color| deeds.colors |= 1 << color as u8)
         });
         for (name, bits) in
             [("played gear", &mut deeds.gear_tags), ("attacked", &mut deeds.attacked_tags), ("defeated", &mut deeds.defeated_tags)]
         {
-            self.each(&format!("{seat} {name}"), |stage, item| stage.word(Tag::ALL, item).map(|tag| *bits |= 1 << tag as u64));
+            self.each(&format!("{seat} {name}"), |stage, item| stage.given.word(Tag::ALL, item).map(|tag| *bits |= 1 << tag as u64));
         }
         self.state.board.side_mut(seat).deeds = deeds;
     }
@@ -203,8 +162,8 @@ impl Stage<'_> {
     }
 
     fn turn(&mut self) {
-        let first = self.number("first", 1).unwrap_or_default();
-        let turn = self.number("turn", 1).unwrap_or_default();
+        let first = self.given.number("first", 0..=1).unwrap_or_default();
+        let turn = self.given.number("turn", 0..=1).unwrap_or_default();
         // The first turn of who begins, and the turns after it, alternate.
         let fewest = 1 + u16::from(first != turn);
         let turns = self.given.read("turns", |words| {
@@ -212,14 +171,13 @@ impl Stage<'_> {
             turns.ok_or_else(|| format!("in turns of seat {turn} it can be {fewest}, {}, {} and so on", fewest + 2, fewest + 4))
         });
         let turns = turns.unwrap_or(fewest + 2);
-        let overtime = self.yes("overtime");
+        let overtime = self.given.yes("overtime");
         let board = &mut self.state.board;
-        board.first = Seat(first as u8);
-        board.turn = Seat(turn as u8);
+        board.first = Seat(first);
+        board.turn = Seat(turn);
         (board.turns, board.overtime) = (turns, overtime);
         board.began_empty = board.dice.fixer_empty(board.turn);
-        let before = self.number("empty turns", 9).unwrap_or_default();
-        self.state.board.empty_starts = before as u8;
+        self.state.board.empty_starts = self.given.number("empty turns", 0..=9).unwrap_or_default();
     }
 }
 

@@ -575,6 +575,7 @@ impl Hidden {
     }
 
     /// Puts a card into the hand.
+    #[inline]
     pub fn take(&mut self, card: CardId) {
         let place = self.hand.partition_point(|other| *other <= card);
         self.hand.insert(place, card);

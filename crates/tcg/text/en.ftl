@@ -29,7 +29,6 @@ decklist-lacks = needs { $needed } RAM of { $color }, the Legends give { $limit 
 
 ## Names and amounts
 
-list-and = { $before } and { $last }
 count-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -55,7 +54,7 @@ piece-copy-power = { $card } ({ $copy ->
    *[other] { $copy }th
 }, power { $power })
 piece-rival = the rival { $piece }
-piece-of = { $piece } of seat { $seat }
+piece-of = { $piece } of { WHO($seat, "seat") }
 die = { $size } ({ $value })
 die-own = your { $size } ({ $value })
 die-own-taken = your { $size } that was the rival's ({ $value })
@@ -134,15 +133,15 @@ do-mode = Choose effect { $number }
 ## The position
 
 position-setup = Before the first turn.
-position-turn = Turn { $number }: seat { $seat }.
-position-turn-you = Turn { $number }: seat { $seat } (you).
+position-turn = Turn { $number }: { WHO($seat, "seat") }.
+position-turn-you = Turn { $number }: { WHO($seat, "seat") } (you).
 position-overtime = Overtime: seven Gigs win at once.
-position-winner = The winner is seat { $seat }.
-position-player = Seat { $seat }: { $gigs ->
+position-winner = The winner is { WHO($seat, "seat") }.
+position-player = { WHO($seat, "Seat") }: { $gigs ->
     [one] 1 Gig
    *[other] { $gigs } Gigs
 }, Street Cred { $cred }.
-position-player-you = Seat { $seat } (you): { $gigs ->
+position-player-you = { WHO($seat, "Seat") } (you): { $gigs ->
     [one] 1 Gig
    *[other] { $gigs } Gigs
 }, Street Cred { $cred }.
@@ -181,8 +180,8 @@ fact-watched = watched this turn
 fact-must = must attack
 fact-must-next = must attack next turn
 fact-stays-spent = stays spent in the first start phase
-fact-no-attack = cannot attack until the next turn of seat { $seat }
-fact-no-ready = cannot ready until the next turn of seat { $seat }
+fact-no-attack = cannot attack until the next turn of { WHO($seat, "seat") }
+fact-no-ready = cannot ready until the next turn of { WHO($seat, "seat") }
 fact-fight = { $by } power in fights
 fact-fewer = { $count ->
     [one] steals 1 Gig fewer
@@ -204,18 +203,18 @@ face-legend = { $card } ({ $kind }).
 position-trash = Trash: { $cards }.
 position-removed = Removed from the game: { $cards }.
 position-attack = Attack: { $unit }; the target is not named yet.
-position-attack-gigs = Attack: { $unit } against the Gig area of seat { $seat }.
+position-attack-gigs = Attack: { $unit } against the Gig area of { WHO($seat, "seat") }.
 position-attack-unit = Attack: { $unit } against { $target }.
 position-playing = Being played: { $card }.
 position-pending = Pending effects: { $effects }.
-position-effect = { $card } (seat { $seat })
+position-effect = { $card } ({ WHO($seat, "seat") })
 position-laid = Just trashed: { $cards }.
-position-looks-at = Being looked at, on top of the deck of seat { $seat }: { $cards }.
-position-resting = On the way under the deck of seat { $seat }: { $cards }.
+position-looks-at = Being looked at, on top of the deck of { WHO($seat, "seat") }: { $cards }.
+position-resting = On the way under the deck of { WHO($seat, "seat") }: { $cards }.
 
 ## What is being decided
 
-asks-other = Seat { $seat } decides. { $asks }
+asks-other = { WHO($seat, "Seat") } decides. { $asks }
 asks-order = Choose who goes first.
 asks-mulligan = Opening hand: keep it, or shuffle it back and draw a new one. This can be done once.
 asks-take-die = Start phase: choose a die from the fixer area and roll it.
@@ -370,42 +369,42 @@ done-pick = Choose no more
 
 ## What happened
 
-event-shuffled = Seat { $seat } shuffles the deck and the Legends.
-event-order-roll = Seat { $seat } rolls { $value } for the first turn.
-event-begins = Seat { $seat } goes first.
-event-kept = Seat { $seat } keeps the opening hand.
-event-mulligan = Seat { $seat } shuffles the opening hand back and draws a new one.
-event-turn = Turn { $number }: seat { $seat }.
-event-turn-ends = Seat { $seat } ends the turn.
+event-shuffled = { WHO($seat, "Seat") } shuffles the deck and the Legends.
+event-order-roll = { WHO($seat, "Seat") } rolls { $value } for the first turn.
+event-begins = { WHO($seat, "Seat") } goes first.
+event-kept = { WHO($seat, "Seat") } keeps the opening hand.
+event-mulligan = { WHO($seat, "Seat") } shuffles the opening hand back and draws a new one.
+event-turn = Turn { $number }: { WHO($seat, "seat") }.
+event-turn-ends = { WHO($seat, "Seat") } ends the turn.
 event-overtime = Overtime begins: from now on seven Gigs win at once.
-event-over-seven-gigs = Seat { $seat } starts the turn with seven Gigs and wins.
-event-over-overtime = Seat { $seat } has seven Gigs in Overtime and wins.
-event-over-deck-out = Seat { $other } has no card left to draw: seat { $seat } wins.
-event-over-conceded = Seat { $other } concedes: seat { $seat } wins.
-event-sold = Seat { $seat } sells { $card }.
-event-sold-unseen = Seat { $seat } sells the top card of the deck, unseen.
-event-paid = Seat { $seat } pays with { $what }.
-event-played = Seat { $seat } plays { $card }.
-event-played-trash = Seat { $seat } plays { $card } from the trash.
-event-played-deck = Seat { $seat } plays { $card } from the deck.
+event-over-seven-gigs = { WHO($seat, "Seat") } starts the turn with seven Gigs and wins.
+event-over-overtime = { WHO($seat, "Seat") } has seven Gigs in Overtime and wins.
+event-over-deck-out = { WHO($other, "Seat") } has no card left to draw: { WHO($seat, "seat") } wins.
+event-over-conceded = { WHO($other, "Seat") } concedes: { WHO($seat, "seat") } wins.
+event-sold = { WHO($seat, "Seat") } sells { $card }.
+event-sold-unseen = { WHO($seat, "Seat") } sells the top card of the deck, unseen.
+event-paid = { WHO($seat, "Seat") } pays with { $what }.
+event-played = { WHO($seat, "Seat") } plays { $card }.
+event-played-trash = { WHO($seat, "Seat") } plays { $card } from the trash.
+event-played-deck = { WHO($seat, "Seat") } plays { $card } from the deck.
 event-equipped = { $unit } is equipped with { $card }.
 event-moved = { $card } moves to { $unit }.
-event-solo = Seat { $seat } plays { $card } with GO SOLO.
-event-fielded = Seat { $seat } plays { $card } to the field without GO SOLO.
-event-called = Seat { $seat } Calls { $card } (Legend { $place }).
+event-solo = { WHO($seat, "Seat") } plays { $card } with GO SOLO.
+event-fielded = { WHO($seat, "Seat") } plays { $card } to the field without GO SOLO.
+event-called = { WHO($seat, "Seat") } Calls { $card } (Legend { $place }).
 event-used = { $unit } is spent for its effect.
 event-used-gear = { $unit } is spent for the effect of { $card }.
-event-resolves = Seat { $seat } carries out the effect of { $card }.
-event-mode = Seat { $seat } chooses for { $card }: “{ $what }”.
-event-named = Seat { $seat } names a type: { $kind }.
+event-resolves = { WHO($seat, "Seat") } carries out the effect of { $card }.
+event-mode = { WHO($seat, "Seat") } chooses for { $card }: “{ $what }”.
+event-named = { WHO($seat, "Seat") } names a type: { $kind }.
 event-attacks = { $unit } attacks.
-event-attacks-gigs = { $unit } attacks the Gig area of seat { $seat }.
+event-attacks-gigs = { $unit } attacks the Gig area of { WHO($seat, "seat") }.
 event-attacks-unit = { $unit } attacks { $target }.
-event-aims-gigs = The attack of seat { $seat } goes against the Gig area of seat { $other }.
-event-aims-unit = The attack of seat { $seat } goes against { $target }.
+event-aims-gigs = The attack of { WHO($seat, "seat") } goes against the Gig area of { WHO($other, "seat") }.
+event-aims-unit = The attack of { WHO($seat, "seat") } goes against { $target }.
 event-blocks = { $unit } blocks.
-event-passes = Seat { $seat } lets the attack go on.
-event-attack-ends = The attack of seat { $seat } comes to nothing.
+event-passes = { WHO($seat, "Seat") } lets the attack go on.
+event-attack-ends = The attack of { WHO($seat, "seat") } comes to nothing.
 event-fights = { $unit } ({ $power }) fights { $target } ({ $against }).
 event-wins = { $unit } wins the fight.
 event-tie = The fight is a tie.
@@ -432,34 +431,34 @@ event-given-watched = What { $unit } does this turn will matter at its end.
 event-forbidden-no-attack = { $unit } cannot attack for now.
 event-forbidden-no-ready = { $unit } cannot ready for now.
 event-forbidden-must-attack = { $unit } must attack next turn, if it can.
-event-guard-high = Until the next turn of seat { $seat }, rival Units cannot steal Gigs with a value above their power.
-event-guard-low = Until the next turn of seat { $seat }, rival Legends cannot steal Gigs with a value below their power.
-event-cheaper = The next Program of seat { $seat } costs { $by ->
+event-guard-high = Until the next turn of { WHO($seat, "seat") }, rival Units cannot steal Gigs with a value above their power.
+event-guard-low = Until the next turn of { WHO($seat, "seat") }, rival Legends cannot steal Gigs with a value below their power.
+event-cheaper = The next Program of { WHO($seat, "seat") } costs { $by ->
     [0] as much as before
    *[other] { $by } €$ less this turn
 }.
-event-readied-eddies = Seat { $seat } readies { $eddies }.
-event-rolled-in = Seat { $seat } takes the { $size } from the fixer area and rolls { $value }.
-event-rerolled = Seat { $seat } rolls the { $size } again: { $value }.
-event-stole = Seat { $seat } steals the { $size } ({ $value }) from seat { $other } with { $card }.
-event-stole-nothing = Seat { $seat } steals nothing.
-event-ransomed = Seat { $seat } keeps the { $size } for { $card }.
-event-turned = Seat { $seat } turns the { $size } of seat { $other } from { $from } to { $to }.
-event-turned-own = Seat { $seat } turns its own { $size } from { $from } to { $to }.
-event-swapped = Seat { $seat } swaps the { $given } for the { $taken } of seat { $other }.
-event-drew = Seat { $seat } draws { $cards }.
-event-discarded = Seat { $seat } discards { $card }.
-event-trashed = Seat { $seat } trashes { $card } from the deck.
-event-to-hand = { $card } goes to the hand of seat { $seat }.
-event-under = { $card } goes under the deck of seat { $seat }.
-event-removed = { $card } of seat { $seat } is removed from the game.
-event-under-unseen = Seat { $seat } puts { $cards } under the deck, unseen.
-event-looked = Seat { $seat } looks at face-down Legend { $place }.
-event-looked-card = Seat { $seat } looks at face-down Legend { $place }, which is { $card }.
-event-searched = Seat { $seat } looks at the top of the deck: { $cards }.
-event-took-unseen = Seat { $seat } takes one of the cards to hand, unseen.
-event-took = Seat { $seat } takes { $card } to hand, unseen.
-event-revealed = Seat { $seat } shows { $card }.
+event-readied-eddies = { WHO($seat, "Seat") } readies { $eddies }.
+event-rolled-in = { WHO($seat, "Seat") } takes the { $size } from the fixer area and rolls { $value }.
+event-rerolled = { WHO($seat, "Seat") } rolls the { $size } again: { $value }.
+event-stole = { WHO($seat, "Seat") } steals the { $size } ({ $value }) from { WHO($other, "seat") } with { $card }.
+event-stole-nothing = { WHO($seat, "Seat") } steals nothing.
+event-ransomed = { WHO($seat, "Seat") } keeps the { $size } for { $card }.
+event-turned = { WHO($seat, "Seat") } turns the { $size } of { WHO($other, "seat") } from { $from } to { $to }.
+event-turned-own = { WHO($seat, "Seat") } turns its own { $size } from { $from } to { $to }.
+event-swapped = { WHO($seat, "Seat") } swaps the { $given } for the { $taken } of { WHO($other, "seat") }.
+event-drew = { WHO($seat, "Seat") } draws { $cards }.
+event-discarded = { WHO($seat, "Seat") } discards { $card }.
+event-trashed = { WHO($seat, "Seat") } trashes { $card } from the deck.
+event-to-hand = { $card } goes to the hand of { WHO($seat, "seat") }.
+event-under = { $card } goes under the deck of { WHO($seat, "seat") }.
+event-removed = { $card } of { WHO($seat, "seat") } is removed from the game.
+event-under-unseen = { WHO($seat, "Seat") } puts { $cards } under the deck, unseen.
+event-looked = { WHO($seat, "Seat") } looks at face-down Legend { $place }.
+event-looked-card = { WHO($seat, "Seat") } looks at face-down Legend { $place }, which is { $card }.
+event-searched = { WHO($seat, "Seat") } looks at the top of the deck: { $cards }.
+event-took-unseen = { WHO($seat, "Seat") } takes one of the cards to hand, unseen.
+event-took = { WHO($seat, "Seat") } takes { $card } to hand, unseen.
+event-revealed = { WHO($seat, "Seat") } shows { $card }.
 
 ## How a table ends
 
@@ -471,7 +470,7 @@ ending-void = The game came to no end and does not count.
 
 # Why something cannot be done
 no-over = The game is over.
-no-turn = It is seat { $seat } that is asked now.
+no-turn = It is { WHO($seat, "seat") } that is asked now.
 no-now = This cannot be done now.
 no-card = That card is not there.
 no-funds = This costs { $price } €$, and only { $funds } €$ can be paid.

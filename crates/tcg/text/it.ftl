@@ -29,7 +29,6 @@ decklist-lacks = servono { $needed } RAM di colore { $color }, le Leggende ne da
 
 ## Nomi e quantità
 
-list-and = { $before } e { $last }
 count-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -44,7 +43,7 @@ piece-copy = { $card } ({ $copy }ª)
 piece-power = { $card } ({ $power })
 piece-copy-power = { $card } ({ $copy }ª, potenza { $power })
 piece-rival = { $piece } del Rivale
-piece-of = { $piece } del posto { $seat }
+piece-of = { $piece } { WHO($seat, "del posto") }
 die = { $size } ({ $value })
 die-own = il tuo { $size } ({ $value })
 die-own-taken = il tuo { $size } che era del Rivale ({ $value })
@@ -96,9 +95,9 @@ to-ready = da preparare
 to-bottom = da mettere in fondo al mazzo di chi la possiede
 to-steal = che ruberà un Incarico
 do-choose = Scegli { $unit }
-do-power = Dai a { $unit } +{ $by } potenza in questo turno
-do-weaken = Dai a { $unit } -{ $by } potenza in questo turno
-do-fight = Dai a { $unit } +{ $by } potenza negli scontri di questo turno
+do-power = Dai a { $unit } +{ $by } di potenza in questo turno
+do-weaken = Dai a { $unit } -{ $by } di potenza in questo turno
+do-fight = Dai a { $unit } +{ $by } di potenza negli scontri di questo turno
 do-blocker = Dai a { $unit } BLOCKER in questo turno
 do-adrenaline = Dai a { $unit } ADRENALINE in questo turno
 do-attack-units = Permetti a { $unit } di attaccare le Unità rivali in questo turno nonostante il Lag
@@ -123,15 +122,15 @@ do-mode = Scegli l'effetto { $number }
 ## La situazione
 
 position-setup = Prima del primo turno.
-position-turn = Turno { $number }: posto { $seat }.
-position-turn-you = Turno { $number }: posto { $seat } (tu).
+position-turn = Turno { $number }: { WHO($seat, "posto") }.
+position-turn-you = Turno { $number }: { WHO($seat, "posto") } (tu).
 position-overtime = Tempi supplementari: con sette Incarichi si vince subito.
-position-winner = Vince il posto { $seat }.
-position-player = Posto { $seat }: { $gigs ->
+position-winner = Vince { WHO($seat, "il posto") }.
+position-player = { WHO($seat, "Posto") }: { $gigs ->
     [one] 1 Incarico
    *[other] { $gigs } Incarichi
 }, Reputazione { $cred }.
-position-player-you = Posto { $seat } (tu): { $gigs ->
+position-player-you = { WHO($seat, "Posto") } (tu): { $gigs ->
     [one] 1 Incarico
    *[other] { $gigs } Incarichi
 }, Reputazione { $cred }.
@@ -173,9 +172,9 @@ fact-watched = tenuta d'occhio in questo turno
 fact-must = deve attaccare
 fact-must-next = deve attaccare nel prossimo turno
 fact-stays-spent = resta impegnata nella prima fase iniziale
-fact-no-attack = non può attaccare fino al prossimo turno del posto { $seat }
-fact-no-ready = non può essere preparata fino al prossimo turno del posto { $seat }
-fact-fight = { $by } potenza negli scontri
+fact-no-attack = non può attaccare fino al prossimo turno { WHO($seat, "del posto") }
+fact-no-ready = non può essere preparata fino al prossimo turno { WHO($seat, "del posto") }
+fact-fight = { $by } di potenza negli scontri
 fact-fewer = { $count ->
     [one] ruba 1 Incarico in meno
    *[other] ruba { $count } Incarichi in meno
@@ -196,18 +195,18 @@ face-legend = { $card } ({ $kind }).
 position-trash = Discarica: { $cards }.
 position-removed = Rimosse dalla partita: { $cards }.
 position-attack = Attacco: { $unit }; il bersaglio non è ancora dichiarato.
-position-attack-gigs = Attacco: { $unit } contro l'area Incarichi del posto { $seat }.
+position-attack-gigs = Attacco: { $unit } contro l'area Incarichi { WHO($seat, "del posto") }.
 position-attack-unit = Attacco: { $unit } contro { $target }.
 position-playing = In corso di gioco: { $card }.
 position-pending = Effetti in attesa: { $effects }.
-position-effect = { $card } (posto { $seat })
+position-effect = { $card } ({ WHO($seat, "posto") })
 position-laid = Appena finite in discarica: { $cards }.
-position-looks-at = Si guardano in cima al mazzo del posto { $seat }: { $cards }.
-position-resting = Dirette in fondo al mazzo del posto { $seat }: { $cards }.
+position-looks-at = Si guardano in cima al mazzo { WHO($seat, "del posto") }: { $cards }.
+position-resting = Dirette in fondo al mazzo { WHO($seat, "del posto") }: { $cards }.
 
 ## Che cosa si decide
 
-asks-other = Decide il posto { $seat }. { $asks }
+asks-other = Decide { WHO($seat, "il posto") }. { $asks }
 asks-order = Scegliere chi comincia.
 asks-mulligan = Mano iniziale: tenerla, oppure rimescolarla e pescarne una nuova. Si può fare una volta sola.
 asks-take-die = Fase iniziale: scegliere un dado dall'area fixer e tirarlo.
@@ -358,42 +357,42 @@ done-pick = Non sceglierne altre
 
 ## Che cosa è successo
 
-event-shuffled = Il posto { $seat } mescola il mazzo e le Leggende.
-event-order-roll = Il posto { $seat } tira { $value } per il primo turno.
-event-begins = Il posto { $seat } comincia.
-event-kept = Il posto { $seat } tiene la mano iniziale.
-event-mulligan = Il posto { $seat } rimescola la mano iniziale e ne pesca una nuova.
-event-turn = Turno { $number }: posto { $seat }.
-event-turn-ends = Il posto { $seat } termina il turno.
+event-shuffled = { WHO($seat, "Il posto") } mescola il mazzo e le Leggende.
+event-order-roll = { WHO($seat, "Il posto") } tira { $value } per il primo turno.
+event-begins = { WHO($seat, "Il posto") } comincia.
+event-kept = { WHO($seat, "Il posto") } tiene la mano iniziale.
+event-mulligan = { WHO($seat, "Il posto") } rimescola la mano iniziale e ne pesca una nuova.
+event-turn = Turno { $number }: { WHO($seat, "posto") }.
+event-turn-ends = { WHO($seat, "Il posto") } termina il turno.
 event-overtime = Iniziano i Tempi supplementari: da ora con sette Incarichi si vince subito.
-event-over-seven-gigs = Il posto { $seat } inizia il turno con sette Incarichi e vince.
-event-over-overtime = Il posto { $seat } ha sette Incarichi nei Tempi supplementari e vince.
-event-over-deck-out = Il posto { $other } non ha più carte da pescare: vince il posto { $seat }.
-event-over-conceded = Il posto { $other } si arrende: vince il posto { $seat }.
-event-sold = Il posto { $seat } vende { $card }.
-event-sold-unseen = Il posto { $seat } vende la prima carta del mazzo senza mostrarla.
-event-paid = Il posto { $seat } paga con { $what }.
-event-played = Il posto { $seat } gioca { $card }.
-event-played-trash = Il posto { $seat } gioca { $card } dalla discarica.
-event-played-deck = Il posto { $seat } gioca { $card } dal mazzo.
+event-over-seven-gigs = { WHO($seat, "Il posto") } inizia il turno con sette Incarichi e vince.
+event-over-overtime = { WHO($seat, "Il posto") } ha sette Incarichi nei Tempi supplementari e vince.
+event-over-deck-out = { WHO($other, "Il posto") } non ha più carte da pescare: vince { WHO($seat, "il posto") }.
+event-over-conceded = { WHO($other, "Il posto") } si arrende: vince { WHO($seat, "il posto") }.
+event-sold = { WHO($seat, "Il posto") } vende { $card }.
+event-sold-unseen = { WHO($seat, "Il posto") } vende la prima carta del mazzo senza mostrarla.
+event-paid = { WHO($seat, "Il posto") } paga con { $what }.
+event-played = { WHO($seat, "Il posto") } gioca { $card }.
+event-played-trash = { WHO($seat, "Il posto") } gioca { $card } dalla discarica.
+event-played-deck = { WHO($seat, "Il posto") } gioca { $card } dal mazzo.
 event-equipped = { $unit } viene equipaggiata con { $card }.
 event-moved = { $card } passa su { $unit }.
-event-solo = Il posto { $seat } gioca { $card } con GO SOLO.
-event-fielded = Il posto { $seat } gioca { $card } sul campo senza GO SOLO.
-event-called = Il posto { $seat } chiama { $card } (Leggenda { $place }).
+event-solo = { WHO($seat, "Il posto") } gioca { $card } con GO SOLO.
+event-fielded = { WHO($seat, "Il posto") } gioca { $card } sul campo senza GO SOLO.
+event-called = { WHO($seat, "Il posto") } chiama { $card } (Leggenda { $place }).
 event-used = { $unit } viene impegnata per il suo effetto.
 event-used-gear = { $unit } viene impegnata per l'effetto di { $card }.
-event-resolves = Il posto { $seat } esegue l'effetto di { $card }.
-event-mode = Il posto { $seat } sceglie per { $card }: «{ $what }».
-event-named = Il posto { $seat } nomina un tipo: { $kind }.
+event-resolves = { WHO($seat, "Il posto") } esegue l'effetto di { $card }.
+event-mode = { WHO($seat, "Il posto") } sceglie per { $card }: «{ $what }».
+event-named = { WHO($seat, "Il posto") } nomina un tipo: { $kind }.
 event-attacks = { $unit } attacca.
-event-attacks-gigs = { $unit } attacca l'area Incarichi del posto { $seat }.
+event-attacks-gigs = { $unit } attacca l'area Incarichi { WHO($seat, "del posto") }.
 event-attacks-unit = { $unit } attacca { $target }.
-event-aims-gigs = L'attacco del posto { $seat } va contro l'area Incarichi del posto { $other }.
-event-aims-unit = L'attacco del posto { $seat } va contro { $target }.
+event-aims-gigs = L'attacco { WHO($seat, "del posto") } va contro l'area Incarichi { WHO($other, "del posto") }.
+event-aims-unit = L'attacco { WHO($seat, "del posto") } va contro { $target }.
 event-blocks = { $unit } blocca.
-event-passes = Il posto { $seat } lascia proseguire l'attacco.
-event-attack-ends = L'attacco del posto { $seat } finisce nel nulla.
+event-passes = { WHO($seat, "Il posto") } lascia proseguire l'attacco.
+event-attack-ends = L'attacco { WHO($seat, "del posto") } finisce nel nulla.
 event-fights = { $unit } ({ $power }) si scontra con { $target } ({ $against }).
 event-wins = { $unit } vince lo scontro.
 event-tie = Lo scontro finisce in parità.
@@ -403,10 +402,10 @@ event-stands-in = { $unit } viene sconfitta invece di { $target }.
 event-returned = { $unit } torna in mano.
 event-spent = { $unit } viene impegnata.
 event-readied = { $unit } viene preparata.
-event-power = { $unit } ha { $by } potenza in più in questo turno.
-event-power-less = { $unit } ha { $by } potenza in meno in questo turno.
-event-fight-power = { $unit } ha { $by } potenza in più negli scontri di questo turno.
-event-fight-power-less = { $unit } ha { $by } potenza in meno negli scontri di questo turno.
+event-power = { $unit } ha { $by } di potenza in più in questo turno.
+event-power-less = { $unit } ha { $by } di potenza in meno in questo turno.
+event-fight-power = { $unit } ha { $by } di potenza in più negli scontri di questo turno.
+event-fight-power-less = { $unit } ha { $by } di potenza in meno negli scontri di questo turno.
 event-given-blocker = { $unit } ha BLOCKER in questo turno.
 event-given-adrenaline = { $unit } ha ADRENALINE in questo turno.
 event-given-attack-units = { $unit } può attaccare le Unità rivali in questo turno nonostante il Lag.
@@ -420,34 +419,34 @@ event-given-watched = Ciò che { $unit } fa in questo turno conterà alla fine.
 event-forbidden-no-attack = { $unit } per ora non può attaccare.
 event-forbidden-no-ready = { $unit } per ora non può essere preparata.
 event-forbidden-must-attack = { $unit } deve attaccare nel prossimo turno, se può.
-event-guard-high = Fino al prossimo turno del posto { $seat } le Unità rivali non possono rubare Incarichi di valore superiore alla propria potenza.
-event-guard-low = Fino al prossimo turno del posto { $seat } le Leggende rivali non possono rubare Incarichi di valore inferiore alla propria potenza.
-event-cheaper = Il prossimo Programma del posto { $seat } costa { $by ->
+event-guard-high = Fino al prossimo turno { WHO($seat, "del posto") } le Unità rivali non possono rubare Incarichi di valore superiore alla propria potenza.
+event-guard-low = Fino al prossimo turno { WHO($seat, "del posto") } le Leggende rivali non possono rubare Incarichi di valore inferiore alla propria potenza.
+event-cheaper = Il prossimo Programma { WHO($seat, "del posto") } costa { $by ->
     [0] come prima
    *[other] { $by } €$ in meno in questo turno
 }.
-event-readied-eddies = Il posto { $seat } prepara { $eddies }.
-event-rolled-in = Il posto { $seat } prende il { $size } dall'area fixer e tira { $value }.
-event-rerolled = Il posto { $seat } ritira il { $size }: { $value }.
-event-stole = Il posto { $seat } ruba il { $size } ({ $value }) al posto { $other } con { $card }.
-event-stole-nothing = Il posto { $seat } non ruba nulla.
-event-ransomed = Il posto { $seat } tiene il { $size } in cambio di { $card }.
-event-turned = Il posto { $seat } porta il { $size } del posto { $other } da { $from } a { $to }.
-event-turned-own = Il posto { $seat } porta il proprio { $size } da { $from } a { $to }.
-event-swapped = Il posto { $seat } scambia il { $given } con il { $taken } del posto { $other }.
-event-drew = Il posto { $seat } pesca { $cards }.
-event-discarded = Il posto { $seat } scarta { $card }.
-event-trashed = Il posto { $seat } manda in discarica { $card } dal mazzo.
-event-to-hand = { $card } va nella mano del posto { $seat }.
-event-under = { $card } va in fondo al mazzo del posto { $seat }.
-event-removed = { $card } del posto { $seat } è rimossa dalla partita.
-event-under-unseen = Il posto { $seat } mette in fondo al mazzo, senza mostrare, { $cards }.
-event-looked = Il posto { $seat } guarda la Leggenda { $place } a faccia in giù.
-event-looked-card = Il posto { $seat } guarda la Leggenda { $place } a faccia in giù, che è { $card }.
-event-searched = Il posto { $seat } guarda in cima al mazzo: { $cards }.
-event-took-unseen = Il posto { $seat } prende in mano una delle carte senza mostrarla.
-event-took = Il posto { $seat } prende in mano { $card } senza mostrarla.
-event-revealed = Il posto { $seat } mostra { $card }.
+event-readied-eddies = { WHO($seat, "Il posto") } prepara { $eddies }.
+event-rolled-in = { WHO($seat, "Il posto") } prende il { $size } dall'area fixer e tira { $value }.
+event-rerolled = { WHO($seat, "Il posto") } ritira il { $size }: { $value }.
+event-stole = { WHO($seat, "Il posto") } ruba il { $size } ({ $value }) { WHO($other, "al posto") } con { $card }.
+event-stole-nothing = { WHO($seat, "Il posto") } non ruba nulla.
+event-ransomed = { WHO($seat, "Il posto") } tiene il { $size } in cambio di { $card }.
+event-turned = { WHO($seat, "Il posto") } porta il { $size } { WHO($other, "del posto") } da { $from } a { $to }.
+event-turned-own = { WHO($seat, "Il posto") } porta il proprio { $size } da { $from } a { $to }.
+event-swapped = { WHO($seat, "Il posto") } scambia il { $given } con il { $taken } { WHO($other, "del posto") }.
+event-drew = { WHO($seat, "Il posto") } pesca { $cards }.
+event-discarded = { WHO($seat, "Il posto") } scarta { $card }.
+event-trashed = { WHO($seat, "Il posto") } manda in discarica { $card } dal mazzo.
+event-to-hand = { $card } va nella mano { WHO($seat, "del posto") }.
+event-under = { $card } va in fondo al mazzo { WHO($seat, "del posto") }.
+event-removed = { $card } { WHO($seat, "del posto") } è rimossa dalla partita.
+event-under-unseen = { WHO($seat, "Il posto") } mette in fondo al mazzo, senza mostrare, { $cards }.
+event-looked = { WHO($seat, "Il posto") } guarda la Leggenda { $place } a faccia in giù.
+event-looked-card = { WHO($seat, "Il posto") } guarda la Leggenda { $place } a faccia in giù, che è { $card }.
+event-searched = { WHO($seat, "Il posto") } guarda in cima al mazzo: { $cards }.
+event-took-unseen = { WHO($seat, "Il posto") } prende in mano una delle carte senza mostrarla.
+event-took = { WHO($seat, "Il posto") } prende in mano { $card } senza mostrarla.
+event-revealed = { WHO($seat, "Il posto") } mostra { $card }.
 
 ## Come finisce un tavolo
 
@@ -459,7 +458,7 @@ ending-void = La partita non è arrivata a una fine e non conta.
 
 # Perché qualcosa non si può fare
 no-over = La partita è finita.
-no-turn = Ora tocca decidere al posto { $seat }.
+no-turn = Ora tocca decidere { WHO($seat, "al posto") }.
 no-now = Adesso non si può fare.
 no-card = Quella carta non c'è.
 no-funds = Costa { $price } €$, e se ne possono pagare solo { $funds }.

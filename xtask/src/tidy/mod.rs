@@ -1,8 +1,9 @@
 //! What the compiler does not check: that a reader finds a header on every module, no leftovers, no
 //! endless files, no names that say nothing, no dead links, no traces of the machine it was written
-//! on, and no rule that is not written down. Each check is a function of the files, and all problems
+//! on, no rule that is not written down, and no scenario or example that never runs. Each check is a function of the files, and all problems
 //! are told at once.
 
+mod idle;
 mod links;
 mod rust;
 mod text;
@@ -40,6 +41,7 @@ fn problems(tree: &Tree) -> Vec<Problem> {
         }
         text::check(file, &mut problems);
     }
+    idle::check(tree, &mut problems);
     problems.sort();
     problems
 }

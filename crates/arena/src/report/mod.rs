@@ -5,8 +5,8 @@ mod plot;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use crate::statistics::Estimate;
 use crate::study::{Results, SubjectResult};
+use table::statistics::Estimate;
 
 /// The style of the page: ink and paper, one accent, figures in columns.
 const STYLE: &str = include_str!("page.css");

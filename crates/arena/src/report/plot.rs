@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::statistics::Estimate;
+use table::statistics::Estimate;
 
 const WIDTH: f64 = 720.0;
 const LABELS: f64 = 190.0;

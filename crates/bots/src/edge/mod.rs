@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 
 pub use search::Simulations;
 use search::{Limit, Search};
+use table::Instinct;
 use table::chance::derive_seed;
 use table::player::{Player, Sight};
-use table::{Game, Instinct};
 
 use crate::Street;
 
@@ -101,11 +101,11 @@ fn think<G: Instinct>(search: &Search<'_, G>, seed: u64, limits: &[Limit], threa
 }
 
 impl<G: Instinct> Player<G> for Edge {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> <G as Game>::Choice {
+    fn choose(&mut self, sight: &Sight<'_, G>) -> usize {
         self.thought.clear();
         let choices = sight.choices();
-        if let [only] = choices {
-            return *only;
+        if choices.len() == 1 {
+            return 0;
         }
         let view = sight.view();
         let search = Search { game: sight.game(), view: &view, seat: sight.seat(), choices };
@@ -119,11 +119,10 @@ impl<G: Instinct> Player<G> for Edge {
         }
         // The choice that was taken most; among equals the one that was worth more.
         let better = |one: &(u32, f32), other: &(u32, f32)| one.0 > other.0 || (one.0 == other.0 && one.1 > other.1);
-        let best = (1..choices.len()).fold(0, |best, place| if better(&total[place], &total[best]) { place } else { best });
-        choices[best]
+        (1..choices.len()).fold(0, |best, place| if better(&total[place], &total[best]) { place } else { best })
     }
 
-    fn volunteer(&mut self, sight: &Sight<'_, G>) -> Option<<G as Game>::Choice> {
+    fn volunteer(&mut self, sight: &Sight<'_, G>) -> Option<usize> {
         self.thought.clear();
         Player::<G>::volunteer(&mut self.street, sight)
     }

@@ -60,7 +60,7 @@ impl<G: Instinct> Walk<G> {
 
     /// Does what a seat chose.
     fn decide(&mut self, game: &G, state: &mut G::State, seat: Seat, choice: G::Choice, witness: &mut impl Witness<G::Event>) {
-        self.listed = game.decide_listing(state, seat, choice, &mut self.chance, witness, &mut self.choices);
+        self.listed = game.decide(state, seat, choice, &mut self.chance, witness, &mut self.choices);
     }
 }
 

@@ -12,7 +12,7 @@ use table::player::cores;
 use table::simulate::DECISION_LIMIT;
 
 use crate::error::{Error, INTERRUPTED};
-use crate::figures::{Flush, columns, grouped, percent};
+use crate::figures::{Flush, columns, counted, grouped, percent};
 use crate::options::{self, TableOptions};
 use crate::registry::{self, Registered};
 use crate::{files, interrupt, output, secrets};
@@ -114,7 +114,7 @@ fn as_json(results: &Results, time: Duration) -> Value {
 }
 
 fn as_text(results: &Results, time: Duration, threads: usize) -> String {
-    let mut text = format!("{}: {} games", results.game, grouped(results.tables));
+    let mut text = format!("{}: {}", results.game, counted(results.tables, "game"));
     if results.tables < results.planned {
         text += &format!(" of {}, then interrupted", grouped(results.planned));
     }
@@ -138,7 +138,7 @@ fn as_text(results: &Results, time: Duration, threads: usize) -> String {
         text,
         "Speed: {:.1} games/s, {}, {:.1} s",
         results.tables as f64 / time.as_secs_f64().max(1e-9),
-        if threads == 1 { "1 thread".to_owned() } else { format!("{threads} threads") },
+        counted(threads as u64, "thread"),
         time.as_secs_f64()
     );
     text

@@ -52,10 +52,15 @@ impl Audit {
         } else {
             let people = match audit.people {
                 0 => String::new(),
-                one_or_more => format!(" {one_or_more} decisions of people were passed over."),
+                1 => " 1 decision of people was passed over.".to_owned(),
+                several => format!(" {several} decisions of people were passed over."),
             };
             let stopped = if audit.stopped { " Stopped before the end." } else { "" };
-            output::print(&format!("{} decisions of bots were made again, and all are the same.{people}{stopped}\n", audit.bots))?;
+            let bots = match audit.bots {
+                1 => "1 decision of bots was made again, and it is the same.".to_owned(),
+                several => format!("{several} decisions of bots were made again, and all are the same."),
+            };
+            output::print(&format!("{bots}{people}{stopped}\n"))?;
         }
         Ok(if audit.stopped { ExitCode::from(INTERRUPTED) } else { ExitCode::SUCCESS })
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use table::bench::Figures;
 
 use crate::error::Error;
-use crate::figures::{Flush, columns, rounded};
+use crate::figures::{Flush, columns, counted, rounded};
 use crate::options::{self, TableOptions};
 use crate::output;
 use crate::registry::{self, Registered};
@@ -58,7 +58,8 @@ impl Bench {
             let key = game.about().key;
             let figures = game.bench(&self.options.fields, self.seconds).map_err(|problems| Error::Options { game: key, problems })?;
             if figures.failed > 0 {
-                output::note(&format!("note: {} tables of {key} could not be played to their end and do not count", figures.failed));
+                let tables = counted(figures.failed, "table");
+                output::note(&format!("note: {tables} of {key} not played to the end, and not counted"));
             }
             measured.insert(key, figures);
         }

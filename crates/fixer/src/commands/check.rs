@@ -14,6 +14,7 @@ use table::scenario::{Failure, Migrated, Scenario};
 use table::simulate::panicked;
 
 use crate::error::Error;
+use crate::figures::counted;
 use crate::registry::Registered;
 use crate::{files, output, registry};
 
@@ -110,7 +111,7 @@ impl Check {
         } else {
             let new: String = report.rewritten.iter().map(Rewritten::told).collect();
             let lines: String = report.failures.iter().map(|Wrong { path, line, says }| format!("{path}:{line}: {says}\n")).collect();
-            output::print(&format!("{new}{lines}{} scenarios passed, {} failed\n", report.passed, report.failed))?;
+            output::print(&format!("{new}{lines}{} passed, {} failed\n", counted(report.passed as u64, "scenario"), report.failed))?;
         }
         Ok(if report.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }

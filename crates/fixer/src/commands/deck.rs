@@ -9,10 +9,11 @@ use table::Problems;
 use table::any::Fields;
 use table::player::cores;
 use table::problem::Problem;
-use table::simulate::{DECISION_LIMIT, Plan, interval};
+use table::simulate::{DECISION_LIMIT, Plan};
+use table::statistics::Estimate;
 
 use crate::error::{Error, INTERRUPTED};
-use crate::figures::percent;
+use crate::figures::{counted, percent};
 use crate::options::{self, brought};
 use crate::registry::{self, Registered};
 use crate::{interrupt, output, secrets};
@@ -187,12 +188,15 @@ impl Trial<'_> {
         let theirs = against.iter().map(|other| legal(other)).collect::<Result<Vec<String>, Error>>()?;
         interrupt::on_first(|| {});
         if !json {
-            output::print(&format!("{deck}, played by {own_bot}, {games} games against each, played by {their_bot}, seed {seed}\n"))?;
+            output::print(&format!(
+                "{deck}, played by {own_bot}, {} against each, played by {their_bot}, seed {seed}\n",
+                counted(*games, "game")
+            ))?;
         }
         let mut results = Vec::new();
         for (other, theirs) in against.iter().zip(theirs) {
             let (won, played) = self.play(&own, &theirs)?;
-            let (rate, (low, high)) = (won as f64 / played.max(1) as f64, interval(won, played));
+            let Estimate { value: rate, low, high } = Estimate::rate(won, played);
             results.push(json!({ "against": other, "games": played, "won": won, "rate": rate, "low": low, "high": high }));
             if !json {
                 output::print(&format!(

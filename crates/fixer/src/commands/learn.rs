@@ -82,7 +82,7 @@ impl Playing<'_> {
         self.tell(&Message::new("learn-title").with("number", self.number as i64).with("of", of).with("title", title))?;
         let mut shown = String::new();
         loop {
-            let taught = self.game.teach(self.lesson, &answers, self.lang).map_err(|wrong| Error::Failed(wrong.to_string()))?;
+            let taught = self.game.teach(self.lesson, &answers, self.lang.into()).map_err(|wrong| Error::Failed(wrong.to_string()))?;
             answers.clone_from(&taught.answers);
             self.show(&taught, &mut shown)?;
             if taught.over {
@@ -105,7 +105,7 @@ impl Playing<'_> {
         if !taught.happened.is_empty() {
             self.console.say(&format!("\n{}", taught.happened.join("\n")))?;
         }
-        let position = taught.seen.position(self.lang);
+        let position = taught.seen.position(self.lang.into());
         if *shown != position {
             self.console.say(&format!("\n{}", position.trim_end()))?;
             *shown = position;
@@ -118,7 +118,7 @@ impl Playing<'_> {
 
     /// The answer, unless somebody leaves.
     fn ask(&mut self, taught: &Taught) -> Result<Option<usize>, Error> {
-        let offers = taught.seen.offers(self.lang);
+        let offers = taught.seen.offers(self.lang.into());
         let lines: Vec<String> = (1..).zip(&offers).map(|(number, offer)| listed(number, offer)).collect();
         let question = if offers.is_empty() {
             Message::new("learn-on")

@@ -184,7 +184,7 @@ impl Shown<'_> {
                 }
             }
         }
-        text + "\n" + self.table.seen(self.audience).position(self.lang).trim_end() + "\n"
+        text + "\n" + self.table.seen(self.audience).position(self.lang.into()).trim_end() + "\n"
     }
 
     fn as_json(&self) -> Value {
@@ -208,7 +208,7 @@ impl Shown<'_> {
             "chance": origin(self.replay),
             "audience": self.audience,
             "log": (0..self.table.log().len()).map(entry).collect::<Vec<_>>(),
-            "position": self.table.seen(self.audience).position(self.lang),
+            "position": self.table.seen(self.audience).position(self.lang.into()),
             "view": self.table.seen(self.audience).view(),
             "outcome": self.table.outcome(),
         })

@@ -10,10 +10,11 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Value, json};
 use table::Lang;
 use table::player::cores;
-use table::simulate::{DECISION_LIMIT, Failed, Plan, Tally, interval, mean};
+use table::simulate::{DECISION_LIMIT, Failed, Plan, Tally};
+use table::statistics::Estimate;
 
 use crate::error::{Error, INTERRUPTED};
-use crate::figures::{Flush, columns, grouped, percent, rounded};
+use crate::figures::{Flush, columns, counted, grouped, percent, rounded};
 use crate::options::{self, TableOptions};
 use crate::registry::{self, Registered};
 use crate::{files, interrupt, output, secrets};
@@ -176,7 +177,7 @@ impl Run<'_> {
 
     fn as_text(&self, lang: Lang) -> String {
         let (tally, plan, game) = (&self.tally, &self.plan, self.sim.game);
-        let mut text = format!("{}: {} games", game.about().key, grouped(tally.games));
+        let mut text = format!("{}: {}", game.about().key, counted(tally.games, "game"));
         if self.interrupted() {
             text += &format!(" of {}, then interrupted", grouped(plan.games));
         }
@@ -189,29 +190,28 @@ impl Run<'_> {
         text += &self.seats_as_text();
         text += &self.endings_as_text(lang);
         let speed = [rounded(self.per_second(tally.games)), rounded(self.per_second(tally.decisions))];
-        let threads = if plan.threads == 1 { "1 thread".to_owned() } else { format!("{} threads", plan.threads) };
+        let threads = counted(plan.threads as u64, "thread");
         let _ = writeln!(text, "\nSpeed: {} games/s, {} decisions/s, {threads}, {:.2} s", speed[0], speed[1], self.time.as_secs_f64());
         text
     }
 
     fn seats_as_text(&self) -> String {
         let rate = |hits: u64| {
-            let (low, high) = interval(hits, self.tally.games);
-            let rate = hits as f64 / self.tally.games.max(1) as f64;
-            format!("{} ({:.2} to {:.2})", percent(rate), 100.0 * low, 100.0 * high)
+            let Estimate { value, low, high } = Estimate::rate(hits, self.tally.games);
+            format!("{} ({:.2} to {:.2})", percent(value), 100.0 * low, 100.0 * high)
         };
         // Games without decks have no column for them.
         let decks = if self.decks.iter().any(Option::is_some) { "Deck" } else { "" };
         let mut rows = vec![["Seat", "Bot", decks, "Won", "Shared", "Mean score"].map(str::to_owned)];
         for (seat, (tally, bot)) in self.tally.seats.iter().zip(&self.bots).enumerate() {
-            let (score, low, high) = mean(tally.score, tally.squares, self.tally.games);
-            let score = format!("{score:.3} ({low:.3} to {high:.3})");
+            let Estimate { value, low, high } = Estimate::mean(tally.score, tally.squares, self.tally.games);
+            let score = format!("{value:.3} ({low:.3} to {high:.3})");
             let deck = self.deck(seat).unwrap_or_default().to_owned();
             rows.push([seat.to_string(), bot.clone(), deck, rate(tally.won), rate(tally.shared), score]);
         }
         let table = columns([Flush::Left, Flush::Left, Flush::Left, Flush::Right, Flush::Right, Flush::Right], &rows);
         let nobody = if self.tally.nobody > 0 { format!("Nobody won: {}\n", rate(self.tally.nobody)) } else { String::new() };
-        format!("{table}{nobody}In brackets: the 95 % confidence interval.\n")
+        format!("{table}{nobody}In brackets: the 99 % interval.\n")
     }
 
     fn endings_as_text(&self, lang: Lang) -> String {
@@ -226,14 +226,14 @@ impl Run<'_> {
     fn as_json(&self) -> Value {
         let tally = &self.tally;
         let rate = |hits: u64| {
-            let (low, high) = interval(hits, tally.games);
-            json!({ "count": hits, "rate": hits as f64 / tally.games.max(1) as f64, "low": low, "high": high })
+            let Estimate { value, low, high } = Estimate::rate(hits, tally.games);
+            json!({ "count": hits, "rate": value, "low": low, "high": high })
         };
         let seats: Vec<Value> = (0..)
             .zip(tally.seats.iter().zip(&self.bots))
             .map(|(seat, (tally, bot)): (usize, _)| {
-                let (score, low, high) = mean(tally.score, tally.squares, self.tally.games);
-                let score = json!({ "mean": score, "low": low, "high": high });
+                let Estimate { value, low, high } = Estimate::mean(tally.score, tally.squares, self.tally.games);
+                let score = json!({ "mean": value, "low": low, "high": high });
                 json!({ "seat": seat, "bot": bot, "deck": self.deck(seat), "won": rate(tally.won), "shared": rate(tally.shared), "score": score })
             })
             .collect();

@@ -15,8 +15,8 @@ pub fn sentences(table: &dyn AnyTable, at: usize, audience: Audience, lang: Lang
             vec![say(lang, &Message::new("substituted").with("seat", seat.0).with("player", player.clone()))]
         }
         Some(Entry::Rules { version }) => vec![say(lang, &Message::new("rules-changed").with("version", i64::from(*version)))],
-        Some(Entry::Over { .. }) => table.ending(lang).into_iter().collect(),
-        Some(Entry::Decision { .. } | Entry::Concede { .. }) => table.told(at, audience, lang),
+        Some(Entry::Over { .. }) => table.ending(lang.into()).into_iter().collect(),
+        Some(Entry::Decision { .. } | Entry::Concede { .. }) => table.told(at, audience, lang.into()),
         None => Vec::new(),
     }
 }

@@ -195,9 +195,9 @@ impl<'c> Session<'c> {
                 }
             }
         }
-        let position = self.table.seen(audience).position(self.lang);
+        let position = self.table.seen(audience).position(self.lang.into());
         self.console.say(&format!("\n{}\n", position.trim_end()))?;
-        let ending = self.table.ending(self.lang).unwrap_or_default();
+        let ending = self.table.ending(self.lang.into()).unwrap_or_default();
         self.tell(&Message::new("over").with("ending", ending))?;
         if let Some(outcome) = self.table.outcome() {
             self.results(&outcome)?;
@@ -211,8 +211,8 @@ impl<'c> Session<'c> {
     fn results(&mut self, outcome: &Outcome) -> Result<(), Error> {
         match outcome.verdict {
             Verdict::Ranked => {}
-            Verdict::Won => return self.tell(&Message::new("all-won")),
-            Verdict::Lost => return self.tell(&Message::new("all-lost")),
+            Verdict::Won => return self.tell(&Message::new("all-won").with("seats", self.table.seats())),
+            Verdict::Lost => return self.tell(&Message::new("all-lost").with("seats", self.table.seats())),
             Verdict::Nobody => return self.tell(&Message::new("nobody-won")),
             Verdict::Void => return self.tell(&Message::new("void")),
         }

@@ -19,7 +19,7 @@ use table::replay::{Audit, Head, Origin, Replay, ReplayError};
 use table::rules::RuleId;
 use table::scenario::{Failure, Migrated, Scenario};
 use table::simulate::{Plan, Tally};
-use table::{About, AboutOption, Asked, Audience, Awaited, Lang, Outcome, Problems, Refusal, RuleBook, Seat, Seats};
+use table::{About, AboutOption, Asked, Audience, Awaited, Lang, Outcome, Problems, Refusal, RuleBook, Seat, Seats, Voice};
 
 use crate::registry::Registered;
 
@@ -181,11 +181,11 @@ impl StubSeen {
 }
 
 impl AnySeen for StubSeen {
-    fn position(&self, _: Lang) -> String {
+    fn position(&self, _: Voice<'_>) -> String {
         format!("{} of {ENOUGH} gone, seen by {}", self.1, self.0)
     }
 
-    fn prompt(&self, _: Lang) -> String {
+    fn prompt(&self, _: Voice<'_>) -> String {
         String::new()
     }
 
@@ -193,11 +193,11 @@ impl AnySeen for StubSeen {
         json!({ "gone": self.1 })
     }
 
-    fn offers(&self, _: Lang) -> Vec<Offer> {
+    fn offers(&self, _: Voice<'_>) -> Vec<Offer> {
         vec![self.offer(true)]
     }
 
-    fn forbidden(&self, _: Lang) -> Vec<Forbidden> {
+    fn forbidden(&self, _: Voice<'_>) -> Vec<Forbidden> {
         vec![Forbidden { offer: self.offer(false), rule: RuleId::new("stub", "R01"), says: "Not yours.".to_owned() }]
     }
 }
@@ -218,7 +218,7 @@ impl AnyTable for StubTable {
         self.awaited().is_over().then(|| Outcome::by_score("gone", &[1, 2, 2, 0][..usize::from(self.seats)]))
     }
 
-    fn ending(&self, _: Lang) -> Option<String> {
+    fn ending(&self, _: Voice<'_>) -> Option<String> {
         self.outcome().map(|_| "All gone.".to_owned())
     }
 
@@ -256,7 +256,7 @@ impl AnyTable for StubTable {
     }
 
     fn keys(&self, seat: Seat) -> Vec<String> {
-        StubSeen(Audience::Seat(seat), self.gone).offers(Lang::En).into_iter().map(|offer| offer.key).collect()
+        StubSeen(Audience::Seat(seat), self.gone).offers(Lang::En.into()).into_iter().map(|offer| offer.key).collect()
     }
 
     fn pass(&self, _: Seat) -> Option<String> {
@@ -290,14 +290,14 @@ impl AnyTable for StubTable {
         None
     }
 
-    fn told(&self, at: usize, _: Audience, _: Lang) -> Vec<String> {
+    fn told(&self, at: usize, _: Audience, _: Voice<'_>) -> Vec<String> {
         match &self.log[at] {
             Entry::Decision { seat, choice, .. } => vec![format!("Heard: {seat} {choice}.")],
             _ => Vec::new(),
         }
     }
 
-    fn because(&self, _: &Refusal, _: Lang) -> Option<(RuleId, String)> {
+    fn because(&self, _: &Refusal, _: Voice<'_>) -> Option<(RuleId, String)> {
         None
     }
 

@@ -88,14 +88,14 @@ impl Session<'_> {
     /// The position, who is awaited, and the choices.
     fn situation(&mut self, seat: Seat, must: bool) -> Result<(), Error> {
         let seen = self.table.seen(Audience::Seat(seat));
-        self.console.say(&format!("\n{}\n", seen.position(self.lang).trim_end()))?;
+        self.console.say(&format!("\n{}\n", seen.position(self.lang.into()).trim_end()))?;
         let others: Vec<String> = self.table.awaited().must.without(seat).iter().map(|seat| self.who(seat)).collect();
         if !others.is_empty() {
             self.tell(&Message::new("also-awaited").with("seats", others.join(", ")))?;
         }
         let message = if must { Message::new("you-must") } else { Message::new("you-may") };
         self.tell(&message.with("seat", seat.0))?;
-        let offers = seen.offers(self.lang);
+        let offers = seen.offers(self.lang.into());
         let lines: Vec<String> = (1..).zip(&offers).map(|(number, offer)| pick::listed(number, offer)).collect();
         self.console.say(&lines.join("\n"))
     }
@@ -109,7 +109,7 @@ impl Session<'_> {
             self.pass(seat);
             return Ok(Went::On);
         }
-        let offers = self.table.seen(Audience::Seat(seat)).offers(self.lang);
+        let offers = self.table.seen(Audience::Seat(seat)).offers(self.lang.into());
         match pick::exactly(line, &offers) {
             Picked::One(at) => return self.decide(seat, &offers[at]),
             Picked::NoNumber => {
@@ -130,7 +130,7 @@ impl Session<'_> {
             }
             Picked::Nothing | Picked::NoNumber => {}
         }
-        let forbidden = self.table.seen(Audience::Seat(seat)).forbidden(self.lang);
+        let forbidden = self.table.seen(Audience::Seat(seat)).forbidden(self.lang.into());
         match pick::by_beginning(line, forbidden.iter().map(|forbidden| &forbidden.offer)) {
             Picked::One(at) => self.explain(&forbidden[at])?,
             Picked::Several(several) => several.into_iter().try_for_each(|at| self.explain(&forbidden[at]))?,
@@ -148,7 +148,7 @@ impl Session<'_> {
 
     /// Says why the table refused what its own list offered; only a fault in the rules leads here.
     fn refused(&mut self, refusal: &Refusal) -> Result<Went, Error> {
-        let because = self.table.because(refusal, self.lang).map(|(_, says)| says);
+        let because = self.table.because(refusal, self.lang.into()).map(|(_, says)| says);
         self.tell(&Message::new("refused").with("reason", because.unwrap_or_else(|| refusal.to_string())))?;
         Ok(Went::Again)
     }
@@ -218,7 +218,7 @@ impl Session<'_> {
 
     fn why(&mut self, seat: Seat, words: &str) -> Result<(), Error> {
         let seen = self.table.seen(Audience::Seat(seat));
-        let forbidden = seen.forbidden(self.lang);
+        let forbidden = seen.forbidden(self.lang.into());
         let wanted = words.to_lowercase();
         let means = |offer: &Offer| [&offer.key, &offer.label].iter().any(|said| said.to_lowercase().contains(&wanted));
         let exact = forbidden.iter().find(|forbidden| forbidden.offer.key.eq_ignore_ascii_case(words));
@@ -230,7 +230,7 @@ impl Session<'_> {
         if words.is_empty() {
             return self.tell(&Message::new("why-nothing"));
         }
-        let offers = seen.offers(self.lang);
+        let offers = seen.offers(self.lang.into());
         let at = match pick::exactly(words, &offers) {
             Picked::One(at) => Some(at),
             _ => offers.iter().position(means),

@@ -8,7 +8,7 @@ const GOOD: &str = "title: A raise\ngame: leduc\nrules: R08\ngiven seat 0 holds:
 fn good_scenarios_pass() {
     let folder = Folder::new("good");
     let file = folder.file("raise.scenario", GOOD);
-    assert_eq!(fixer(&format!("check {file}")).exits(0).out, "1 scenarios passed, 0 failed\n");
+    assert_eq!(fixer(&format!("check {file}")).exits(0).out, "1 scenario passed, 0 failed\n");
     let json = fixer(&format!("check --json {file}")).exits(0).json();
     assert_eq!((&json["passed"], &json["failed"]), (&1.into(), &0.into()));
 }
@@ -58,7 +58,7 @@ fn whatever_is_wrong_is_a_failure_and_the_others_still_run() {
         assert!(ran.out.lines().any(|said| said.starts_with(&line)), "missing: {line}\n{}", ran.out);
     }
     assert!(ran.out.contains("seats: '9' is not possible; it can only be 2; mode: 'chess'"), "{}", ran.out);
-    assert!(ran.out.ends_with("1 scenarios passed, 6 failed\n"), "{}", ran.out);
+    assert!(ran.out.ends_with("1 scenario passed, 6 failed\n"), "{}", ran.out);
 }
 
 const BEFORE: &str = "# As the release before wrote it.\ntitle: Before\ngame: gangs\noptions: gangs=maelstrom+voodoo-boys, first=0\n\

@@ -22,7 +22,7 @@ fn the_results_are_told_with_intervals_and_endings() {
         "leduc: 2,000 games, seed 7\nDecisions: ",
         "Seat  Bot ",
         "0     street  ",
-        "In brackets: the 95 % confidence interval.",
+        "In brackets: the 99 % interval.",
         "How games ended:\n",
         "fold      A seat folded.",
     ]);

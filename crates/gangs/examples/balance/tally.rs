@@ -9,9 +9,7 @@ use gangs::game::Gangs;
 use gangs::options::{Options, gang_key};
 use table::Verdict;
 use table::driver::Played;
-
-/// Deviations on each side of an interval that holds the truth in 99 of 100 cases.
-const DEVIATIONS: f64 = 2.576;
+use table::statistics::Estimate;
 
 /// Counts of many tables.
 #[derive(Default)]
@@ -29,13 +27,10 @@ pub struct Tally {
     endings: BTreeMap<u8, [u64; 2]>,
 }
 
-/// A share of tables in percent with its interval (Wilson's).
+/// A share of tables in percent with its interval.
 fn share(won: u64, of: u64) -> String {
-    let (won, of) = (won as f64, of.max(1) as f64);
-    let (rate, square) = (won / of, DEVIATIONS * DEVIATIONS);
-    let middle = (rate + square / (2.0 * of)) / (1.0 + square / of);
-    let reach = DEVIATIONS / (1.0 + square / of) * (rate * (1.0 - rate) / of + square / (4.0 * of * of)).sqrt();
-    format!("{:.1} % ({:.1} to {:.1})", 100.0 * rate, 100.0 * (middle - reach), 100.0 * (middle + reach))
+    let Estimate { value, low, high } = Estimate::rate(won, of);
+    format!("{:.1} % ({:.1} to {:.1})", 100.0 * value, 100.0 * low, 100.0 * high)
 }
 
 impl Tally {

@@ -8,11 +8,12 @@ use table::{Lang, Problems, Texts, rule};
 
 use super::board::{Amount, Dashboard, NetSpace, PrintedDepth, PrintedDistrict, Setup, Side};
 use super::words::{
-    Behavior, Combat, CombatSet, Deal, Depth, District, Edgerunner, Extra, Gang, Opportunity, PoiKind, Requirement, Scoring, Source,
+    Behavior, Combat, CombatSet, Deal, Depth, District, Edgerunner, Extra, Gang, Opportunity, PoiKind, Requirement, Scoring,
 };
 use super::words::{Class, Resource};
 use super::words::{Habit, Profile, When};
-use table::content::{Cards, Placed};
+use super::{CombatId, EdgerunnerId, OpportunityId};
+use table::content::{Cards, Placed, word, words};
 
 /// The Action discs of a Gang (R007).
 pub(super) const DISCS: [&str; 6] = ["solo", "techie", "netrunner", "hideout", "upgrade", "wild"];
@@ -30,18 +31,17 @@ const DRAWN: u8 = 4;
 const DRAWN_MORE: u8 = 1;
 
 pub(super) fn opportunities(cards: &Cards<Opportunity>, problems: &mut Problems) {
-    unique(cards, |card| card.key.as_str(), problems);
+    cards.keyed::<OpportunityId>(|card| &card.key, problems);
     rule!(R065);
     rule!(R004);
     rule!(R013);
     for deal in Deal::ALL {
         let right = if *deal == Deal::Story { 1 } else { 9 };
         let found = cards.values().filter(|card| card.deal == *deal).count();
-        count(cards, &format!("{} deals", word(deal)), found, right, problems);
+        cards.count(&format!("{} deals", word(deal)), found, right, problems);
     }
     for card in &cards.cards {
-        key(card, &card.value.key, problems);
-        source(card, &card.value.source, problems);
+        card.source(&card.value.source, problems);
         if card.value.cost == 0 {
             problems.add(card.field("cost"), "an Opportunity costs at least 1 Contraband");
         }
@@ -49,7 +49,7 @@ pub(super) fn opportunities(cards: &Cards<Opportunity>, problems: &mut Problems)
             Some(Requirement::Presence(places)) if places.is_empty() => {
                 problems.add(card.field("requires"), "name at least one District");
             }
-            Some(Requirement::Presence(places)) => twice(card, "requires", places, problems),
+            Some(Requirement::Presence(places)) => card.twice("requires", places, problems),
             Some(Requirement::PresenceIn(count)) if !(1..=District::ALL.len()).contains(&usize::from(*count)) => {
                 problems.add(card.field("requires"), format!("there are 6 Districts, not {count}"));
             }
@@ -80,13 +80,13 @@ fn extra(card: &Placed<Opportunity>, extra: &Extra, problems: &mut Problems) {
 }
 
 pub(super) fn combat(cards: &Cards<Combat>, problems: &mut Problems) {
-    unique(cards, |card| card.key.as_str(), problems);
+    cards.keyed::<CombatId>(|card| &card.key, problems);
     rule!(R004);
     rule!(R005);
     rule!(R013);
     for (set, right) in [(CombatSet::Starting, 4), (CombatSet::Upgrade, 22), (CombatSet::KangTao, 6)] {
         let found = cards.values().filter(|card| card.set == set).map(|card| usize::from(card.copies)).sum();
-        count(cards, &format!("cards of the set {}", word(&set)), found, right, problems);
+        cards.count(&format!("cards of the set {}", word(&set)), found, right, problems);
     }
     rule!(R061);
     let (with, without) = cards.values().filter(|card| card.set == CombatSet::Upgrade).partition::<Vec<_>, _>(|card| card.effect.is_some());
@@ -94,8 +94,7 @@ pub(super) fn combat(cards: &Cards<Combat>, problems: &mut Problems) {
         problems.add(&cards.place, "most upgrades have a special effect");
     }
     for card in &cards.cards {
-        key(card, &card.value.key, problems);
-        source(card, &card.value.source, problems);
+        card.source(&card.value.source, problems);
         if card.value.set == CombatSet::Starting && card.value.effect.is_some() {
             problems.add(card.field("effect"), "a starting card has no special effect");
         }
@@ -109,12 +108,11 @@ pub(super) fn combat(cards: &Cards<Combat>, problems: &mut Problems) {
 }
 
 pub(super) fn edgerunners(cards: &Cards<Edgerunner>, problems: &mut Problems) {
-    unique(cards, |card| card.key.as_str(), problems);
+    cards.keyed::<EdgerunnerId>(|card| &card.key, problems);
     rule!(R003);
-    count(cards, "Edgerunners", cards.cards.len(), 10, problems);
+    cards.count("Edgerunners", cards.cards.len(), 10, problems);
     for card in &cards.cards {
-        key(card, &card.value.key, problems);
-        source(card, &card.value.source, problems);
+        card.source(&card.value.source, problems);
         if card.value.cost == 0 {
             problems.add(card.field("cost"), "an Edgerunner costs at least 1 Eurodollar");
         }
@@ -123,11 +121,11 @@ pub(super) fn edgerunners(cards: &Cards<Edgerunner>, problems: &mut Problems) {
 
 pub(super) fn districts(cards: &Cards<PrintedDistrict>, problems: &mut Problems) {
     rule!(R021);
-    order(cards, |card| card.key, District::ALL, problems);
+    cards.order(|card| card.key, District::ALL, problems);
     let borders: BTreeMap<District, &Vec<District>> = cards.values().map(|card| (card.key, &card.adjacent)).collect();
     for card in &cards.cards {
         let PrintedDistrict { key: here, adjacent, large, small, rewards } = &card.value;
-        twice(card, "adjacent", adjacent, problems);
+        card.twice("adjacent", adjacent, problems);
         for there in adjacent {
             if there == here {
                 problems.add(card.field("adjacent"), "a District is not adjacent to itself");
@@ -142,7 +140,7 @@ pub(super) fn districts(cards: &Cards<PrintedDistrict>, problems: &mut Problems)
             if pois.len() != right {
                 problems.add(card.field(field), format!("{} Points of Interest instead of {right}", pois.len()));
             }
-            twice(card, field, pois, problems);
+            card.twice(field, pois, problems);
         }
         for kind in small.iter().filter(|kind| !large.contains(kind)) {
             problems.add(card.field("small"), format!("{} is not among those of the other side", word(kind)));
@@ -154,7 +152,7 @@ pub(super) fn districts(cards: &Cards<PrintedDistrict>, problems: &mut Problems)
     }
     for kind in PoiKind::ALL {
         let found = cards.values().flat_map(|card| &card.large).filter(|poi| *poi == kind).count();
-        count(cards, &format!("Points of Interest {} on the side for four", word(kind)), found, POIS_OF_A_KIND, problems);
+        cards.count(&format!("Points of Interest {} on the side for four", word(kind)), found, POIS_OF_A_KIND, problems);
     }
 }
 
@@ -182,10 +180,10 @@ pub(super) fn setup(setup: &Placed<Setup>, problems: &mut Problems) {
 }
 
 pub(super) fn net(depths: &Cards<PrintedDepth>, spaces: &Cards<NetSpace>, cover: Option<&Placed<NetSpace>>, problems: &mut Problems) {
-    order(depths, |depth| depth.key, Depth::ALL, problems);
+    depths.order(|depth| depth.key, Depth::ALL, problems);
     let mut before = 0;
     for depth in &depths.cards {
-        source(depth, &depth.value.source, problems);
+        depth.source(&depth.value.source, problems);
         if !(2..=12).contains(&depth.value.danger) {
             problems.add(depth.field("danger"), format!("two dice never show {}; it can be 2 to 12", depth.value.danger));
         } else if depth.value.danger < before {
@@ -194,7 +192,7 @@ pub(super) fn net(depths: &Cards<PrintedDepth>, spaces: &Cards<NetSpace>, cover:
         before = depth.value.danger;
     }
     table::rule!(R314);
-    count(spaces, "spaces", spaces.cards.len(), Depth::ALL.len() * SPACES_AT_A_DEPTH, problems);
+    spaces.count("spaces", spaces.cards.len(), Depth::ALL.len() * SPACES_AT_A_DEPTH, problems);
     for (index, space) in spaces.cards.iter().enumerate() {
         let depth = Depth::ALL.get(index / SPACES_AT_A_DEPTH);
         if spaces.whole && usize::from(space.value.number) != index + 1 {
@@ -205,7 +203,7 @@ pub(super) fn net(depths: &Cards<PrintedDepth>, spaces: &Cards<NetSpace>, cover:
         }
     }
     for space in spaces.cards.iter().chain(cover) {
-        source(space, &space.value.source, problems);
+        space.source(&space.value.source, problems);
         if space.value.effects.is_empty() {
             problems.add(space.field("effects"), "every space does something");
         }
@@ -222,11 +220,11 @@ pub(super) fn net(depths: &Cards<PrintedDepth>, spaces: &Cards<NetSpace>, cover:
 
 pub(super) fn dashboards(cards: &Cards<Dashboard>, problems: &mut Problems) {
     rule!(R023);
-    order(cards, |card| card.key, Gang::ALL, problems);
+    cards.order(|card| card.key, Gang::ALL, problems);
     let mut starts = BTreeSet::new();
     let mut abilities = BTreeSet::new();
     for card in &cards.cards {
-        source(card, &card.value.source, problems);
+        card.source(&card.value.source, problems);
         if !starts.insert(card.value.start) {
             problems.add(card.field("start"), format!("another Gang begins in {} already", word(&card.value.start)));
         }
@@ -234,8 +232,8 @@ pub(super) fn dashboards(cards: &Cards<Dashboard>, problems: &mut Problems) {
             problems.add(card.field("abilities"), format!("{} abilities instead of 2", card.value.abilities.len()));
         }
         for ability in &card.value.abilities {
-            key(card, &ability.key, problems);
-            source(card, &ability.source, problems);
+            card.key(&ability.key, problems);
+            card.source(&ability.source, problems);
             rule!(R024);
             if !abilities.insert(ability.key.as_str()) {
                 problems.add(card.field("abilities"), format!("the key '{}' is there already", ability.key));
@@ -246,10 +244,10 @@ pub(super) fn dashboards(cards: &Cards<Dashboard>, problems: &mut Problems) {
 
 pub(super) fn behaviors(cards: &Cards<Behavior>, problems: &mut Problems) {
     rule!(R014);
-    order(cards, |card| card.key, Gang::ALL, problems);
+    cards.order(|card| card.key, Gang::ALL, problems);
     for card in &cards.cards {
         rule!(R364);
-        source(card, &card.value.source, problems);
+        card.source(&card.value.source, problems);
         let mut classes = card.value.priority.clone();
         classes.sort_unstable();
         if classes != Class::ALL {
@@ -271,7 +269,7 @@ pub(super) fn behaviors(cards: &Cards<Behavior>, problems: &mut Problems) {
 }
 
 pub(super) fn profile(card: &Placed<Profile>, problems: &mut Problems) {
-    source(card, &card.value.source, problems);
+    card.source(&card.value.source, problems);
     if !(1..=DRAWN).contains(&card.value.cards) {
         problems.add(card.field("cards"), format!("1 to {DRAWN} cards can be drawn, not {}", card.value.cards));
     }
@@ -325,62 +323,6 @@ pub(super) fn names(
                     problems.add(format!("{}.ftl, {id}", lang.code()), "something else of this kind has the same name");
                 }
             }
-        }
-    }
-}
-
-fn words<T: serde::Serialize>(all: &[T]) -> Vec<String> {
-    all.iter().map(word).collect()
-}
-
-/// The word that stands for a value in the files.
-pub(crate) fn word<T: serde::Serialize>(value: &T) -> String {
-    match serde_json::to_value(value) {
-        Ok(serde_json::Value::String(word)) => word,
-        _ => String::new(),
-    }
-}
-
-fn unique<T>(cards: &Cards<T>, key: impl Fn(&T) -> &str, problems: &mut Problems) {
-    let mut seen = BTreeMap::new();
-    for card in &cards.cards {
-        if let Some(first) = seen.insert(key(&card.value).to_owned(), &card.place) {
-            problems.add(card.field("key"), format!("the key is there already ({first})"));
-        }
-    }
-}
-
-fn key<T>(card: &Placed<T>, key: &str, problems: &mut Problems) {
-    let kebab = !key.is_empty() && key.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'));
-    if !kebab {
-        problems.add(card.field("key"), format!("'{key}' must be made of small letters, digits and hyphens"));
-    }
-}
-
-fn source<T>(card: &Placed<T>, source: &Source, problems: &mut Problems) {
-    if matches!(source, Source::Attested(by) if by.trim().is_empty()) {
-        problems.add(card.field("source"), "say which source attests it");
-    }
-}
-
-fn count<T>(cards: &Cards<T>, what: &str, found: usize, right: usize, problems: &mut Problems) {
-    if cards.whole && found != right {
-        problems.add(&cards.place, format!("{found} {what} instead of {right}"));
-    }
-}
-
-/// Exactly these, in this order: the rules look them up by it.
-fn order<T, K: Copy + PartialEq + serde::Serialize>(cards: &Cards<T>, key: impl Fn(&T) -> K, right: &[K], problems: &mut Problems) {
-    let found: Vec<K> = cards.values().map(key).collect();
-    if cards.whole && found != right {
-        problems.add(&cards.place, format!("there must be {} in this order, not {}", words(right).join(", "), words(&found).join(", ")));
-    }
-}
-
-fn twice<T, K: PartialEq + serde::Serialize>(card: &Placed<T>, field: &str, list: &[K], problems: &mut Problems) {
-    for (index, item) in list.iter().enumerate() {
-        if list[..index].contains(item) {
-            problems.add(card.field(field), format!("{} is there twice", word(item)));
         }
     }
 }

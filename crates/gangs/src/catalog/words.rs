@@ -3,6 +3,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+pub use table::content::Source;
 use table::words;
 
 words!(
@@ -192,16 +193,6 @@ pub struct Opportunity {
     pub lasting: bool,
     /// Where it comes from.
     pub source: Source,
-}
-
-/// Where a card, space or ability comes from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Source {
-    /// A source gives it; which.
-    Attested(String),
-    /// Designed here.
-    Original,
 }
 
 /// Firepower of a Combat card.

@@ -52,14 +52,14 @@ impl City {
 
     /// Drones without another friendly unit in their District are lost at once. When that is tested
     /// is ruling C-13. How many were lost.
+    #[inline]
     pub fn lose_orphans(&mut self, seat: Seat, district: District) -> u8 {
-        let spot = Spot::outside(district);
-        let drones = self.count(seat, Unit::Drone, spot);
+        let drones = self.drones(seat, district);
         if drones == 0 || self.strength(seat, district) > drones {
             return 0;
         }
         rule!(R032);
-        (0..drones).filter(|_| self.lose(seat, Unit::Drone, spot)).count() as u8
+        (0..drones).filter(|_| self.lose(seat, Unit::Drone, Spot::outside(district))).count() as u8
     }
 
     /// A fallen figure goes from the reserve to an opponent (R354).

@@ -33,11 +33,13 @@ impl Map {
                 *poi = Some(kind);
             }
         }
-        for from in Spots::ALL.iter() {
-            let home = from.district();
-            let near = |spot: &Spot| spot.district() == home || map.borders(home, spot.district());
-            let there = |spot: &Spot| spot.poi_index().is_none() || map.kind(*spot).is_some();
-            map.reach[from.index()] = Spots::ALL.iter().filter(|spot| near(spot) && there(spot) && *spot != from).collect();
+        let there: Spots = Spots::ALL.iter().filter(|&spot| spot.poi_index().is_none() || map.kind(spot).is_some()).collect();
+        for &home in District::ALL {
+            let near: Spots = there.iter().filter(|spot| spot.district() == home || map.borders(home, spot.district())).collect();
+            for from in Spots::of(home).iter() {
+                map.reach[from.index()] = near;
+                map.reach[from.index()].remove(from);
+            }
         }
         rule!(R022);
         for &kind in PoiKind::ALL {

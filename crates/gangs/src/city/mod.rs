@@ -311,6 +311,12 @@ impl City {
         }
     }
 
+    /// How many Drones of a seat are in a District; they never stand in a Point of Interest (R031).
+    #[inline]
+    pub fn drones(&self, seat: Seat, district: District) -> u8 {
+        self.outside[seat.index()][district as usize][3]
+    }
+
     fn edgerunner_at(&self, unit: Unit, seat: Seat, spot: Spot) -> bool {
         matches!(unit, Unit::Edgerunner(id) if self.whereabouts(id) == Whereabouts::At(seat, spot))
     }
@@ -392,16 +398,18 @@ impl City {
 
     /// How many units of a kind a seat has in a District.
     pub fn kind_in(&self, catalog: &Catalog, seat: Seat, district: District, kind: UnitKind) -> u8 {
-        let fits = |unit: Unit| match kind {
-            UnitKind::Any => true,
-            UnitKind::NonDrone => unit != Unit::Drone,
-            UnitKind::Drone => unit == Unit::Drone,
-            UnitKind::Solo => unit.class(catalog) == Some(Class::Solo),
-            UnitKind::Techie => unit.class(catalog) == Some(Class::Techie),
-            UnitKind::Netrunner => unit.class(catalog) == Some(Class::Netrunner),
-            UnitKind::Edgerunner => matches!(unit, Unit::Edgerunner(_)),
-        };
-        self.units(seat, district).filter(|(unit, _)| fits(*unit)).count() as u8
+        let (all, drones) = (self.standing.strength(seat, district), self.drones(seat, district));
+        let of = |class: Class| self.units(seat, district).filter(|(unit, _)| unit.class(catalog) == Some(class)).count() as u8;
+        match kind {
+            _ if all == 0 => 0,
+            UnitKind::Any => all,
+            UnitKind::NonDrone => all - drones,
+            UnitKind::Drone => drones,
+            UnitKind::Solo => of(Class::Solo),
+            UnitKind::Techie => of(Class::Techie),
+            UnitKind::Netrunner => of(Class::Netrunner),
+            UnitKind::Edgerunner => self.edgerunners_of(seat).filter(|(_, spot)| spot.district() == district).count() as u8,
+        }
     }
 
     /// How many units a seat has in a District: basic units, Drones and Edgerunners (R080, R082).
@@ -452,7 +460,7 @@ impl City {
     /// How many Points of Interest of a kind a seat controls: those that its units occupy (R069).
     pub fn controls(&self, map: &Map, seat: Seat, kind: PoiKind) -> u8 {
         rule!(R069);
-        map.pois(kind).iter().filter(|&spot| self.occupant(spot).is_some_and(|(owner, _)| owner == seat)).count() as u8
+        map.pois(kind).and(self.occupied()).iter().filter(|&spot| self.occupant(spot).is_some_and(|(owner, _)| owner == seat)).count() as u8
     }
 
     /// Whether a seat has anything in play.

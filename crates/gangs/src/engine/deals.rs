@@ -187,7 +187,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             Choice::Pick { owner, unit, spot } => {
                 rule!(R142);
                 self.state.city.remove(owner, unit, spot);
-                self.tell(|| Event::RemovedUnit { owner, unit, spot });
+                let side = self.state.side;
+                self.tell(|| Event::RemovedUnit { owner, unit, spot, side });
                 self.told_loss(owner, spot.district());
                 spot
             }

@@ -120,7 +120,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let seat = fight.initiator;
         let Some((other, occupant)) = self.state.city.occupant(poi) else { return };
         self.state.city.swap_into(seat, unit, from, poi);
-        self.tell(|| Event::Exchanged { seat, unit, poi, other, occupant });
+        let side = self.state.side;
+        self.tell(|| Event::Exchanged { seat, unit, poi, side, other, occupant });
         self.entered(other, occupant, from);
         self.entered(seat, unit, poi);
         self.told_move(other, poi, from);

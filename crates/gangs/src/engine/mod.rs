@@ -63,6 +63,7 @@ pub(crate) struct Engine<'a, C, W> {
 }
 
 /// Who is awaited.
+#[inline]
 pub(crate) fn awaited(game: &Gangs, state: &State) -> Awaited {
     match state.frames.top() {
         None => Awaited::over(),
@@ -72,6 +73,7 @@ pub(crate) fn awaited(game: &Gangs, state: &State) -> Awaited {
 }
 
 /// Who answers what a frame asks.
+#[inline]
 fn decider(game: &Gangs, state: &State, frame: Frame) -> Seat {
     let player = |place: u8| state.fight.as_ref().and_then(|fight| fight.played.get(usize::from(place))).map(|played| played.seat);
     match frame {
@@ -369,7 +371,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if !self.state.city.lose(owner, unit, spot) {
             return;
         }
-        self.tell(|| Event::Lost { owner, unit, spot, cause });
+        let side = self.state.side;
+        self.tell(|| Event::Lost { owner, unit, spot, side, cause });
         self.count_loss(owner, unit);
         self.told_loss(owner, spot.district());
         self.lose_orphans(owner, spot.district());
@@ -388,8 +391,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// Drones without company in a District are lost (R032); in a Firefight they count (C-14).
     fn lose_orphans(&mut self, owner: Seat, district: District) {
         let lost = self.state.city.lose_orphans(owner, district);
+        let side = self.state.side;
         for _ in 0..lost {
-            self.tell(|| Event::Lost { owner, unit: Unit::Drone, spot: Spot::outside(district), cause: Cause::Alone });
+            self.tell(|| Event::Lost { owner, unit: Unit::Drone, spot: Spot::outside(district), side, cause: Cause::Alone });
             self.count_loss(owner, Unit::Drone);
             self.told_loss(owner, district);
         }

@@ -90,7 +90,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     pub(super) fn move_unit(&mut self, by: Seat, owner: Seat, unit: Unit, from: Spot, to: Spot) {
         rule!(R077);
         self.state.city.relocate(owner, unit, from, to);
-        self.tell(|| Event::Moved { by, owner, unit, from, to });
+        let side = self.state.side;
+        self.tell(|| Event::Moved { by, owner, unit, from, to, side });
         self.entered(owner, unit, to);
         self.told_move(owner, from, to);
         if by == owner && from.district() != to.district() {

@@ -136,7 +136,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.pop();
         let by = self.active();
         if self.state.city.convert(by, owner, unit, spot) {
-            self.tell(|| Event::Converted { by, owner, unit, spot });
+            let side = self.state.side;
+            self.tell(|| Event::Converted { by, owner, unit, spot, side });
             self.lose_orphans(owner, spot.district());
         }
     }

@@ -115,7 +115,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if to != from {
             let unit = Unit::Edgerunner(johnny);
             self.state.city.relocate(JOHNNY, unit, from, to);
-            self.tell(|| Event::Moved { by: JOHNNY, owner: JOHNNY, unit, from, to });
+            let side = self.state.side;
+            self.tell(|| Event::Moved { by: JOHNNY, owner: JOHNNY, unit, from, to, side });
         }
         if self.state.city.presence(PLAYER, district) {
             rule!(R219);

@@ -249,7 +249,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// A unit comes into play from the reserve.
     pub(super) fn bring_in(&mut self, seat: Seat, unit: Unit, spot: Spot) {
         if self.state.city.place(seat, unit, spot) {
-            self.tell(|| Event::Placed { seat, unit, spot });
+            let side = self.state.side;
+            self.tell(|| Event::Placed { seat, unit, spot, side });
         }
     }
 

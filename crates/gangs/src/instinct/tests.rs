@@ -54,7 +54,7 @@ fn every_choice_of_every_decision_has_a_number_and_hopes_are_chances() {
                 let hopes: PerSeat = game.hopes(&state);
                 assert!((hopes.iter().sum::<f32>() - 1.0).abs() < 1e-3, "variant {variant}, {frame:?}: {hopes:?}");
                 let choice = choices[chance.below(choices.len() as u32) as usize];
-                game.decide(&mut state, seat, choice, &mut chance, &mut Silent);
+                game.decide(&mut state, seat, choice, &mut chance, &mut Silent, &mut Choices::new());
             }
         }
     }
@@ -116,7 +116,7 @@ fn a_strong_card_is_laid_down_before_a_weak_one() {
                 asked += 1;
             }
             let choice = choices[chance.below(choices.len() as u32) as usize];
-            game.decide(&mut state, seat, choice, &mut chance, &mut Silent);
+            game.decide(&mut state, seat, choice, &mut chance, &mut Silent, &mut Choices::new());
         }
     }
     assert!(asked > 0, "there was such a Firefight");

@@ -1,6 +1,6 @@
 //! What is being asked: the messages of a frame, by its key, and what fills them.
 
-use table::{Lang, Seats};
+use table::{Seats, Voice};
 
 use super::scene::{Case, Scene};
 use super::words::Args;
@@ -14,8 +14,8 @@ use crate::story::prose;
 use crate::view::View;
 
 /// What is being decided, as a sentence for whoever looks on; empty between decisions.
-pub fn prompt(catalog: &Catalog, view: &View, lang: Lang) -> String {
-    let scene = Scene::new(catalog, view, lang);
+pub fn prompt<'a>(catalog: &'a Catalog, view: &'a View, voice: impl Into<Voice<'a>>) -> String {
+    let scene = Scene::new(catalog, view, voice);
     scene.frame().and_then(|frame| scene.of_frame("asks", frame)).unwrap_or_default()
 }
 
@@ -55,7 +55,7 @@ impl Scene<'_> {
                 let district = district.map_or_else(String::new, |district| words.district(district));
                 vec![("district", district.into()), ("count", count.into())]
             }
-            Frame::StoryAsks(deed) => vec![("effect", prose::asks(words.catalog, &self.view.tale, deed, words.lang).into())],
+            Frame::StoryAsks(deed) => vec![("effect", prose::asks(words.catalog, &self.view.tale, deed, words.voice.lang).into())],
             Frame::MayRollAgain(sum) => vec![("sum", sum.into())],
             Frame::MayRage(seat) => vec![("rage", self.view.seated[seat.index()].rage.into())],
             Frame::MayGive(_, class) => vec![("unit", words.unit(Unit::Basic(class)).into())],
@@ -93,7 +93,7 @@ impl Scene<'_> {
 
     /// The text of a space of the Net; one of them is covered in the single player mode (R204).
     pub(super) fn space(&self, number: u8) -> String {
-        let (catalog, lang) = (self.words.catalog, self.words.lang);
+        let (catalog, lang) = (self.words.catalog, self.words.voice.lang);
         if self.covered(number) { text::net_cover(catalog, lang) } else { text::net_space(catalog, number, lang) }
     }
 

@@ -14,11 +14,12 @@ pub use frame::prompt;
 pub use label::label;
 pub use position::position;
 pub use sentence::sentence;
+pub(crate) use words::Words;
 
 use std::sync::LazyLock;
 
 use table::lesson::Lesson;
-use table::{Lang, Prose, RuleBook, Texts};
+use table::{Lang, Prose, RuleBook, Seat, Texts, Voice};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -51,19 +52,23 @@ impl Prose for Gangs {
         &LESSONS
     }
 
-    fn position(&self, view: &View, lang: Lang) -> String {
-        position(self.catalog(), view, lang)
+    fn position(&self, view: &View, voice: Voice<'_>) -> String {
+        position(self.catalog(), view, voice)
     }
 
-    fn prompt(&self, view: &View, lang: Lang) -> String {
-        prompt(self.catalog(), view, lang)
+    fn prompt(&self, view: &View, voice: Voice<'_>) -> String {
+        prompt(self.catalog(), view, voice)
     }
 
-    fn label(&self, view: &View, choice: Choice, lang: Lang) -> String {
-        label(self.catalog(), view, choice, lang)
+    fn label(&self, view: &View, choice: Choice, voice: Voice<'_>) -> String {
+        label(self.catalog(), view, choice, voice)
     }
 
-    fn sentence(&self, event: &Event, lang: Lang) -> String {
-        sentence(self.catalog(), event, lang)
+    fn sentence(&self, event: &Event, voice: Voice<'_>) -> String {
+        sentence(self.catalog(), event, voice)
+    }
+
+    fn begins(&self, event: &Event) -> Option<Seat> {
+        if let Event::Turn { seat } = *event { Some(seat) } else { None }
     }
 }

@@ -1,6 +1,6 @@
 //! A view and the words to tell it with: who is who, and what a spot is called on this board.
 
-use table::{Lang, Seat};
+use table::{Seat, Voice};
 
 use super::words::Words;
 use crate::catalog::Catalog;
@@ -51,8 +51,8 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    pub fn new(catalog: &'a Catalog, view: &'a View, lang: Lang) -> Scene<'a> {
-        Scene { words: Words { catalog, lang }, view }
+    pub fn new(catalog: &'a Catalog, view: &'a View, voice: impl Into<Voice<'a>>) -> Scene<'a> {
+        Scene { words: Words::new(catalog, voice), view }
     }
 
     /// The frame on top.
@@ -72,8 +72,8 @@ impl<'a> Scene<'a> {
     /// The name of a side: its Gang, or Johnny Silverhand as opponent.
     pub fn name(&self, seat: Seat) -> String {
         match self.view.seated[seat.index()].gang {
-            Some(gang) => self.words.catalog.name(self.words.lang, "gang", gang_key(gang)),
-            None => self.words.catalog.name(self.words.lang, "edgerunner", "johnny-silverhand"),
+            Some(gang) => self.words.name("gang", gang_key(gang)),
+            None => self.words.name("edgerunner", "johnny-silverhand"),
         }
     }
 

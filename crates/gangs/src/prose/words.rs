@@ -1,7 +1,10 @@
 //! Names, amounts and lists in the language that is being spoken.
 
+use std::ops::Deref;
+
+use serde::Serialize;
 use table::text::Arg;
-use table::{Lang, Seat};
+use table::{Seat, Voice};
 
 use crate::catalog::board::Amount;
 use crate::catalog::words::{District, Firepower, PoiKind, Resource};
@@ -13,53 +16,64 @@ use crate::state::Disc;
 /// What fills the placeholders of a message.
 pub(super) type Args = Vec<(&'static str, Arg)>;
 
-/// A language and the catalog whose things are named in it.
+/// The words of the game, and the catalog whose things are named in them.
 #[derive(Clone, Copy)]
-pub(super) struct Words<'a> {
+pub(crate) struct Words<'a> {
     pub catalog: &'a Catalog,
-    pub lang: Lang,
+    words: table::Words<'a>,
 }
 
-impl Words<'_> {
-    /// Says a message.
-    pub fn say(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
-        self.catalog.texts().get(self.lang, id, args)
+impl<'a> Deref for Words<'a> {
+    type Target = table::Words<'a>;
+    fn deref(&self) -> &table::Words<'a> {
+        &self.words
+    }
+}
+
+impl<'a> Words<'a> {
+    pub fn new(catalog: &'a Catalog, voice: impl Into<Voice<'a>>) -> Words<'a> {
+        Words { catalog, words: table::Words { texts: catalog.texts(), voice: voice.into() } }
     }
 
-    /// Says a message that needs nothing.
-    pub fn word(&self, id: &str) -> String {
-        self.say(id, &[])
+    /// The name of a thing of the catalog.
+    pub fn name(&self, kind: &str, key: &str) -> String {
+        self.catalog.name(self.voice.lang, kind, key)
+    }
+
+    /// The name of a word of the catalog.
+    pub fn name_of<T: Serialize>(&self, kind: &str, word: &T) -> String {
+        self.catalog.name_of(self.voice.lang, kind, word)
     }
 
     pub fn district(&self, district: District) -> String {
-        self.catalog.name(self.lang, "district", district_key(district))
+        self.name("district", district_key(district))
     }
 
     pub fn disc(&self, disc: Disc) -> String {
-        self.catalog.name_of(self.lang, "disc", &disc)
+        self.name_of("disc", &disc)
     }
 
     pub fn poi(&self, kind: PoiKind) -> String {
-        self.catalog.name_of(self.lang, "poi", &kind)
+        self.name_of("poi", &kind)
     }
 
     pub fn combat(&self, card: CombatId) -> String {
-        self.catalog.name(self.lang, "combat", card.key(self.catalog))
+        self.name("combat", card.key(self.catalog))
     }
 
     pub fn opportunity(&self, card: OpportunityId) -> String {
-        self.catalog.name(self.lang, "opportunity", card.key(self.catalog))
+        self.name("opportunity", card.key(self.catalog))
     }
 
     pub fn edgerunner(&self, card: EdgerunnerId) -> String {
-        self.catalog.name(self.lang, "edgerunner", card.key(self.catalog))
+        self.name("edgerunner", card.key(self.catalog))
     }
 
     /// "Solo", "Drone", "Jackie Welles".
     pub fn unit(&self, unit: Unit) -> String {
         match unit {
-            Unit::Basic(class) => self.catalog.name_of(self.lang, "class", &class),
-            Unit::Drone => self.catalog.name(self.lang, "unit", "drone"),
+            Unit::Basic(class) => self.name_of("class", &class),
+            Unit::Drone => self.name("unit", "drone"),
             Unit::Edgerunner(id) => self.edgerunner(id),
         }
     }
@@ -121,26 +135,18 @@ impl Words<'_> {
 
     /// "seat 1".
     pub fn seat(&self, seat: Seat) -> String {
-        self.say("seat", &[("seat", seat.0.into())])
-    }
-
-    /// "a", "a and b", "a, b and c".
-    pub fn all(&self, items: &[String]) -> String {
-        match items {
-            [] => String::new(),
-            [one] => one.clone(),
-            [before @ .., last] => self.say("list-and", &[("before", before.join(", ").into()), ("last", last.clone().into())]),
-        }
+        self.say("seat", &[("seat", seat.into())])
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::Lang;
 
     #[test]
     fn a_price_is_paid_in_what_is_given() {
-        let words = Words { catalog: Catalog::load(), lang: Lang::En };
+        let words = Words::new(Catalog::load(), Lang::En);
         let price = Amount { resource: Resource::Eurodollar, amount: 2 };
         assert_eq!(words.paid(price, 0), "2 Eurodollars");
         assert_eq!(words.paid(price, 1), "1 Eurodollar and 1 Corporate Secret");

@@ -2,9 +2,10 @@
 
 use table::knowledge::{Fact, Places};
 use table::pile::Pile;
+use table::scenario::items;
 use table::{Seat, Seats};
 
-use super::{Stage, items};
+use super::Stage;
 use crate::catalog::OpportunityId;
 use crate::catalog::words::{CombatSet, Power};
 use crate::city::Whereabouts;

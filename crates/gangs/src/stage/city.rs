@@ -1,8 +1,9 @@
 //! Where units and Hideouts stand in a staged position.
 
 use table::Seat;
+use table::scenario::{Staging, counted, items};
 
-use super::{Stage, counted, items};
+use super::Stage;
 use crate::catalog::words::{District, PoiKind};
 use crate::choice::{district_key, unit_key};
 use crate::city::{SUPPLY, Spot, Unit, Whereabouts};
@@ -71,7 +72,7 @@ impl Stage<'_> {
         if item == "hideout" {
             return self.hideout(seat, district);
         }
-        let (name, count) = counted(item);
+        let (name, count) = counted(item, " ");
         let (poi, name) = name.split_once(' ').map_or((None, name), |(poi, name)| (Some(poi), name.trim()));
         let unit = self.unit(name)?;
         let spot = poi.map_or(Ok(Spot::outside(district)), |poi| self.poi(district, poi))?;

@@ -12,10 +12,8 @@ mod story;
 #[cfg(test)]
 mod tests;
 
-use std::ops::RangeInclusive;
-
 use table::chance::Fast;
-use table::scenario::Given;
+use table::scenario::{Given, Staging, counted};
 use table::{Problems, Seat};
 
 use crate::catalog::Catalog;
@@ -41,9 +39,7 @@ pub fn stage(catalog: &Catalog, options: &Options, given: &mut Given) -> Result<
     stage.turn();
     stage.branch();
     let state = stage.state;
-    let state = given.finish(state)?;
-    state.audit(catalog).map_err(|wrong| Problems::one("position", wrong))?;
-    Ok(state)
+    given.finish(state)
 }
 
 /// A position in the making.
@@ -54,50 +50,24 @@ struct Stage<'a> {
     given: &'a mut Given,
 }
 
-/// The items of a list; `none` is an empty one.
-fn items(words: &str) -> impl Iterator<Item = &str> {
-    words.split(',').map(str::trim).filter(|word| !word.is_empty() && *word != "none")
-}
-
-/// An item with how many of it there are, as in `solo 2`.
-fn counted(item: &str) -> (&str, u8) {
-    let (name, count) = item.rsplit_once(' ').unwrap_or((item, ""));
-    count.parse().map_or((item, 1), |count| (name.trim(), count))
+impl Staging for Stage<'_> {
+    fn given(&mut self) -> &mut Given {
+        self.given
+    }
 }
 
 impl Stage<'_> {
-    fn number(&mut self, name: &str, range: RangeInclusive<u8>) -> Option<u8> {
-        let number = self.given.number(name, i64::from(*range.start())..=i64::from(*range.end()))?;
-        u8::try_from(number).ok()
-    }
-
-    /// Reads the items of a list one by one; what is wrong with one is told with its line.
-    fn each(&mut self, name: &str, mut read: impl FnMut(&mut Self, &str) -> Result<(), String>) {
-        if let Some((line, words)) = self.given.take(name) {
-            self.each_of(line, &words, &mut read);
-        }
-    }
-
-    /// The same of a line that was taken.
-    fn each_of(&mut self, line: usize, words: &str, mut read: impl FnMut(&mut Self, &str) -> Result<(), String>) {
-        for item in items(words) {
-            if let Err(says) = read(self, item) {
-                self.given.problem(line, says);
-            }
-        }
-    }
-
     /// What lies on a dashboard, but for cards.
     fn dashboard(&mut self, seat: Seat) {
-        if let Some(cred) = self.number(&format!("{seat} street cred"), 0..=99) {
+        if let Some(cred) = self.given.number(&format!("{seat} street cred"), 0..=99) {
             self.state.seated[seat.index()].cred = cred;
         }
-        if let Some(space) = self.number(&format!("{seat} net"), 0..=self.catalog.net().last()) {
+        if let Some(space) = self.given.number(&format!("{seat} net"), 0..=self.catalog.net().last()) {
             self.state.seated[seat.index()].net = space;
         }
         let resources = [("eurodollars", Resource::Eurodollar), ("contraband", Resource::Contraband), ("secrets", Resource::Secret)];
         for (name, resource) in resources {
-            if let Some(amount) = self.number(&format!("{seat} {name}"), 0..=99) {
+            if let Some(amount) = self.given.number(&format!("{seat} {name}"), 0..=99) {
                 self.state.seated[seat.index()].purse.set(resource, amount);
             }
         }
@@ -139,7 +109,7 @@ impl Stage<'_> {
             self.each(&format!("{seat} holds"), |stage, item| {
                 let giver = giver.filter(|&giver| giver != seat);
                 let giver = giver.ok_or_else(|| format!("{seat} can hold figures of an opponent who leads tyger-claws only"))?;
-                let (name, count) = counted(item);
+                let (name, count) = counted(item, " ");
                 let class = Class::ALL.iter().copied().find(|&class| class_key(class) == name);
                 let known = || Class::ALL.iter().map(|&class| class_key(class)).collect::<Vec<_>>().join(", ");
                 let class = class.ok_or_else(|| format!("'{name}' is no basic unit; there are {}", known()))?;
@@ -155,11 +125,11 @@ impl Stage<'_> {
     }
 
     fn turn(&mut self) {
-        if let Some(seat) = self.number("turn", 0..=self.state.seats.saturating_sub(1)) {
+        if let Some(seat) = self.given.number("turn", 0..=self.state.seats.saturating_sub(1)) {
             self.state.turn.seat = Seat(seat);
         }
         // After the second action the turn ends (R103).
-        if let Some(actions) = self.number("actions", 0..=1) {
+        if let Some(actions) = self.given.number("actions", 0..=1) {
             self.state.turn.actions = actions;
         }
     }

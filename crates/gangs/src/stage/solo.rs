@@ -3,8 +3,9 @@
 
 use table::array::Array;
 use table::pile::Pile;
+use table::scenario::items;
 
-use super::{Stage, items};
+use super::Stage;
 use crate::catalog::words::District;
 use crate::choice::district_key;
 use crate::solo::{JOHNNY, RIVAL};
@@ -16,7 +17,7 @@ impl Stage<'_> {
             return;
         }
         for seat in [RIVAL, JOHNNY] {
-            if let Some(cred) = self.number(&format!("{seat} street cred"), 0..=99) {
+            if let Some(cred) = self.given.number(&format!("{seat} street cred"), 0..=99) {
                 self.state.seated[seat.index()].cred = cred;
             }
         }

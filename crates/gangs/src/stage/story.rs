@@ -3,8 +3,9 @@
 
 use table::Seat;
 use table::chance::Fast;
+use table::scenario::{Staging, counted};
 
-use super::{Stage, counted};
+use super::Stage;
 use crate::catalog::StoryCardId;
 use crate::catalog::words::District;
 use crate::choice::{district_key, token_key};
@@ -20,7 +21,7 @@ impl Stage<'_> {
             return;
         }
         self.each("story cards", Stage::story_card);
-        if let Some(time) = self.number("time", 0..=TIME) {
+        if let Some(time) = self.given.number("time", 0..=TIME) {
             self.state.tale.remove_time(TIME);
             self.state.tale.add_time(time);
         }
@@ -67,7 +68,7 @@ impl Stage<'_> {
         let (place, count) = match item.strip_prefix("seat ") {
             Some(seat) => seat.split_once(' ').map_or((seat, Some(1)), |(seat, count)| (seat, count.parse().ok())),
             None => {
-                let (place, count) = counted(item);
+                let (place, count) = counted(item, " ");
                 (place, Some(count))
             }
         };

@@ -3,11 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use table::content::{Cards, Placed, word};
 use table::{Problems, Texts, rule};
 
 use super::words::{At, Award, Change, Condition, Do, From, Kind, Need, Story, StoryCard, TIME, To, Token, When, Winner};
-use crate::catalog::word;
-use crate::catalog::words::{District, Source};
+use crate::catalog::StoryCardId;
+use crate::catalog::words::District;
 
 /// The most seats of a table.
 const SEATS: u8 = 4;
@@ -29,29 +30,24 @@ impl Place<'_> {
 }
 
 /// Checks all cards; they are only counted if all could be read.
-pub(crate) fn cards(cards: &[Printed<'_>], whole: bool, problems: &mut Problems) {
-    let mut seen = BTreeMap::new();
-    for &(place, card) in cards {
-        let mut at = Place { card: place, problems };
-        if let Some(first) = seen.insert(card.key.as_str(), place) {
-            at.wrong("key", format!("the key is there already ({first})"));
-        }
-        if !card.key.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-')) {
-            at.wrong("key", format!("'{}' must be made of small letters, digits and hyphens", card.key));
-        } else if !card.key.starts_with(&word(&card.story)) {
+pub(crate) fn cards(cards: &Cards<StoryCard>, problems: &mut Problems) {
+    cards.keyed::<StoryCardId>(|card| &card.key, problems);
+    for placed in &cards.cards {
+        let card = &placed.value;
+        placed.source(&card.source, problems);
+        let mut at = Place { card: &placed.place, problems };
+        if !card.key.starts_with(&word(&card.story)) {
             at.wrong("key", format!("the key begins with that of its Story, {}", word(&card.story)));
-        }
-        if matches!(&card.source, Source::Attested(by) if by.trim().is_empty()) {
-            at.wrong("source", "say which source attests it");
         }
         setup(card, &mut at);
         rules(card, &mut at);
         kind(card, &mut at);
         figures(card, &mut at);
     }
-    if whole {
-        Story::ALL.iter().for_each(|&story| self::story(story, cards, problems));
-        all_parts_are_used(cards, problems);
+    if cards.whole {
+        let printed: Vec<Printed<'_>> = cards.cards.iter().map(|card| (card.place.as_str(), &card.value)).collect();
+        Story::ALL.iter().for_each(|&story| self::story(story, &printed, problems));
+        all_parts_are_used(&printed, problems);
     }
 }
 
@@ -354,13 +350,13 @@ fn all_parts_are_used(cards: &[Printed<'_>], problems: &mut Problems) {
 }
 
 /// Every card and token has its texts. That each stands in both languages is seen when they are loaded.
-pub(crate) fn texts(texts: &Texts, cards: &[Printed<'_>], problems: &mut Problems) {
+pub(crate) fn texts(texts: &Texts, cards: &Cards<StoryCard>, problems: &mut Problems) {
     let mut ask = |place: &str, id: String| {
         if !texts.has(&id) {
             problems.add(place, format!("the text is missing: say '{id}' in stories.en.ftl and stories.it.ftl"));
         }
     };
-    for &(place, card) in cards {
+    for Placed { place, value: card } in &cards.cards {
         let parts: &[&str] = if matches!(card.kind, Kind::Epilogue { .. }) { &["title", "text", "ending"] } else { &["title", "text"] };
         parts.iter().for_each(|part| ask(place, format!("story-{}-{part}", card.key)));
     }

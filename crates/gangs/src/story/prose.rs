@@ -1,9 +1,8 @@
 //! A Story in words: its board, what happens in it, what its cards ask. Nothing is said of a card that
 //! has not been revealed but its heading, which the cards that lead to it name.
 
-use table::text::Arg;
 use table::wording::capital;
-use table::{Lang, Seat};
+use table::{Lang, Seat, Voice};
 
 use super::text;
 use super::words::{Do, Kind, Token};
@@ -14,67 +13,55 @@ use crate::city::SEATS;
 use crate::engine::{beside, story_effect};
 use crate::event::Event;
 use crate::frame::Deed;
-
-/// A language and the catalog whose messages are said in it.
-struct Words<'a> {
-    catalog: &'a Catalog,
-    lang: Lang,
-}
+use crate::prose::Words;
 
 impl Words<'_> {
-    fn say(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
-        self.catalog.texts().get(self.lang, id, args)
-    }
-
-    fn district(&self, district: District) -> Arg {
-        self.catalog.name_of(self.lang, "district", &district).into()
-    }
-
     fn heading(&self, card: StoryCardId) -> String {
-        text::heading(self.catalog, card, self.lang)
+        text::heading(self.catalog, card, self.voice.lang)
     }
 
     /// "the VIP, 2 X tokens", of those that there are.
     fn tokens(&self, count: impl Fn(Token) -> u8) -> Option<String> {
         let there = Token::ALL.iter().map(|&token| (token, count(token))).filter(|(_, count)| *count > 0);
-        let said: Vec<String> = there.map(|(token, count)| text::tokens(token, count, self.lang)).collect();
+        let said: Vec<String> = there.map(|(token, count)| text::tokens(token, count, self.voice.lang)).collect();
         (!said.is_empty()).then(|| said.join(", "))
     }
 
-    fn told(&self, event: &Event) -> Option<String> {
-        let a = |token| text::tokens(token, 1, self.lang);
+    /// What happened in a Story, as a sentence; none for other events.
+    pub fn told_in_story(&self, event: &Event) -> Option<String> {
+        let a = |token| text::tokens(token, 1, self.voice.lang);
         Some(match *event {
             Event::StoryCard { card } => {
-                let (title, tale) = (text::title(self.catalog, card, self.lang), text::tale(self.catalog, card, self.lang));
+                let (title, tale) = (text::title(self.catalog, card, self.voice.lang), text::tale(self.catalog, card, self.voice.lang));
                 self.say("event-story-card", &[("heading", self.heading(card).into()), ("title", title.into()), ("tale", tale.into())])
             }
             Event::OfferTaken { seat, card, .. } => {
-                self.say("event-offer-taken", &[("seat", seat.0.into()), ("heading", self.heading(card).into())])
+                self.say("event-offer-taken", &[("seat", seat.into()), ("heading", self.heading(card).into())])
             }
             Event::TokenPut { token, district } => {
-                capital(&self.say("event-token-put", &[("token", a(token).into()), ("district", self.district(district))]))
+                capital(&self.say("event-token-put", &[("token", a(token).into()), ("district", self.district(district).into())]))
             }
             Event::TokenReturned { token, district } => {
-                capital(&self.say("event-token-returned", &[("token", a(token).into()), ("district", self.district(district))]))
+                capital(&self.say("event-token-returned", &[("token", a(token).into()), ("district", self.district(district).into())]))
             }
             Event::TokenMoved { token, from, to } => {
-                let args = [("token", a(token).into()), ("from", self.district(from)), ("to", self.district(to))];
+                let args = [("token", a(token).into()), ("from", self.district(from).into()), ("to", self.district(to).into())];
                 capital(&self.say("event-token-moved", &args))
             }
             Event::TokenTaken { seat, token, district } => self.of_seat("event-token-taken", seat, token, district),
             Event::TokenDropped { seat, token, district } => self.of_seat("event-token-dropped", seat, token, district),
             Event::TokensCleared { token } => {
-                self.say("event-tokens-cleared", &[("tokens", text::all_tokens(token, self.lang).to_owned().into())])
+                self.say("event-tokens-cleared", &[("tokens", text::all_tokens(token, self.voice.lang).to_owned().into())])
             }
-            Event::TokensLeft { seat } => self.say("event-tokens-left", &[("seat", seat.0.into())]),
+            Event::TokensLeft { seat } => self.say("event-tokens-left", &[("seat", seat.into())]),
             Event::Time { left } => self.say("event-time", &[("left", left.into())]),
             _ => return None,
         })
     }
 
     fn of_seat(&self, id: &str, seat: Seat, token: Token, district: District) -> String {
-        let token = text::tokens(token, 1, self.lang);
-        self.say(id, &[("seat", seat.0.into()), ("token", token.into()), ("district", self.district(district))])
+        let token = text::tokens(token, 1, self.voice.lang);
+        self.say(id, &[("seat", seat.into()), ("token", token.into()), ("district", self.district(district).into())])
     }
 
     /// What has come true and follows after the turn.
@@ -88,8 +75,8 @@ impl Words<'_> {
 }
 
 /// What happened in a Story, as a sentence; none for other events.
-pub fn sentence(catalog: &Catalog, event: &Event, lang: Lang) -> Option<String> {
-    Words { catalog, lang }.told(event)
+pub fn sentence<'a>(catalog: &'a Catalog, event: &Event, voice: impl Into<Voice<'a>>) -> Option<String> {
+    Words::new(catalog, voice).told_in_story(event)
 }
 
 /// The label of `Choice::Offer`: what the offer asks and gives; none if there is no such offer.
@@ -105,24 +92,25 @@ pub fn asks(catalog: &Catalog, tale: &StoryState, deed: Deed, lang: Lang) -> Str
 
 /// The open Story cards with their rules, and what [`tokens`] tells: a line for each, those that belong
 /// to the line before with an indent.
-pub fn board(catalog: &Catalog, tale: &StoryState, lang: Lang) -> String {
-    let words = Words { catalog, lang };
-    let name = catalog.name_of(lang, "story", &tale.story());
+pub fn board<'a>(catalog: &'a Catalog, tale: &StoryState, voice: impl Into<Voice<'a>>) -> String {
+    let words = Words::new(catalog, voice);
+    let lang = words.voice.lang;
+    let name = words.name_of("story", &tale.story());
     let mut lines = vec![words.say("story-board", &[("name", name.into())])];
     for card in tale.open() {
         lines.push(format!("{}: {}.", words.heading(card), text::title(catalog, card, lang)));
         lines.push(format!("  {}", text::tale(catalog, card, lang)));
         lines.extend(text::rules(catalog, card, lang).into_iter().map(|rule| format!("  - {rule}")));
     }
-    lines.push(tokens(catalog, tale, lang));
+    lines.push(tokens(catalog, tale, words.voice));
     lines.retain(|line| !line.is_empty());
     lines.join("\n")
 }
 
 /// The Time tokens, the tokens in Districts and on dashboards, what lies beside the market and what
 /// follows: a line for each.
-pub fn tokens(catalog: &Catalog, tale: &StoryState, lang: Lang) -> String {
-    let words = Words { catalog, lang };
+pub fn tokens<'a>(catalog: &'a Catalog, tale: &StoryState, voice: impl Into<Voice<'a>>) -> String {
+    let words = Words::new(catalog, voice);
     let mut lines = Vec::new();
     let timed = tale.newest().is_some_and(|card| catalog.story_card(card).setup.iter().any(|effect| matches!(effect, Do::AddTime { .. })));
     if timed {
@@ -130,18 +118,17 @@ pub fn tokens(catalog: &Catalog, tale: &StoryState, lang: Lang) -> String {
     }
     for &district in District::ALL {
         if let Some(tokens) = words.tokens(|token| tale.at(token, district)) {
-            lines.push(words.say("story-tokens-in", &[("district", words.district(district)), ("tokens", tokens.into())]));
+            lines.push(words.say("story-tokens-in", &[("district", words.district(district).into()), ("tokens", tokens.into())]));
         }
     }
     for seat in Seat::first(SEATS as u8) {
         if let Some(tokens) = words.tokens(|token| tale.held(token, seat)) {
-            lines.push(words.say("story-tokens-held", &[("seat", seat.0.into()), ("tokens", tokens.into())]));
+            lines.push(words.say("story-tokens-held", &[("seat", seat.into()), ("tokens", tokens.into())]));
         }
     }
     if let Some(card) = beside(catalog, tale) {
-        let name = catalog.name(lang, "opportunity", card.key(catalog));
-        let about = catalog::text::opportunity(catalog, card, lang);
-        lines.push(words.say("story-beside", &[("card", name.into()), ("text", about.into())]));
+        let about = catalog::text::opportunity(catalog, card, words.voice.lang);
+        lines.push(words.say("story-beside", &[("card", words.opportunity(card).into()), ("text", about.into())]));
     }
     lines.extend(words.follows(tale));
     lines.join("\n")

@@ -2,11 +2,12 @@
 //! true first. All of it is public.
 
 use serde::{Deserialize, Serialize};
+use table::ids::Bits;
 use table::{Seat, rule};
 
 use super::words::{Kind, Story, TIME, Token};
 use crate::catalog::words::{Depth, District};
-use crate::catalog::{Bits, Catalog, StoryCardId};
+use crate::catalog::{Catalog, StoryCardId};
 use crate::city::{DISTRICTS, SEATS};
 
 const TOKENS: usize = Token::ALL.len();
@@ -105,6 +106,7 @@ impl StoryState {
     }
 
     /// Whether an Epilogue lies open, so that 25 Street Cred ends the game only with the turn (C-01).
+    #[inline]
     pub fn epilogue(&self, catalog: &Catalog) -> Option<StoryCardId> {
         self.newest().filter(|&card| matches!(catalog.story_card(card).kind, Kind::Epilogue { .. }))
     }

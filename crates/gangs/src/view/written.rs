@@ -1,11 +1,11 @@
 //! A view as JSON, for programs and scenarios: players by their Gangs, Districts, cards and tokens by their keys,
 //! pieces by their words. Written from a view alone, so it tells nothing that the view does not hold.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::{Serialize, Serializer};
+use schemars::JsonSchema;
+use serde::Serialize;
+use table::content::word;
 use table::knowledge::Places;
 use table::pile_view::PileView;
 use table::{Seat, Seats};
@@ -15,7 +15,7 @@ use super::told::{Firefight, Told};
 use super::{Shown, View};
 use crate::catalog::board::Side;
 use crate::catalog::words::{Class, District, Gang, PoiKind, Resource};
-use crate::catalog::{Catalog, EdgerunnerId, OpportunityId, word};
+use crate::catalog::{Catalog, EdgerunnerId, OpportunityId};
 use crate::choice::{spot_key, unit_key};
 use crate::city::{Spot, Spots, Unit, Whereabouts};
 use crate::hands::{Card, DECK, DRAWN, REMOVED, hand};
@@ -456,9 +456,9 @@ pub(super) fn spots(spots: Spots) -> Vec<String> {
     spots.iter().map(spot_key).collect()
 }
 
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let written = Written {
+impl View {
+    fn written(&self) -> Written {
+        Written {
             seat: self.seat,
             you: self.seat.map(|seat| self.name(seat)),
             seats: self.seats,
@@ -481,17 +481,8 @@ impl Serialize for View {
             }),
             left: self.names(self.left),
             ending: self.ending,
-        };
-        written.serialize(serializer)
+        }
     }
 }
 
-impl JsonSchema for View {
-    fn schema_name() -> Cow<'static, str> {
-        "View".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Written::json_schema(generator)
-    }
-}
+table::written!(View as Written);

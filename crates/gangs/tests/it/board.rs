@@ -149,7 +149,7 @@ fn r006_netwatch_rolls_two_dice_with_six_faces() {
         let mut state = dealt(&[Gang::Maelstrom, Gang::TygerClaws]);
         let mut chance = Faces(Fast::new(1), Vec::new());
         for choice in [Choice::Act(Disc::Netrunner), Choice::Done, Choice::Netrun, Choice::Done] {
-            game.decide(&mut state, Seat(0), choice, &mut chance, &mut Silent);
+            game.decide(&mut state, Seat(0), choice, &mut chance, &mut Silent, &mut Choices::new());
         }
         assert_eq!(chance.1, [6, 6]);
     });
@@ -389,7 +389,7 @@ fn c10_decks_run_out() {
         state.hands = Hands::new(2, starting, []);
         assert!(!upgrades(&state), "there is nothing to upgrade with");
         state.hands = Hands::new(2, starting, [ping]);
-        game.decide(&mut state, Seat(0), Choice::Act(Disc::Upgrade), &mut Fast::new(1), &mut Silent);
+        game.decide(&mut state, Seat(0), Choice::Act(Disc::Upgrade), &mut Fast::new(1), &mut Silent, &mut Choices::new());
         assert_eq!(state.hands.drawn(), [ping], "the last card is drawn alone");
 
         let mut market: Market<char, 4> = Market::new("AB".chars());

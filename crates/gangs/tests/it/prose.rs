@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::mem::{Discriminant, discriminant};
 
+use gangs::catalog::board::Side;
 use gangs::catalog::words::{Class, District, Gang, Market, Resource};
 use gangs::catalog::{Catalog, CombatId, EdgerunnerId, OpportunityId};
 use gangs::choice::Choice;
@@ -242,7 +243,7 @@ fn questions() -> Vec<(Frame, Vec<Choice>)> {
         (Frame::MayFight, may(&[Choice::Fight(District::Watson), Choice::Fight(District::Heywood)])),
         (Frame::Exchange, may(&[Choice::Exchange { unit: SOLO, from: at(District::Watson), poi: business }])),
         (Frame::MayClaim(Seat(2)), may(&[Choice::Name(Seat(3))])),
-        (Frame::MayRage(MAELSTROM), may(&[Choice::Rage(1), Choice::Rage(2)])),
+        (Frame::MayRage(MAELSTROM), vec![Choice::Rage(0), Choice::Rage(1), Choice::Rage(2)]),
         (Frame::Choose, hand(&[])),
         (Frame::MayPlay(VALENTINOS), hand(&[Choice::Done])),
         (Frame::MayTakeBack(VALENTINOS), hand(&[Choice::TakeBack, Choice::Done])),
@@ -272,23 +273,23 @@ fn list<const N: usize>(keys: &[&str]) -> List<CombatId, N> {
 fn events() -> Vec<Event> {
     let (seat, other) = (Seat(0), Seat(1));
     let (watson, business) = (Spot::outside(District::Watson), Spot::poi(District::Watson, 0));
-    let nix = Unit::Edgerunner(edgerunner("nix"));
+    let (side, nix) = (Side::Large, Unit::Edgerunner(edgerunner("nix")));
     let (crusher, preem) = (combat("crusher"), opportunity("preem-bd"));
     let mut events = vec![
         Event::Turn { seat },
         Event::Acted { seat, disc: Disc::Solo, action: Disc::Solo },
         Event::Acted { seat, disc: Disc::Wild, action: Disc::Upgrade },
         Event::Reclaimed { seat },
-        Event::Moved { by: seat, owner: seat, unit: SOLO, from: watson, to: Spot::poi(District::Westbrook, 1) },
-        Event::Moved { by: seat, owner: other, unit: nix, from: business, to: Spot::outside(District::CityCenter) },
-        Event::Moved { by: seat, owner: other, unit: TECHIE, from: business, to: watson },
+        Event::Moved { by: seat, owner: seat, unit: SOLO, from: watson, to: Spot::poi(District::Westbrook, 1), side },
+        Event::Moved { by: seat, owner: other, unit: nix, from: business, to: Spot::outside(District::CityCenter), side },
+        Event::Moved { by: seat, owner: other, unit: TECHIE, from: business, to: watson, side },
         Event::Paid { seat, resource: Resource::Eurodollar, amount: 2, secrets: 1 },
         Event::Paid { seat, resource: Resource::Contraband, amount: 1, secrets: 0 },
         Event::Gained { seat, resource: Resource::Secret, amount: 2 },
         Event::Spent { seat, resource: Resource::Secret, amount: 1 },
         Event::Stolen { seat, from: other, resource: Resource::Contraband },
         Event::Firefight { seat, district: District::Watson, involved: Seats::all(3) },
-        Event::Exchanged { seat, unit: SOLO, poi: business, other, occupant: TECHIE },
+        Event::Exchanged { seat, unit: SOLO, poi: business, side, other, occupant: TECHIE },
         Event::Payback { seat, holder: other, figures: 1 },
         Event::RageSpent { seat, steps: 2 },
         Event::RageRose { seat, to: 3 },
@@ -297,12 +298,15 @@ fn events() -> Vec<Event> {
         Event::Played { seat, card: combat("tsunami-nekomata"), more: true },
         Event::TookBack { seat },
         Event::Copied { seat, card: combat("tsunami-nekomata"), firepower: 3 },
+        Event::Copied { seat, card: combat("spiderbot-splinter"), firepower: 1 },
+        Event::Copied { seat, card: combat("spiderbot-splinter"), firepower: 3 },
+        Event::Copied { seat, card: combat("spiderbot-splinter"), firepower: 0 },
         Event::Total { seat, firepower: 5 },
-        Event::RemovedUnit { owner: seat, unit: SOLO, spot: business },
+        Event::RemovedUnit { owner: seat, unit: SOLO, spot: business, side },
         Event::Given { seat, to: other, class: Class::Techie },
         Event::Returned { seat, from: other, figures: 2 },
         Event::FirefightOver { district: District::CityCenter },
-        Event::Converted { by: seat, owner: other, unit: TECHIE, spot: business },
+        Event::Converted { by: seat, owner: other, unit: TECHIE, spot: business, side },
         Event::Netrun { seat },
         Event::Advanced { seat, to: 3 },
         Event::Rolled { seat, dice: [1, 3], danger: 5, again: false },
@@ -312,7 +316,7 @@ fn events() -> Vec<Event> {
         Event::TrackerBack { seat, to: 2 },
         Event::Seized { seat, card: preem },
         Event::Hired { seat, edgerunner: edgerunner("judy-alvarez") },
-        Event::Placed { seat, unit: Unit::Drone, spot: watson },
+        Event::Placed { seat, unit: Unit::Drone, spot: watson, side },
         Event::Hideout { seat, district: District::CityCenter },
         Event::NewOpportunity { slot: 0, card: preem },
         Event::NewEdgerunner { slot: 1, card: edgerunner("nix") },
@@ -358,7 +362,7 @@ fn events() -> Vec<Event> {
     events.extend(whys.map(|why| Event::Cred { seat, amount: 2, total: 14, why }));
     let causes =
         [Cause::Casualties, Cause::Combat(crusher), Cause::Net, Cause::Opportunity(preem), Cause::Alone, Cause::Story, Cause::Johnny];
-    events.extend(causes.map(|cause| Event::Lost { owner: seat, unit: Unit::Drone, spot: watson, cause }));
+    events.extend(causes.map(|cause| Event::Lost { owner: seat, unit: Unit::Drone, spot: watson, side, cause }));
     events
 }
 

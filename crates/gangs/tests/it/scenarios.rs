@@ -5,7 +5,7 @@ use table::conformance::{assert_lessons, assert_scenarios};
 
 #[test]
 fn every_scenario_holds() {
-    assert_scenarios(&Gangs::default(), env!("CARGO_MANIFEST_DIR"));
+    assert_scenarios(&Gangs::default(), concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios"));
 }
 
 #[test]

@@ -12,6 +12,7 @@ use gangs::story::effects::Occasion;
 use gangs::story::words::{Award, Condition, Do, From, Kind, Need, Purchase, Rule, Story, TIME, To, Token, Toward, When, Winner};
 use gangs::story::{Facts, StoryState, introduction, judge, target, text};
 use table::conformance::assert_golden;
+use table::wording::wrong_article;
 use table::{Lang, Seat, Seats, Silent};
 
 fn golden(lang: Lang) -> String {
@@ -56,6 +57,7 @@ fn tales_have_their_length_and_rules_are_sentences() {
             for line in text::rules(catalog, id, lang).into_iter().chain([tale]).chain(text::ending(catalog, id, lang)) {
                 let place = format!("{}, {}: {line}", lang.code(), card.key);
                 assert!(line.ends_with('.') && line.starts_with(char::is_uppercase), "{place}");
+                assert!(lang != Lang::En || wrong_article(&line).is_none(), "{place}");
                 assert!(!line.contains('⟦') && !line.contains("  ") && !line.contains(" .") && !line.contains(" ,"), "{place}");
             }
         }

@@ -9,6 +9,7 @@ use gangs::catalog::words::{District, Gang};
 use gangs::catalog::{Catalog, text};
 use table::Lang;
 use table::conformance::assert_golden;
+use table::wording::wrong_article;
 
 /// Headings, names and texts of everything that is printed, in order.
 fn cards(lang: Lang) -> Vec<(&'static str, String, String)> {
@@ -73,6 +74,7 @@ fn every_text_is_whole_sentences() {
             assert!(!name.trim().is_empty() && !text.trim().is_empty(), "{place}");
             assert!(!name.contains('⟦') && !text.contains('⟦'), "{place}");
             assert!(text.ends_with('.') && !text.ends_with(".."), "{place}");
+            assert!(lang != Lang::En || wrong_article(&text).is_none(), "{place}");
             assert!(!text.contains("  ") && !text.contains(" .") && !text.contains(" ,") && text.trim() == text, "{place}");
             for sentence in text.split(". ") {
                 assert!(sentence.starts_with(|first: char| first.is_uppercase()), "{place}");

@@ -4,7 +4,7 @@ use maud::Markup;
 use pages::house::{self, Line, Player};
 use table::chance::Fast;
 use table::log::Brought;
-use table::{Game, Lang, Prose, Seat, Silent, Table};
+use table::{Game, Lang, Prose, Seat, Silent, Table, Voice};
 use tcg::choice::Choice;
 use tcg::deck::Deck;
 use tcg::frame::{Frame, Stage};
@@ -37,8 +37,8 @@ fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
     let names = ["Ada", "Bruno"].map(str::to_owned);
     let (drawn, view) = crate::shown(table, seat, &names, lang);
     println!("  {} bytes, {:?}", drawn.len(), view.board.frames.top());
-    let said = ["Seat 1 sells a card.", "Seat 1 rolls the d8: 5.", "Seat 0 draws a card."];
-    let line = |at: usize| Line { at, says: vec![pages::named(lang, said[at % 3], &names)], undone: false };
+    let said = ["Bruno sells a card.", "Bruno rolls the d8: 5.", "Ada draws a card."];
+    let line = |at: usize| Line { at, says: vec![said[at % 3].to_owned()], undone: false, ..Line::default() };
     let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)) };
     let whole = house::Table {
         id: "t1".to_owned(),
@@ -47,7 +47,7 @@ fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
         players: (0..2).map(player).collect(),
         begun: true,
         board: drawn,
-        position: table.game().position(&view, lang),
+        position: table.game().position(&view, Voice { lang, names: &names }),
         seat: seat.map(|seat| seat.0),
         asked: "asked".to_owned(),
         log: (0..12).map(line).collect(),

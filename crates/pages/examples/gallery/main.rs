@@ -14,7 +14,7 @@ use maud::Markup;
 use pages::house::{self, Field, Line, Lobby, NewTable, Player, Reader, Row};
 use table::any::{Offer, Seen};
 use table::chance::Fast;
-use table::{Audience, Game, Lang, Prose, Seat, Silent, Table};
+use table::{Audience, Game, Lang, Prose, Seat, Silent, Table, Voice};
 
 /// A whole page of the house around some markup, with its style and script inside.
 fn page(title: &str, theme: &str, lang: Lang, body: &Markup) -> String {
@@ -55,7 +55,7 @@ fn shown<G: Prose + Default>(table: &mut Table<'_, G>, seat: Option<Seat>, names
     let over = if table.awaited().is_over() { Audience::Everyone } else { Audience::Spectator };
     let view = game.view(table.state(), seat.map_or(over, Audience::Seat));
     let choices = seat.map(|seat| table.choices(seat).to_vec()).unwrap_or_default();
-    let offer = |&choice: &G::Choice| Offer { key: game.key(choice), label: game.label(&view, choice, lang) };
+    let offer = |&choice: &G::Choice| Offer { key: game.key(choice), label: game.label(&view, choice, Voice { lang, names }) };
     let offers: Vec<Offer> = choices.iter().map(offer).collect();
     let seen = Seen::new(Arc::new(G::default()), view, choices);
     (pages::draw(game.about().key, &seen, seat, &offers, names, lang), seen.view)
@@ -65,14 +65,11 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
     let names = ["Ada", "Bruno", "Chiara", "Dario"].map(str::to_owned);
     let (drawn, view) = shown(table, seat, &names, lang);
     println!("  {} bytes, {:?}", drawn.len(), view.frames.last());
-    let told = ["Seat 1 uses the Solo disc.", "Seat 1 moves a Solo from Watson to Heywood.", "Seat 0 takes 2 Contraband from seat 1."];
-    let told_it = [
-        "Il posto 1 usa il gettone Solitario.",
-        "Il posto 1 muove un Solitario da Watson a Heywood.",
-        "Il posto 0 prende 2 Merci di Contrabbando al posto 1.",
-    ];
+    let told = ["Bruno uses the Solo disc.", "Bruno moves a Solo from Watson to Heywood.", "Ada takes 2 Contraband from Bruno."];
+    let told_it =
+        ["Bruno usa il gettone Solitario.", "Bruno muove un Solitario da Watson a Heywood.", "Ada prende 2 Merci di Contrabbando a Bruno."];
     let told = if lang == Lang::It { told_it } else { told };
-    let line = |at: usize| Line { at, says: vec![pages::named(lang, told[at % 3], &names)], undone: at == 4 };
+    let line = |at: usize| Line { at, says: vec![told[at % 3].to_owned()], undone: at == 4, ..Line::default() };
     let seats = usize::from(table.state().seats);
     let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)) };
     let whole = house::Table {
@@ -85,7 +82,7 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         open: Vec::new(),
         begun: true,
         board: drawn,
-        position: table.game().position(&view, lang),
+        position: table.game().position(&view, Voice { lang, names: &names }),
         prompt: String::new(),
         seat: seat.map(|seat| seat.0),
         asked: "asked".to_owned(),

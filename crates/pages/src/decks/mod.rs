@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 use table::chance::Fast;
 use table::deck::{Deck, Held, Part};
+use table::statistics::Estimate;
 use table::text::Arg;
 use table::{Chance, Lang, Message, Problems};
 
@@ -207,16 +208,15 @@ fn tried(lang: Lang, shown: &Workshop<'_>) -> Markup {
             h2 { (word(lang, "decks-tried")) }
             p.soft { (word(lang, "decks-tried-about")) }
             @for one in shown.tries {
-                @let rate = 100.0 * one.won as f64 / one.of.max(1) as f64;
-                @let (low, high) = table::simulate::interval(one.won, one.of);
+                @let Estimate { value, low, high } = Estimate::rate(one.won, one.of);
                 @let says = Message::new("decks-against")
                     .with("name", name(&one.against))
-                    .with("rate", format!("{rate:.0}"))
+                    .with("rate", format!("{:.0}", 100.0 * value))
                     .with("low", format!("{:.0}", 100.0 * low))
                     .with("high", format!("{:.0}", 100.0 * high))
                     .with("games", Arg::Number(one.of as i64));
                 p { (say(lang, &says)) }
-                (plot::share(low, rate / 100.0, high))
+                (plot::share(low, value, high))
             }
         }
     }

@@ -77,12 +77,12 @@ fn streets(desk: &Desk<'_>, district: District) -> Markup {
     let pois = printed.pois(desk.view.side);
     // A long name leaves the rewards a line of their own.
     let name = desk.district(district);
-    let crowded = 15 * name.chars().count() + 42 * printed.rewards.len() > room.width as usize;
+    let crowded = 19 * name.chars().count() + 42 * printed.rewards.len() + 10 > room.width as usize;
     let (head, line) = if crowded { (HEAD + 24, 36) } else { (HEAD, 12) };
     let inner = Room { x: room.x + SOCKETS, y: room.y + head, width: room.width - SOCKETS, height: room.height - head };
     html! {
         g {
-            text.dn x=(room.x) y=(room.y + 18) { (name) }
+            text.dn x=(room.x) y=(room.y + 19) { (name) }
             @for (index, reward) in printed.rewards.iter().rev().enumerate() {
                 g.reward transform={ "translate(" (room.x + room.width - 20 - 42 * index as i32) " " (room.y + line) ")" } {
                     title { (desk.fill("gangs-reward", &[("what", desk.amount(reward.resource, reward.amount).into())])) }
@@ -111,6 +111,7 @@ fn socket(desk: &Desk<'_>, spot: Spot, kind: PoiKind, (x, y): (i32, i32)) -> Mar
             title { (words) }
             use href="#socket" {}
             @if occupant.is_none() { use href={ "#" (glyphs::poi(kind)) } transform="scale(1.25)" {} }
+            @if !mark.class.is_empty() { circle.hit r="25" {} }
         }
         @if let Some((owner, unit)) = occupant {
             (token(desk, Standing { owner, unit, spot }, (f64::from(x), f64::from(y)), 0.9))

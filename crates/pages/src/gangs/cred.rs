@@ -26,7 +26,7 @@ pub(crate) fn ring(desk: &Desk<'_>) -> Markup {
             path.goal d=(road(goal..goal + 1)) {}
             @for number in 0..END {
                 @let (x, y, ..) = space(number);
-                text class=[(number == goal).then_some("goal")] x=(x + 7) y=(y + 15) { (number) }
+                text class=[(number == goal).then_some("goal")] x=(x + 5) y=(y + 22) { (number) }
             }
             @for number in 0..END {
                 @let here: Vec<Seat> = desk.sides().filter(|&seat| place(desk, seat) == number).collect();

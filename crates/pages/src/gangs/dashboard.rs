@@ -161,14 +161,10 @@ fn extras(desk: &Desk<'_>, seat: Seat) -> Markup {
                 li title=(story::text::tokens(token, count, desk.lang)) { (told(token_key(token), &story::text::tokens(token, count, desk.lang))) @if count > 1 { b { (count) } } }
             } }
         }
-        @if let Some(id) = seated.aside {
-            div.aside {
-                p.label { (desk.say("gangs-aside")) }
-                @if desk.is_own(seat) {
-                    (card::opportunity_lying(catalog, id, desk.lang, &desk.mark([things::opportunity(id)]).into()))
-                } @else {
-                    span.chip title=(text::opportunity(catalog, id, desk.lang)) { (catalog.name(desk.lang, "opportunity", id.key(catalog))) }
-                }
+        @if let Some(id) = seated.aside.filter(|_| !desk.is_own(seat)) {
+            p.aside {
+                span.label { (desk.say("gangs-aside")) } " "
+                span.chip title=(text::opportunity(catalog, id, desk.lang)) { (catalog.name(desk.lang, "opportunity", id.key(catalog))) }
             }
         }
     }
@@ -193,19 +189,17 @@ fn deals(desk: &Desk<'_>, seat: Seat) -> Markup {
 /// The abilities of a Gang, or the card of an opponent of the single player mode.
 fn says(desk: &Desk<'_>, seat: Seat) -> Markup {
     let (catalog, lang) = (desk.catalog(), desk.lang);
-    match desk.view.seated[seat.index()].gang {
+    let told = match desk.view.seated[seat.index()].gang {
         None => html! { p.told { (text::profile(catalog, lang)) } },
         Some(gang) if !desk.is_player(seat) => html! { p.told { (text::behavior(catalog, gang, lang)) } },
         Some(gang) => html! {
-            details.abilities open[desk.is_own(seat)] {
-                summary { (desk.say("gangs-abilities")) }
-                dl data-gang=(gang_key(gang)) {
-                    @for (index, ability) in catalog.dashboard(gang).abilities.iter().enumerate() {
-                        dt { (catalog.name(lang, "ability", &ability.key)) }
-                        dd { (text::ability(catalog, gang, index, lang)) }
-                    }
+            dl data-gang=(gang_key(gang)) {
+                @for (index, ability) in catalog.dashboard(gang).abilities.iter().enumerate() {
+                    dt { (catalog.name(lang, "ability", &ability.key)) }
+                    dd { (text::ability(catalog, gang, index, lang)) }
                 }
             }
         },
-    }
+    };
+    html! { details.abilities { summary { (desk.say("gangs-abilities")) } div { (told) } } }
 }

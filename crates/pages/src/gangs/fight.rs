@@ -50,7 +50,7 @@ pub(crate) fn fight(desk: &Desk<'_>) -> Markup {
     let most = sides.iter().map(|&seat| total(fight, seat)).max().unwrap_or_default();
     let args = [("district", desk.district(fight.district).into()), ("side", desk.with_case("side-by", fight.initiator).into())];
     html! {
-        section.panel.fight {
+        section.panel.sheet.fight {
             h2 { (icon("fire")) (desk.game("position-fight", &args).trim_end_matches(':')) }
             (steps(desk, fight))
             div.sides { @for &seat in &sides { (side(desk, fight, seat, most > 0 && total(fight, seat) == most)) } }

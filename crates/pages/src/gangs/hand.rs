@@ -14,15 +14,28 @@ use super::desk::Desk;
 use super::things;
 use crate::things::Mark;
 
-/// The hands that who looks can see, and what lies beside them.
+/// The hands that who looks can see, and the card that it has set aside.
 pub(crate) fn hands(desk: &Desk<'_>) -> Markup {
     let combats = &desk.view.combats;
     let seen = desk.sides().filter(|&seat| desk.is_player(seat)).filter_map(|seat| Some((seat, combats.hands[seat.index()]?)));
+    html! { div.hands { (aside(desk)) @for (seat, hand) in seen { (hand_of(desk, seat, hand)) } } }
+}
+
+/// Cards that lie open for a while: a hand that is being looked at, and what was drawn for an upgrade.
+pub(crate) fn handled(desk: &Desk<'_>) -> Markup {
     html! {
-        div.hands {
-            @if let Some(looked) = looked_at(desk) { (looked) }
-            @if combats.drawing > 0 { (drawn(desk)) }
-            @for (seat, hand) in seen { (hand_of(desk, seat, hand)) }
+        @if let Some(looked) = looked_at(desk) { (looked) }
+        @if desk.view.combats.drawing > 0 { (drawn(desk)) }
+    }
+}
+
+/// The Opportunity that who looks has set aside.
+fn aside(desk: &Desk<'_>) -> Markup {
+    let Some(id) = desk.seat.and_then(|seat| desk.view.seated[seat.index()].aside) else { return html! {} };
+    html! {
+        section.panel.hand.aside {
+            h2 { (desk.say("gangs-aside")) }
+            ul.cards { li { (card::opportunity_lying(desk.catalog(), id, desk.lang, &desk.mark([things::opportunity(id)]).into())) } }
         }
     }
 }
@@ -43,15 +56,15 @@ fn hand_of(desk: &Desk<'_>, seat: Seat, hand: Cards) -> Markup {
         false => Mark::default(),
     };
     let used = desk.view.combats.used[seat.index()];
+    let upgrades = desk.fill("gangs-upgrades", &[("count", Arg::Number(desk.view.combats.deck.len() as i64))]);
     html! {
         section.panel.hand {
-            h2 { (heading) }
-            div.cards {
+            h2 { (heading) " " small { (upgrades) } }
+            ul.cards {
                 @for id in hand.kinds() {
-                    (card::combat_lying(desk.catalog(), id, desk.lang, &Lying { mark: mark(id), copies: hand.count(id), worth: None }))
+                    li { (card::combat_lying(desk.catalog(), id, desk.lang, &Lying { mark: mark(id), copies: hand.count(id), worth: None })) }
                 }
-                @if hand.is_empty() { p.quiet { (desk.say("gangs-hand-empty")) } }
-                (card::back(Back::Combat, &desk.fill("gangs-upgrades", &[("count", Arg::Number(desk.view.combats.deck.len() as i64))])))
+                @if hand.is_empty() { li.quiet { (desk.say("gangs-hand-empty")) } }
             }
             (self::used(desk, used))
         }
@@ -77,16 +90,16 @@ fn drawn(desk: &Desk<'_>) -> Markup {
     let combats = &desk.view.combats;
     let mut shown = Cards::default();
     html! {
-        section.panel.hand.drawn {
+        section.panel.sheet.drawn {
             h2 { (desk.say("gangs-drawn")) }
-            div.cards {
+            ul.cards {
                 @for &id in &combats.drawn {
                     @let first = !shown.contains(id);
                     @let mark = if first && offered_elsewhere(desk) { desk.mark([things::card(id)]) } else { Mark::default() };
-                    ({ shown.insert(id); card::combat_lying(desk.catalog(), id, desk.lang, &mark.into()) })
+                    li { ({ shown.insert(id); card::combat_lying(desk.catalog(), id, desk.lang, &mark.into()) }) }
                 }
                 @if combats.drawn.is_empty() {
-                    @for _ in 0..combats.drawing { (card::back(Back::Combat, &desk.say("gangs-face-down"))) }
+                    @for _ in 0..combats.drawing { li { (card::back(Back::Combat, &desk.say("gangs-face-down"))) } }
                 }
             }
         }
@@ -100,10 +113,10 @@ fn looked_at(desk: &Desk<'_>) -> Option<Markup> {
     let cards: Cards = cards.collect();
     (!cards.is_empty()).then(|| {
         html! {
-            section.panel.hand.drawn {
+            section.panel.sheet.drawn {
                 h2 { (desk.with_case("side-hand", other)) }
-                div.cards {
-                    @for id in cards.kinds() { (card::combat_lying(desk.catalog(), id, desk.lang, &desk.mark([things::card(id)]).into())) }
+                ul.cards {
+                    @for id in cards.kinds() { li { (card::combat_lying(desk.catalog(), id, desk.lang, &desk.mark([things::card(id)]).into())) } }
                 }
             }
         }

@@ -56,13 +56,13 @@ impl Drawing for Gangs {
             (cred::scores(desk))
             div.city { (cred::ring(desk)) (city::map(desk)) }
             (net::shaft(desk))
-            (fight::fight(desk))
-            div.rest {
-                div.others { @for side in desk.sides().filter(|&side| !desk.is_own(side)) { (dashboard::dashboard(desk, side)) } }
-                (solo::districts(desk))
-                (story::story(desk))
-            }
+            div.rivals { @for side in desk.sides().filter(|&side| !desk.is_own(side)) { (dashboard::dashboard(desk, side)) } }
+            div.lower { (market::markets(desk)) (solo::districts(desk)) (story::story(desk)) }
         }
+    }
+
+    fn over(desk: &Desk<'_>) -> Markup {
+        html! { (fight::fight(desk)) (hand::handled(desk)) }
     }
 
     fn hand(desk: &Desk<'_>) -> Markup {
@@ -70,7 +70,6 @@ impl Drawing for Gangs {
         html! {
             @if let Some(own) = own { div.mine { (dashboard::dashboard(desk, own)) } }
             (hand::hands(desk))
-            (market::markets(desk))
         }
     }
 

@@ -32,10 +32,7 @@ pub(crate) fn story(desk: &Desk<'_>) -> Markup {
             @if desk.view.ending.is_some() {
                 @if let Some(closing) = prose::closing(desk.catalog(), tale, desk.lang) { p.closing { (closing) } }
             }
-            @for (index, id) in open.into_iter().enumerate() {
-                @if index == 0 { (card::story(desk.catalog(), id, desk.lang)) }
-                @else { details { summary { (text::heading(desk.catalog(), id, desk.lang)) } (card::story(desk.catalog(), id, desk.lang)) } }
-            }
+            @for id in open { details { summary { (text::heading(desk.catalog(), id, desk.lang)) } (card::story(desk.catalog(), id, desk.lang)) } }
         }
     }
 }

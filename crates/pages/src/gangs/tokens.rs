@@ -63,11 +63,16 @@ pub(crate) fn token(desk: &Desk<'_>, standing: Standing, (x, y): (f64, f64), sca
             title { (standing.words(desk)) }
             use href={ "#p" (seat) } {}
             use.g href={ "#" (glyphs::unit(desk.catalog(), standing.unit)) } {}
-            @if mark.class == " legal" { circle.hit r="22" {} }
-            @if count > 1 { text x="17" y="-7" { (count) } }
-            @if standing.spot.poi_index().is_none() { @if let Some(name) = standing.name(desk) { text.name x="23" y="6" { (name) } } }
+            @if mark.class == " legal" { circle.hit r="22" transform=[(scale < 1.0).then(|| format!("scale({:.2})", 1.0 / scale))] {} }
+            @if count > 1 { text transform=(lettering((17.0, -7.0), scale)) { (count) } }
+            @if standing.spot.poi_index().is_none() { @if let Some(name) = standing.name(desk) { text.name transform=(lettering((23.0, 6.0), scale)) { (name) } } }
         }
     }
+}
+
+/// Where letters stand in something that is drawn at a scale: they never become smaller.
+fn lettering((x, y): (f64, f64), scale: f64) -> String {
+    if scale < 1.0 { format!("translate({x:.0} {y:.0})scale({:.2})", 1.0 / scale) } else { format!("translate({x:.0} {y:.0})") }
 }
 
 /// Something that takes room in a line.
@@ -83,11 +88,12 @@ pub(crate) enum Piece {
 }
 
 impl Piece {
-    fn width(&self, desk: &Desk<'_>) -> f64 {
+    /// The room that it takes at a scale, in units of that scale.
+    fn width(&self, desk: &Desk<'_>, scale: f64) -> f64 {
         match self {
             Piece::Unit(standing) => {
                 STEP + if standing.count(desk) > 1 { 7.0 } else { 0.0 }
-                    + standing.name(desk).map_or(0.0, |name| 4.0 + 9.4 * name.chars().count() as f64)
+                    + standing.name(desk).map_or(0.0, |name| 4.0 + 13.0 * name.chars().count() as f64 / scale.min(1.0))
             }
             Piece::Roof(..) | Piece::Story(..) => STEP,
             Piece::Gap => 10.0,
@@ -118,7 +124,7 @@ impl Piece {
                     title { (words) }
                     path d="M-9-16H9L18 0 9 16H-9L-18 0z" {}
                     use href={ "#" (glyph) } {}
-                    @if *count > 1 { text x="17" y="-8" { (count) } }
+                    @if *count > 1 { text transform=(lettering((17.0, -8.0), scale)) { (count) } }
                 }
             },
         }
@@ -127,12 +133,13 @@ impl Piece {
 
 /// Places pieces line by line, so small that all of them fit.
 pub(crate) fn flow(desk: &Desk<'_>, district: District, pieces: &[Piece], room: Room) -> Markup {
-    let widths: Vec<f64> = pieces.iter().map(|piece| piece.width(desk)).collect();
+    let widths = |scale: f64| -> Vec<f64> { pieces.iter().map(|piece| piece.width(desk, scale)).collect() };
     let (width, height) = (f64::from(room.width), f64::from(room.height));
-    let fits =
-        |scale: f64| lines(&widths, width / scale).last().is_none_or(|(_, line)| (*line as f64 + 1.0) * LINE * scale <= height + 2.0);
+    let fits = |scale: f64| {
+        lines(&widths(scale), width / scale).last().is_none_or(|(_, line)| (*line as f64 + 1.0) * LINE * scale <= height + 2.0)
+    };
     let scale = [1.35, 1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6].into_iter().find(|&scale| fits(scale)).unwrap_or(0.5);
-    let places = lines(&widths, width / scale);
+    let places = lines(&widths(scale), width / scale);
     html! {
         @for (piece, (x, line)) in pieces.iter().zip(places) {
             (piece.draw(desk, district, (

@@ -97,36 +97,42 @@
       return [name + seen[name], part];
     });
   };
-  const SCROLLED = ".swipe, .under, .side, .prompt, .list, .scores, .cards, pre";
+  const SCROLLED = ".place, .over, .lower, .log, .prompt, .list, .scores, .cards, pre";
   const keep = () => {
     const scrolled = new Map(keyed(SCROLLED).filter(([, part]) => part.scrollTop || part.scrollLeft).map(([name, part]) => [name, [part.scrollLeft, part.scrollTop]]));
-    const open = new Map(keyed("details").map(([name, part]) => [name, part.open]));
+    const open = new Map(keyed("details"));
     const page = [scrollX, scrollY], side = table.scrollLeft;
     const told = Math.max(-1, ...[...table.querySelectorAll(".told li")].map((line) => line.value));
     const focus = document.activeElement;
     const had = focus && table.contains(focus) ? focus : null;
     const summary = had && had.tagName === "SUMMARY" ? (keyed("details").find(([, part]) => part === had.parentElement) || [])[0] : null;
     return () => {
-      for (const [name, part] of keyed("details")) if (open.has(name)) part.open = open.get(name);
+      for (const [name, part] of keyed("details")) {
+        const before = open.get(name);
+        if (!before) continue;
+        part.open = before.open;
+        // What was fetched stands there until it is fetched again.
+        if (part.open && part.dataset.from) part.replaceChildren(part.firstElementChild, ...[...before.childNodes].slice(1));
+      }
       for (const [name, part] of keyed(SCROLLED)) if (scrolled.has(name)) part.scrollTo({ left: scrolled.get(name)[0], top: scrolled.get(name)[1], behavior: "instant" });
       table.scrollTo({ left: side, behavior: "instant" });
       scrollTo({ left: page[0], top: page[1], behavior: "instant" });
-      // Lines that were told before do not unfold again.
-      if (told >= 0) table.querySelectorAll(".news li").forEach((line) => line.classList.toggle("known", line.value <= told));
+      // Lines that were not told before unfold.
+      if (told >= 0) table.querySelectorAll(".told li").forEach((line) => line.classList.toggle("fresh", line.value > told));
       if (!had) return;
       const things = [...table.querySelectorAll("[data-thing]")];
       const again = (had.id && document.getElementById(had.id))
         || (had.dataset.thing && things.find((thing) => thing.dataset.thing === had.dataset.thing))
         || (summary && (keyed("details").find(([name]) => name === summary) || [])[1]?.firstElementChild)
         || (had.value && [...table.querySelectorAll("button")].find((button) => button.value === had.value && button.name === had.name))
-        || table.querySelector(".prompt, .choices");
+        || table.querySelector(".prompt");
       if (!again) return;
-      if (again.matches(".prompt, .choices")) again.tabIndex = -1;
+      if (again.matches(".prompt")) again.tabIndex = -1;
       again.focus({ preventScroll: true });
     };
   };
   const show = (html) => {
-    const change = () => { const restore = keep(); table.innerHTML = html; ready(); restore(); };
+    const change = () => { const restore = keep(); table.innerHTML = html; ready(); restore(); lead(); };
     if (!document.startViewTransition || still.matches || document.hidden) { change(); return; }
     document.startViewTransition(change).ready.catch(() => {});
   };
@@ -179,7 +185,7 @@
     if (list && list.classList.contains("asked") !== asked) list.open = list.classList.toggle("asked");
     number();
   };
-  const take = (start) => { chosen = start; mark(); };
+  const take = (start) => { chosen = start; mark(); lead(); };
   const pick = (thing) => {
     zoom.close();
     const again = chosen[chosen.length - 1] === thing;
@@ -202,6 +208,14 @@
     if (thing && !event.target.closest("button, a, summary")) pick(thing.dataset.thing);
   });
   table.addEventListener("toggle", number, true);
+  // What is seldom read is fetched when it is unfolded, and with every change for as long as it is.
+  table.addEventListener("toggle", async ({ target: part }) => {
+    const [from, name] = (part.open && part.dataset.from || "").split("#");
+    const answer = from && await fetch(from, { headers: { "X-Fixer": "fragment" } }).catch(() => null);
+    if (!answer || !answer.ok) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(name);
+    if (fresh) part.replaceChildren(part.firstElementChild, ...[...fresh.childNodes].slice(1));
+  }, true);
 
   // Arrows move to the nearest legal target that way, or along a list; digits choose; Escape takes back.
   const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -225,7 +239,7 @@
     }
     const things = [...table.querySelectorAll(chosen.length ? ".aimed" : "[data-thing]:not(.target)")].filter(visible);
     if (from.dataset.thing) return nearest(from, things, way);
-    return from.matches("body, .prompt, .choices") && way[0] ? things[0] || choices()[0] : null;
+    return from.matches("body, .prompt") && way[0] ? things[0] || choices()[0] : null;
   };
   document.addEventListener("keydown", (event) => {
     if (typing(event)) return;
@@ -241,14 +255,25 @@
     }
   });
 
-  // On a phone: which swipe is in view.
-  const swiped = () => {
-    const links = table.querySelectorAll(".swipes a");
-    const now = Math.round(table.scrollLeft / Math.max(1, table.clientWidth));
-    links.forEach((link, place) => (place === now ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
+  // On a phone: which place is in view, and where the only choices are.
+  const phone = matchMedia("(max-width: 719px)");
+  const links = () => [...table.querySelectorAll(".places a")];
+  const here = () => Math.round(table.scrollLeft / Math.max(1, table.clientWidth));
+  const places = () => links().forEach((link, place) => (place === here() ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
+  const lead = () => {
+    if (!phone.matches) return;
+    const wanted = chosen.length ? ".aimed" : ".legal:not(.target)";
+    const with_choices = links().map((link) => table.querySelector(link.hash + " :is(" + wanted + ")"));
+    const held = with_choices.filter(Boolean);
+    if (!held.length || table.querySelector(".prompt .free") && !chosen.length && held.length > 1) return;
+    const place = with_choices[here()] ? here() : with_choices.indexOf(held[0]);
+    if (place !== here()) table.scrollTo({ left: place * table.clientWidth, behavior: still.matches ? "instant" : "smooth" });
+    const part = table.querySelector(links()[place].hash), box = with_choices[place].getBoundingClientRect(), room = part.getBoundingClientRect();
+    const thumb = table.querySelector(".places").getBoundingClientRect().top;
+    if (box.bottom > thumb || box.top < room.top) part.scrollBy({ top: box.top - room.top - (thumb - room.top - box.height) / 2, behavior: "instant" });
   };
-  table.addEventListener("scroll", swiped, { passive: true });
-  new MutationObserver(swiped).observe(table, { childList: true });
-  swiped();
+  table.addEventListener("scroll", places, { passive: true });
+  new MutationObserver(places).observe(table, { childList: true });
+  places();
   ready();
 })();

@@ -19,7 +19,9 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("../look/card.css")
     );
     let games = GAMES.iter().map(|game| game.style());
-    [shared.to_owned()].into_iter().chain(games).chain([include_str!("../decks/decks.css").to_owned()]).collect()
+    // As the style of a game, that of a page holds inside of it alone.
+    let decks = concat!(":where(.workshop) {\n", include_str!("../decks/decks.css"), "}\n");
+    [shared.to_owned()].into_iter().chain(games).chain([decks.to_owned()]).collect()
 });
 
 /// The script of all pages; everything works without it.
@@ -61,22 +63,26 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
                 a.skip href="#main" { (word(lang, "skip")) }
                 header.house {
                     a.brand href="/" { (word(lang, "house-name")) }
-                    nav {
-                        a href="/" { (word(lang, "nav-lobby")) }
-                        a href="/new" { (word(lang, "nav-new")) }
-                        a href="/learn" { (word(lang, "nav-learn")) }
-                        a href="/rules" { (word(lang, "nav-rules")) }
-                        a href="/cards" { (word(lang, "nav-cards")) }
-                        a href="/decks" { (word(lang, "nav-decks")) }
-                        a href="/about" { (word(lang, "nav-about")) }
+                    // Where there is no room for it, a button opens the menu.
+                    button.menu type="button" popovertarget="menu" { (word(lang, "table-menu")) }
+                    div #menu popover {
+                        nav {
+                            a href="/" { (word(lang, "nav-lobby")) }
+                            a href="/new" { (word(lang, "nav-new")) }
+                            a href="/learn" { (word(lang, "nav-learn")) }
+                            a href="/rules" { (word(lang, "nav-rules")) }
+                            a href="/cards" { (word(lang, "nav-cards")) }
+                            a href="/decks" { (word(lang, "nav-decks")) }
+                            a href="/about" { (word(lang, "nav-about")) }
+                        }
+                        (super::help::button(lang, reader.path))
+                        form.language method="post" action="/language" {
+                            input type="hidden" name="lang" value=(other.code());
+                            input type="hidden" name="back" value=(reader.path);
+                            button lang=(other.code()) { (word(lang, "language")) }
+                        }
+                        @if let Some(name) = reader.name { a.guest href="/name" { (name) } }
                     }
-                    (super::help::button(lang, reader.path))
-                    form.language method="post" action="/language" {
-                        input type="hidden" name="lang" value=(other.code());
-                        input type="hidden" name="back" value=(reader.path);
-                        button lang=(other.code()) { (word(lang, "language")) }
-                    }
-                    @if let Some(name) = reader.name { a.guest href="/name" { (name) } }
                 }
                 main id="main" { (body) }
             }

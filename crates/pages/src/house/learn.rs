@@ -4,7 +4,7 @@
 use maud::{Markup, PreEscaped, html};
 use table::any::AnyGame;
 use table::lesson::{LEARNER, Lesson, Taught, written};
-use table::{Lang, Message};
+use table::{Lang, Message, Voice};
 
 use super::{say, word};
 
@@ -31,8 +31,8 @@ pub struct Learning<'a> {
     pub taught: &'a Taught,
     /// Whether it has just tried something else.
     pub tried: bool,
-    /// What the learner is called, if it has a name.
-    pub name: Option<&'a str>,
+    /// What the learner and its rival are called.
+    pub names: &'a [String],
 }
 
 /// The lessons of some games.
@@ -63,9 +63,9 @@ pub fn lesson(lang: Lang, learning: &Learning<'_>) -> Markup {
     let Learning { game, lesson, number, taught, .. } = learning;
     let (key, steps) = (game.about().key, lesson.steps());
     let (to, at) = (address(key, *number), written(&taught.answers));
-    let offers = taught.seen.offers(lang);
-    let names = names(lang, learning.name);
-    let (board, _) = board(lang, key, taught, &names);
+    let voice = Voice { lang, names: learning.names };
+    let offers = taught.seen.offers(voice);
+    let (board, _) = board(voice, key, taught);
     html! {
         (crate::glyphs(key))
         (super::help(lang, key, &game.text(lang, "turn-summary")))
@@ -74,7 +74,7 @@ pub fn lesson(lang: Lang, learning: &Learning<'_>) -> Markup {
             form.felt method="post" action=(to) {
                 input type="hidden" name="at" value=(at);
                 @if board.is_empty() {
-                    pre.position tabindex="0" { (crate::named(lang, &taught.seen.position(lang), &names)) }
+                    pre.position tabindex="0" { (taught.seen.position(voice)) }
                     ol.choices { @for offer in &offers { li { button.legal name="choice" value=(offer.key) { (offer.label) } } } }
                 } @else { (PreEscaped(&board)) }
             }
@@ -82,7 +82,7 @@ pub fn lesson(lang: Lang, learning: &Learning<'_>) -> Markup {
                 p.label { (lesson.title(lang)) " · " (step(lang, (taught.answers.len() + 1).min(steps), steps)) }
                 progress max=(steps) value=(taught.answers.len()) aria-hidden="true" {}
                 @if !taught.happened.is_empty() {
-                    ul.happened { @for says in &taught.happened { li { (crate::named(lang, says, &names)) } } }
+                    ul.happened { @for says in &taught.happened { li { (says) } } }
                 }
                 p class={ "says" @if taught.over { " won" } } aria-live="polite" { (taught.says) }
                 @if learning.tried { p.hint role="status" { (hint(lang, taught, &offers)) } }
@@ -107,16 +107,16 @@ pub fn lesson(lang: Lang, learning: &Learning<'_>) -> Markup {
 pub fn unseen(game: &dyn AnyGame, lesson: &Lesson) -> Vec<(usize, String)> {
     let main = vec![0; lesson.steps()];
     let missing = |steps: usize| {
-        let Ok(taught) = game.teach(lesson, &main[..steps], Lang::En) else { return Vec::new() };
-        let (_, missing) = board(Lang::En, game.about().key, &taught, &[]);
+        let Ok(taught) = game.teach(lesson, &main[..steps], Lang::En.into()) else { return Vec::new() };
+        let (_, missing) = board(Lang::En.into(), game.about().key, &taught);
         missing.into_iter().map(|thing| (taught.line, thing)).collect()
     };
     (0..lesson.steps()).flat_map(missing).collect()
 }
 
 /// The drawn table with marks on what is looked at, and what of it was not found.
-fn board(lang: Lang, key: &str, taught: &Taught, names: &[String]) -> (String, Vec<String>) {
-    let mut board = crate::draw(key, &*taught.seen, Some(LEARNER), &taught.seen.offers(lang), names, lang);
+fn board(voice: Voice<'_>, key: &str, taught: &Taught) -> (String, Vec<String>) {
+    let mut board = crate::draw(key, &*taught.seen, Some(LEARNER), &taught.seen.offers(voice), voice.names, voice.lang);
     let missing = taught.look.iter().filter(|thing| !mark(&mut board, thing)).cloned().collect();
     (board, missing)
 }
@@ -143,7 +143,8 @@ fn find(html: &str, class: &str) -> Option<usize> {
     })
 }
 
-fn names(lang: Lang, name: Option<&str>) -> Vec<String> {
+/// What a learner, by its name if it has one, and its rival are called.
+pub fn learners(lang: Lang, name: Option<&str>) -> Vec<String> {
     [name.map_or_else(|| word(lang, "learn-you"), str::to_owned), word(lang, "learn-rival")].to_vec()
 }
 

@@ -10,10 +10,12 @@ mod inline;
 mod layout;
 mod learn;
 mod lobby;
+mod log;
 mod new;
 mod playing;
 mod replay;
 mod rules;
+mod words;
 
 use std::sync::LazyLock;
 
@@ -27,12 +29,14 @@ pub use cards::{Asked, Worded, cards, have_cards, worded};
 pub use decks::{Brought, Decks, Named};
 pub use help::help;
 pub use layout::{Reader, SCRIPT, STYLE, page};
-pub use learn::{Course, Learning, lesson, lessons, unseen};
+pub use learn::{Course, Learning, learners, lesson, lessons, unseen};
 pub use lobby::{Lobby, Row, lobby, quota, quota_says};
+pub use log::Line;
 pub use new::{Field, NewTable, new_table};
-pub use playing::{Line, Player, Table, Undo, board, whole};
+pub use playing::{Player, Table, Undo, board, whole};
 pub use replay::{Scene, replay, scene};
 pub use rules::rules;
+pub use words::{in_words, words};
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
     Texts::new(include_str!("../../text/house.en.ftl"), include_str!("../../text/house.it.ftl"))

@@ -6,7 +6,11 @@ use table::{Lang, Message};
 
 use super::apart::{self, Chance, ConsentRequest, Shaking};
 use super::decks::Decks;
-use super::{say, word};
+use super::log::{self, Line};
+use super::{say, word, words};
+use crate::prompt::{Choice, Says};
+use crate::stage::{self, Stage};
+use crate::texts;
 
 /// Somebody at the table.
 #[derive(Clone, Debug)]
@@ -17,17 +21,6 @@ pub struct Player {
     pub you: bool,
     /// Whether the game waits for it.
     pub awaited: bool,
-}
-
-/// A line of the log.
-#[derive(Clone, Debug)]
-pub struct Line {
-    /// Its place among those that the reader was told.
-    pub at: usize,
-    /// What happened.
-    pub says: Vec<String>,
-    /// Whether it was taken back.
-    pub undone: bool,
 }
 
 /// All that a reader may see of a table.
@@ -53,7 +46,7 @@ pub struct Table {
     pub frozen: Option<(u32, u32)>,
     /// The board, drawn.
     pub board: String,
-    /// The position as text.
+    /// The position as text, where it is shown.
     pub position: String,
     /// What is asked.
     pub prompt: String,
@@ -65,11 +58,11 @@ pub struct Table {
     pub asked: String,
     /// What it may do.
     pub offers: Vec<Offer>,
-    /// What it may not.
+    /// What it may not, where it is told.
     pub forbidden: Vec<Forbidden>,
     /// What happened, the newest last.
     pub log: Vec<Line>,
-    /// How many of the last lines are news.
+    /// How many of the last sentences of the log are news.
     pub news: usize,
     /// What the reader can take back.
     pub undo: Option<Undo>,
@@ -136,28 +129,50 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
             @if table.close && !table.begun { (close(lang, &table.id, "table-close")) }
             @if let Some((seat, name)) = &table.curtain { (apart::curtain(lang, &table.id, *seat, name)) }
         }
-        (players(lang, table))
-        @if table.begun && table.board.is_empty() {
-            @if !table.position.is_empty() { div.box.felt { pre.position tabindex="0" { (table.position) } } }
-            aside.side {
-                (choices(lang, table))
-                (log(lang, table))
-                (why_not(lang, table))
-                (leaving(lang, table))
-                (apart::chance(lang, table))
-            }
-        } @else if table.begun {
+        @if table.begun {
             form.felt method="post" action=(format!("/t/{}/decide", table.id)) {
                 @if let Some(seat) = table.seat { input type="hidden" name="seat" value=(seat); }
                 input type="hidden" name="asked" value=(table.asked);
-                (PreEscaped(&table.board))
+                @if table.board.is_empty() { (told(lang, table)) } @else { (PreEscaped(&table.board)) }
             }
-            aside.under {
-                (log(lang, table))
-                (why_not(lang, table))
-                details.box { summary { (word(lang, "table-position")) } pre.position tabindex="0" { (table.position) } }
-                (leaving(lang, table))
-                (apart::chance(lang, table))
+        }
+        (side(lang, table))
+    }
+}
+
+/// A table that is not drawn, in the same frame: its position as text.
+fn told(lang: Lang, table: &Table) -> Markup {
+    let choices = table.offers.iter().map(|offer| Choice { key: &offer.key, label: &offer.label, path: &[] }).collect();
+    let awaited: Vec<&str> =
+        table.players.iter().filter(|player| player.awaited && !player.you).map(|player| player.name.as_str()).collect();
+    let turn = match table.seat {
+        _ if table.over.is_some() || table.frozen.is_some() => String::new(),
+        Some(_) => word(lang, "table-your-turn"),
+        None if awaited.is_empty() => String::new(),
+        None => say(lang, &Message::new("table-awaited").with("name", awaited.join(", "))),
+    };
+    let asks = table.over.is_none().then(|| table.prompt.clone());
+    let board = html! { @if !table.position.is_empty() { pre.position tabindex="0" { (table.position) } } };
+    stage::framed(&Stage { key: "told", lang, says: Says { turn, asks, choices }, board, over: Markup::default(), own: None })
+}
+
+/// What stands beside the game: who plays, what happened, and what can be done about the table itself.
+fn side(lang: Lang, table: &Table) -> Markup {
+    html! {
+        aside #side.place aria-label=(texts().get(lang, "panel-log", &[])) {
+            (players(lang, table))
+            @if table.begun {
+                (log::log(lang, table))
+                (acts(lang, table))
+                details.menu.ended[table.over.is_some()] open[table.over.is_some()] {
+                    summary { (word(lang, "table-menu")) }
+                    div.sheet {
+                        (words::why_not(lang, table))
+                        @if !table.board.is_empty() { (words::position(lang, table)) }
+                        (leaving(lang, table))
+                        (apart::chance(lang, table))
+                    }
+                }
             }
         }
     }
@@ -168,23 +183,10 @@ pub(super) fn close(lang: Lang, id: &str, says: &'static str) -> Markup {
     html! { form.close method="post" action=(format!("/t/{id}/close")) { button.danger { (word(lang, says)) } } }
 }
 
-/// Whose turn it is, where no drawn table says so, and how it ended.
+/// How the table ended.
 fn bar(lang: Lang, table: &Table) -> Markup {
-    let awaited: Vec<&str> =
-        table.players.iter().filter(|player| player.awaited && !player.you).map(|player| player.name.as_str()).collect();
-    html! {
-        @if table.over.is_some() || table.board.is_empty() {
-            div.bar role="status" aria-live="polite" {
-                @if let Some(over) = &table.over {
-                    b { (word(lang, "table-over")) } " " (over)
-                } @else if table.seat.is_some() {
-                    b { (word(lang, "table-your-turn")) } " " (table.prompt)
-                } @else if table.begun && !awaited.is_empty() {
-                    b { (say(lang, &Message::new("table-awaited").with("name", awaited.join(", ")))) } " " (table.prompt)
-                }
-            }
-        }
-    }
+    let Some(over) = &table.over else { return html! {} };
+    html! { div.bar role="status" aria-live="polite" { b { (word(lang, "table-over")) } " " (over) } }
 }
 
 fn players(lang: Lang, table: &Table) -> Markup {
@@ -200,63 +202,11 @@ fn players(lang: Lang, table: &Table) -> Markup {
     }
 }
 
-fn choices(lang: Lang, table: &Table) -> Markup {
-    let Some(seat) = table.seat else { return html! {} };
-    html! {
-        section.box.choices {
-            h2 { (word(lang, "table-choices")) }
-            form method="post" action=(format!("/t/{}/decide", table.id)) {
-                input type="hidden" name="seat" value=(seat);
-                input type="hidden" name="asked" value=(table.asked);
-                ol { @for offer in &table.offers { li { button.legal name="choice" value=(offer.key) { (offer.label) } } } }
-            }
-        }
-    }
-}
-
-fn why_not(lang: Lang, table: &Table) -> Markup {
-    if table.forbidden.is_empty() {
-        return html! {};
-    }
-    html! {
-        details.box.why-not {
-            summary { (word(lang, "table-why-not")) }
-            p.soft { (word(lang, "table-why-not-about")) }
-            ul {
-                @for forbidden in &table.forbidden {
-                    li {
-                        b { (forbidden.offer.label) } " " (forbidden.says) " "
-                        a href=(format!("/rules/{}#{}", table.game, forbidden.rule.id)) {
-                            (say(lang, &Message::new("rule").with("rule", forbidden.rule.id.to_owned())))
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-pub(super) fn log(lang: Lang, table: &Table) -> Markup {
-    let (old, new) = table.log.split_at(table.log.len().saturating_sub(table.news));
-    let lines = |lines: &[Line]| {
-        html! {
-            @for line in lines {
-                li class=[line.undone.then_some("undone")] value=(line.at) { @for says in &line.says { p { (says) } } }
-            }
-        }
-    };
-    html! {
-        section.box.told {
-            @if !new.is_empty() { h2 { (word(lang, "table-news")) } ol.news { (lines(new)) } }
-            details { summary { (word(lang, "table-log")) } ol { (lines(old)) } }
-        }
-    }
-}
-
-fn leaving(lang: Lang, table: &Table) -> Markup {
+/// What can be done at any time without leaving: taking back, and passing over reactions.
+fn acts(lang: Lang, table: &Table) -> Markup {
     let to = |act: &str| format!("/t/{}/{act}", table.id);
     html! {
-        div.leaving {
+        div.acts {
             @if let Some(undo) = &table.undo {
                 form method="post" action=(to("undo")) {
                     button name="moment" value=(undo.moment) { (word(lang, if undo.free { "table-undo" } else { "table-undo-ask" })) }
@@ -270,6 +220,15 @@ fn leaving(lang: Lang, table: &Table) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+fn leaving(lang: Lang, table: &Table) -> Markup {
+    let to = |act: &str| format!("/t/{}/{act}", table.id);
+    html! {
+        div.leaving {
+            a.button href=(format!("/rules/{}", table.game)) { (word(lang, "nav-rules")) }
             @if table.begun && !(table.board.is_empty() && table.position.is_empty()) { a.button href=(to("replay")) { (word(lang, "table-look-back")) } }
             @if table.file { a.button href=(to("replay.json")) { (word(lang, "table-replay")) } }
             @if let Some(next) = &table.next {

@@ -3,8 +3,11 @@
 use maud::{Markup, html};
 use table::{Lang, Message};
 
-use super::playing::{Table, log};
+use super::log::log;
+use super::playing::Table;
 use super::{say, word};
+use crate::prompt::Says;
+use crate::stage::{self, Stage};
 
 /// The table at a moment.
 #[derive(Clone, Debug)]
@@ -47,10 +50,19 @@ pub fn replay(lang: Lang, now: &Scene) -> Markup {
 pub fn scene(lang: Lang, now: &Scene) -> Markup {
     let table = &now.table;
     html! {
-        @if table.board.is_empty() { div.box.felt { pre.position tabindex="0" { (table.position) } } } @else {
-            div.felt { (maud::PreEscaped(&table.board)) }
+        div.felt {
+            @if table.board.is_empty() {
+                (stage::framed(&Stage {
+                    key: "told",
+                    lang,
+                    says: Says { turn: String::new(), asks: None, choices: Vec::new() },
+                    board: html! { pre.position tabindex="0" { (table.position) } },
+                    over: Markup::default(),
+                    own: None,
+                }))
+            } @else { (maud::PreEscaped(&table.board)) }
         }
-        aside.under {
+        aside #side.place {
             (log(lang, table))
             @if !now.go_on.is_empty() {
                 section.box {
@@ -64,7 +76,9 @@ pub fn scene(lang: Lang, now: &Scene) -> Markup {
                     }
                 }
             }
-            details.box { summary { (word(lang, "table-position")) } pre.position tabindex="0" { (table.position) } }
+            @if !table.board.is_empty() {
+                details.box { summary { (word(lang, "table-position")) } pre.position tabindex="0" { (table.position) } }
+            }
         }
     }
 }

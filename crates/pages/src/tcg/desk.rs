@@ -19,7 +19,7 @@ impl Desk<'_> {
 
     /// Says a message of the pages about a seat, with the name of who sits there.
     pub fn about_seat(&self, id: &str, seat: Seat) -> String {
-        self.named(&self.fill(id, &[("seat", seat.0.into())]))
+        self.fill(id, &[("seat", seat.into())])
     }
 
     /// What is unfinished, the latest first.

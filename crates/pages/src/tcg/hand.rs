@@ -27,13 +27,13 @@ fn hand(desk: &Desk<'_>, seat: Seat) -> Markup {
     html! {
         section class={ "panel hand s" (seat.0) } {
             h2 { (heading) " " small { (cards.len()) } }
-            div.cards {
+            ul.cards {
                 @for (id, copies) in desk.tally(cards.iter().copied()) {
                     @let mark = if own { desk.mark([things::hand(id)]) } else { Default::default() };
                     @let price = Some(desk.view.price(desk.catalog(), seat, id));
-                    (card::lying(desk.catalog(), id, desk.lang, &Lying { mark, copies, price, ..Lying::default() }))
+                    li { (card::lying(desk.catalog(), id, desk.lang, &Lying { mark, copies, price, ..Lying::default() })) }
                 }
-                @if cards.is_empty() { p.quiet { (desk.say("tcg-hand-empty")) } }
+                @if cards.is_empty() { li.quiet { (desk.say("tcg-hand-empty")) } }
             }
             @if own && !known.is_empty() { div.seen { span.label { (desk.say("tcg-hand-seen-own")) } (chips(desk, &known)) } }
         }

@@ -52,11 +52,14 @@ impl Drawing for Tcg {
         html! {
             div.mats {
                 (mat::mat(desk, desk.far()))
-                div.between { (clash::clash(desk)) (tray::tray(desk)) (clash::effects(desk)) }
                 (mat::mat(desk, desk.near()))
                 (clash::line(desk))
             }
         }
+    }
+
+    fn over(desk: &Desk<'_>) -> Markup {
+        html! { (clash::clash(desk)) (tray::tray(desk)) (clash::effects(desk)) }
     }
 
     fn hand(desk: &Desk<'_>) -> Markup {

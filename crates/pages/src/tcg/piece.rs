@@ -53,7 +53,7 @@ pub(crate) fn legends(desk: &Desk<'_>, seat: Seat) -> Markup {
                             Some(piece) if piece.face_up() => (face_up(desk, seat, piece)),
                             Some(piece) => (face_down(desk, seat, piece)),
                         }
-                        span.place aria-hidden="true" { (slot + 1) }
+                        span.nth aria-hidden="true" { (slot + 1) }
                     }
                 }
             }
@@ -157,7 +157,7 @@ fn marks(desk: &Desk<'_>, seat: Seat, piece: &Piece) -> Vec<(String, String)> {
     let marked = MARKS.iter().filter(|(mark, ..)| piece.marks.has(*mark));
     said.extend(marked.map(|(_, short, long)| (desk.say(short), desk.game(long, &[]))));
     for placer in SEATS {
-        let until = |id: &str| desk.game(id, &[("seat", placer.0.into())]);
+        let until = |id: &str| desk.game(id, &[("seat", placer.into())]);
         if piece.marks.has(Marks::NO_ATTACK[placer.index()]) {
             said.push((desk.say("tcg-mark-no-attack"), until("fact-no-attack")));
         }

@@ -102,7 +102,7 @@ pub(super) fn why_not(view: &View, bet: Bet) -> Option<Reason> {
     }
     let Some(seat) = view.seat.filter(|&seat| seat == view.turn) else {
         rule!(leduc: R18);
-        return because("R18", Message::new("no-turn").with("seat", view.turn.0));
+        return because("R18", Message::new("no-turn").with("seat", view.turn));
     };
     match bet {
         Bet::Fold if view.put[seat.index()] >= view.put[1 - seat.index()] => because("R06", Message::new("no-fold")),

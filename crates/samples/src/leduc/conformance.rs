@@ -20,28 +20,45 @@ fn deck(state: &State) -> Vec<Rank> {
     deck
 }
 
+/// Where a card lies.
+#[derive(Clone, Copy)]
+enum At {
+    Hand(Seat),
+    Deck(usize),
+}
+
 impl Secrets<Leduc> for LeducSecrets {
+    type At = At;
+    type Card = Rank;
+
     fn zones(&self) -> &'static [&'static str] {
         &["hand", "deck"]
     }
 
-    fn slots(&self, state: &State) -> Vec<Slot> {
-        let public = state.stage == Stage::Showdown;
-        let hand = |seat| Slot { zone: "hand", knows: Seats::only(seat), public, group: Some(0) };
-        let below = Slot { zone: "deck", knows: Seats::NONE, public: false, group: Some(0) };
-        Seat::first(2).map(hand).chain(deck(state).iter().map(|_| below)).collect()
+    fn places(&self, state: &State) -> Vec<At> {
+        Seat::first(2).map(At::Hand).chain((0..deck(state).len()).map(At::Deck)).collect()
     }
 
-    fn content(&self, state: &State, slot: usize) -> String {
-        state.cards.get(slot).copied().unwrap_or_else(|| deck(state)[slot - 2]).to_string()
+    fn slot(&self, state: &State, at: At) -> Slot {
+        match at {
+            At::Hand(seat) => Slot { public: state.stage == Stage::Showdown, ..Slot::hidden("hand", Seats::only(seat), Some(0)) },
+            At::Deck(_) => Slot::hidden("deck", Seats::NONE, Some(0)),
+        }
     }
 
-    fn exchange(&self, state: &mut State, one: usize, other: usize) {
-        match (one.min(other), one.max(other)) {
-            (0, 1) => state.cards.swap(0, 1),
-            (hand @ 0..=1, below) => state.cards[hand] = deck(state)[below - 2],
-            // Two cards of the deck: their order is not decided yet.
-            _ => {}
+    fn card(&self, state: &State, at: At) -> Option<Rank> {
+        match at {
+            At::Hand(seat) => Some(state.cards[seat.index()]),
+            At::Deck(place) => deck(state).get(place).copied(),
+        }
+    }
+
+    /// The deck is what the hands leave over; the order of its cards is not decided yet.
+    fn put(&self, state: &mut State, cards: &[(At, Rank)]) {
+        for &(at, card) in cards {
+            if let At::Hand(seat) = at {
+                state.cards[seat.index()] = card;
+            }
         }
     }
 }

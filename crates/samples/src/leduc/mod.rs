@@ -209,8 +209,17 @@ impl Game for Leduc {
     }
 
     #[inline]
-    fn decide(&self, state: &mut State, seat: Seat, bet: Bet, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+    fn decide(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        bet: Bet,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<Event>,
+        _: &mut Choices<Bet>,
+    ) -> Option<Seat> {
         betting::bet(state, seat, bet, chance, witness);
+        None
     }
 
     fn leave(&self, state: &mut State, seat: Seat, _: &mut impl Chance, witness: &mut impl Witness<Event>) {
@@ -250,8 +259,8 @@ impl Game for Leduc {
             if let Some(card) = given.read(&format!("{seat} holds"), Rank::parse) {
                 state.cards[seat.index()] = card;
             }
-            if let Some(chips) = given.number(&format!("{seat} put in"), i64::from(ANTE)..=i64::from(betting::MOST_CHIPS)) {
-                state.put[seat.index()] = chips as u8;
+            if let Some(chips) = given.number(&format!("{seat} put in"), ANTE..=betting::MOST_CHIPS) {
+                state.put[seat.index()] = chips;
             }
         }
         if let Some(card) = given.read("public card", Rank::parse) {
@@ -259,10 +268,10 @@ impl Game for Leduc {
             state.stage = Stage::Second;
         }
         if let Some(raises) = given.number("raises", 0..=2) {
-            state.raises = raises as u8;
+            state.raises = raises;
         }
         if let Some(turn) = given.number("turn", 0..=1) {
-            state.turn = Seat(turn as u8);
+            state.turn = Seat(turn);
         }
         state.acted = state.raises > 0 || state.turn.0 == 1;
         given.finish(state)

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use table::text::Arg;
-use table::{Lang, Message, Prose, RuleBook, Texts};
+use table::{Lang, Message, Prose, RuleBook, Seat, Texts, Voice};
 
 use super::betting::stake;
 use super::{Bet, Event, Leduc, Rank, View};
@@ -27,20 +27,20 @@ impl Prose for Leduc {
         &RULES[lang as usize]
     }
 
-    fn position(&self, view: &View, lang: Lang) -> String {
+    fn position(&self, view: &View, voice: Voice<'_>) -> String {
         let round = if view.public.is_some() { 2u8 } else { 1 };
         let mut lines =
             vec![Message::new("round").with("round", round), Message::new("public-is").with("card", name(view.public, "card-none"))];
-        for seat in [0u8, 1] {
-            let message = if view.seat.is_some_and(|own| own.0 == seat) { "seat-own" } else { "seat-other" };
-            let (card, chips) = (view.cards[usize::from(seat)], view.put[usize::from(seat)]);
+        for seat in [Seat(0), Seat(1)] {
+            let message = if view.seat == Some(seat) { "seat-own" } else { "seat-other" };
+            let (card, chips) = (view.cards[seat.index()], view.put[seat.index()]);
             lines.push(Message::new(message).with("seat", seat).with("card", name(card, "card-hidden")).with("chips", chips));
         }
         lines.push(Message::new("pot").with("chips", view.put[0] + view.put[1]));
-        lines.iter().map(|line| TEXTS.say(lang, line)).collect::<Vec<_>>().join("\n")
+        lines.iter().map(|line| TEXTS.say(voice, line)).collect::<Vec<_>>().join("\n")
     }
 
-    fn label(&self, view: &View, bet: Bet, lang: Lang) -> String {
+    fn label(&self, view: &View, bet: Bet, voice: Voice<'_>) -> String {
         let own = usize::from(view.turn.0);
         let missing = view.put[1 - own].saturating_sub(view.put[own]);
         let message = match bet {
@@ -49,21 +49,22 @@ impl Prose for Leduc {
             Bet::Call => Message::new("call").with("chips", missing),
             Bet::Raise => Message::new("raise").with("chips", missing + stake(view.stage)),
         };
-        TEXTS.say(lang, &message)
+        TEXTS.say(voice, &message)
     }
 
-    fn sentence(&self, event: &Event, lang: Lang) -> String {
+    fn sentence(&self, event: &Event, voice: Voice<'_>) -> String {
         let message = match *event {
-            Event::Bet { seat, bet: Bet::Fold, .. } => Message::new("folded").with("seat", seat.0),
-            Event::Bet { seat, bet: Bet::Call, chips: 0 } => Message::new("checked").with("seat", seat.0),
-            Event::Bet { seat, bet: Bet::Call, chips } => Message::new("called").with("seat", seat.0).with("chips", chips),
-            Event::Bet { seat, bet: Bet::Raise, chips } => Message::new("raised").with("seat", seat.0).with("chips", chips),
+            Event::Bet { seat, bet: Bet::Fold, .. } => Message::new("folded").with("seat", seat),
+            Event::Bet { seat, bet: Bet::Call, chips: 0 } => Message::new("checked").with("seat", seat),
+            Event::Bet { seat, bet: Bet::Call, chips } => Message::new("called").with("seat", seat).with("chips", chips),
+            Event::Bet { seat, bet: Bet::Raise, chips } => Message::new("raised").with("seat", seat).with("chips", chips),
             Event::Public { card } => Message::new("turned-up").with("card", name(Some(card), "")),
             Event::Showdown { cards: [first, second] } => {
-                Message::new("showdown").with("first", name(Some(first), "")).with("second", name(Some(second), ""))
+                let cards = Message::new("showdown").with("first", name(Some(first), "")).with("second", name(Some(second), ""));
+                cards.with("seat", Seat(0)).with("other", Seat(1))
             }
-            Event::Left { seat } => Message::new("left").with("seat", seat.0),
+            Event::Left { seat } => Message::new("left").with("seat", seat),
         };
-        TEXTS.say(lang, &message)
+        TEXTS.say(voice, &message)
     }
 }

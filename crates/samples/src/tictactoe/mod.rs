@@ -186,7 +186,15 @@ impl Game for TicTacToe {
     }
 
     #[inline]
-    fn decide(&self, state: &mut State, seat: Seat, cell: Cell, _: &mut impl Chance, witness: &mut impl Witness<Event>) {
+    fn decide(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        cell: Cell,
+        _: &mut impl Chance,
+        witness: &mut impl Witness<Event>,
+        _: &mut Choices<Cell>,
+    ) -> Option<Seat> {
         rule!(tictactoe: R04);
         state.taken[seat.index()] |= cell.bit();
         witness.tell(|| Event::Took { seat, cell });
@@ -202,6 +210,7 @@ impl Game for TicTacToe {
             rule!(tictactoe: R03);
             state.turn = seat.next(2);
         }
+        None
     }
 
     fn leave(&self, state: &mut State, seat: Seat, _: &mut impl Chance, witness: &mut impl Witness<Event>) {
@@ -231,11 +240,11 @@ impl Game for TicTacToe {
             Stage::Going => {}
         }
         if view.seat != Some(view.turn) {
-            return because("R03", Message::new("no-turn").with("seat", view.turn.0));
+            return because("R03", Message::new("no-turn").with("seat", view.turn));
         }
         let owner = view.cells.get(usize::from(cell.0)).copied().flatten()?;
         rule!(tictactoe: R05);
-        because("R05", Message::new("no-taken").with("cell", cell.name()).with("seat", owner.0))
+        because("R05", Message::new("no-taken").with("cell", cell.name()).with("seat", owner))
     }
 
     fn key(&self, cell: Cell) -> String {

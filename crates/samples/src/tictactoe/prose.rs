@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use table::{Lang, Message, Prose, RuleBook, Texts};
+use table::{Lang, Message, Prose, RuleBook, Texts, Voice};
 
 use super::{Cell, Event, TicTacToe, View};
 
@@ -20,7 +20,7 @@ impl Prose for TicTacToe {
         &RULES[lang as usize]
     }
 
-    fn position(&self, view: &View, _: Lang) -> String {
+    fn position(&self, view: &View, _: Voice<'_>) -> String {
         let mark = |cell: u8| match view.cells[usize::from(cell)] {
             None => '.',
             Some(seat) if seat.0 == 0 => 'X',
@@ -30,17 +30,17 @@ impl Prose for TicTacToe {
         format!("   1 2 3\n{}\n{}\n{}", row(0), row(1), row(2))
     }
 
-    fn label(&self, _: &View, cell: Cell, lang: Lang) -> String {
-        TEXTS.say(lang, &Message::new("take").with("cell", cell.name()))
+    fn label(&self, _: &View, cell: Cell, voice: Voice<'_>) -> String {
+        TEXTS.say(voice, &Message::new("take").with("cell", cell.name()))
     }
 
-    fn sentence(&self, event: &Event, lang: Lang) -> String {
+    fn sentence(&self, event: &Event, voice: Voice<'_>) -> String {
         let message = match *event {
-            Event::Took { seat, cell } => Message::new("took").with("seat", seat.0).with("cell", cell.name()),
-            Event::Line { seat } => Message::new("line").with("seat", seat.0),
+            Event::Took { seat, cell } => Message::new("took").with("seat", seat).with("cell", cell.name()),
+            Event::Line { seat } => Message::new("line").with("seat", seat),
             Event::Full => Message::new("full"),
-            Event::Left { seat } => Message::new("left").with("seat", seat.0),
+            Event::Left { seat } => Message::new("left").with("seat", seat),
         };
-        TEXTS.say(lang, &message)
+        TEXTS.say(voice, &message)
     }
 }

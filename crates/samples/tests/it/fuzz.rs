@@ -75,13 +75,13 @@ fn handle(table: &mut dyn AnyTable) {
         for audience in [Audience::Seat(Seat(0)), Audience::Seat(Seat(7)), Audience::Spectator, Audience::Everyone] {
             let seen = table.seen(audience);
             seen.view();
-            seen.position(Lang::It);
+            seen.position(Lang::It.into());
             for at in 0..table.log().len() + 1 {
-                table.told(at, audience, Lang::En);
+                table.told(at, audience, Lang::En.into());
             }
         }
         for seat in Seat::first(3) {
-            table.seen(Audience::Seat(seat)).forbidden(Lang::En);
+            table.seen(Audience::Seat(seat)).forbidden(Lang::En.into());
             if let Some(back) = table.back(seat) {
                 assert!(back.to < table.log().len());
             }
@@ -317,7 +317,7 @@ fn happening() -> impl Strategy<Value = Happening> {
 /// The names of everything that a seat could try, possible or not.
 fn tries(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
     let offered = table.keys(seat).into_iter();
-    let forbidden = table.seen(Audience::Seat(seat)).forbidden(Lang::En).into_iter().map(|forbidden| forbidden.offer.key);
+    let forbidden = table.seen(Audience::Seat(seat)).forbidden(Lang::En.into()).into_iter().map(|forbidden| forbidden.offer.key);
     offered.chain(forbidden).chain(["nonsense".to_owned()]).collect()
 }
 

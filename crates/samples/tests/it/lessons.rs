@@ -22,7 +22,7 @@ fn wrong(text: &str) -> String {
 fn the_example_is_played_to_its_end() {
     assert_eq!(wrong(example()), "");
     let (game, lesson) = (Arc::new(TicTacToe), Lesson::parse(example()).unwrap());
-    let at = |answers: &[usize]| teach(&game, &lesson, answers, Lang::It).unwrap();
+    let at = |answers: &[usize]| teach(&game, &lesson, answers, Lang::It.into()).unwrap();
     let first = at(&[]);
     assert_eq!(
         (first.says.as_str(), first.answer(None), first.answer(Some("a3"))),
@@ -32,7 +32,7 @@ fn the_example_is_played_to_its_end() {
     let second = at(&[0]);
     assert_eq!((second.keys.as_slice(), second.hint.as_str()), (&["a3".to_owned()][..], "La casella in alto a destra."));
     assert_eq!((second.answer(Some("a3")), second.answer(Some("c3")), second.answer(None)), (Some(0), None, None));
-    assert_eq!(second.seen.offers(Lang::It).len(), 1, "only what leads on is offered");
+    assert_eq!(second.seen.offers(Lang::It.into()).len(), 1, "only what leads on is offered");
     let end = at(&[0, 0]);
     assert!(end.over && end.says == "Tre in fila: hai vinto." && !end.happened.is_empty(), "{}", end.says);
     // Answers that the lesson does not know are left out, wherever they come from.

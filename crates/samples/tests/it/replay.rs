@@ -26,7 +26,7 @@ fn rolled(log: &[Entry]) -> Vec<&Rolled> {
 fn look(table: &dyn AnyTable) -> String {
     let audiences = [Audience::Seat(Seat(0)), Audience::Seat(Seat(1)), Audience::Spectator, Audience::Everyone];
     let views: Vec<String> = audiences.iter().map(|&audience| table.seen(audience).view().to_string()).collect();
-    let offers: Vec<_> = Seat::first(2).map(|seat| table.seen(Audience::Seat(seat)).offers(Lang::En)).collect();
+    let offers: Vec<_> = Seat::first(2).map(|seat| table.seen(Audience::Seat(seat)).offers(Lang::En.into())).collect();
     format!("{views:?} {offers:?} {:?} {:?}", table.awaited(), table.outcome())
 }
 
@@ -233,7 +233,7 @@ fn a_table_that_does_not_count_is_over_for_good() {
     assert!(table.awaited().is_over() && table.keys(Seat(1)).is_empty());
     let outcome = table.outcome().unwrap();
     assert_eq!((outcome.verdict, outcome.winners(2)), (Verdict::Void, Seats::NONE));
-    assert_eq!(table.ending(Lang::It).unwrap(), "La partita non è arrivata a una fine e non conta.");
+    assert_eq!(table.ending(Lang::It.into()).unwrap(), "La partita non è arrivata a una fine e non conta.");
     assert_eq!(table.decide(Seat(1), "call"), Err(Refusal::Over));
     assert_eq!(table.concede(Seat(1), false), Err(Refusal::Over));
     assert_eq!(table.undo(0), Err(Refusal::NothingToUndo));
@@ -299,7 +299,7 @@ fn what_is_not_offered_is_refused_with_a_reason() {
     let refused = table.decide(Seat(0), "fold").unwrap_err();
     assert!(matches!(&refused, Refusal::NotOffered { seat: Seat(0), choice, .. } if choice == "fold"), "{refused}");
     assert_eq!(refused.to_string(), "seat 0 cannot choose 'fold' now (rule leduc:R06)");
-    let (rule, says) = table.because(&refused, Lang::En).unwrap();
+    let (rule, says) = table.because(&refused, Lang::En.into()).unwrap();
     assert_eq!((rule.to_string().as_str(), says.as_str()), ("leduc:R06", "Nobody has raised above you: there is nothing to fold to."));
 
     let refused = table.decide(Seat(0), "all in").unwrap_err();

@@ -51,7 +51,7 @@ fn the_deck_has_two_cards_of_each_rank() {
             let mut choices = Choices::new();
             Leduc.choices(&state, seat, &mut choices);
             let check = choices.iter().copied().find(|&bet| Leduc.key(bet) == "call").unwrap();
-            Leduc.decide(&mut state, seat, check, &mut chance, &mut Silent);
+            Leduc.decide(&mut state, seat, check, &mut chance, &mut Silent, &mut Choices::new());
         }
         let list = |words: &str| words.split(' ').map(str::to_owned).collect::<Vec<_>>();
         let expected = [("deal", list("J J Q Q K K")), ("deal", list("J J Q Q K")), ("public card", list("J J Q Q"))];
@@ -98,7 +98,7 @@ fn explore(state: samples::tictactoe::State, played: &mut Vec<String>, seen: &mu
     assert_eq!(choices.len(), 9 - played.len(), "{played:?}");
     for &cell in choices.iter() {
         let mut next = state;
-        TicTacToe.decide(&mut next, seat, cell, &mut Fast::new(0), &mut Silent);
+        TicTacToe.decide(&mut next, seat, cell, &mut Fast::new(0), &mut Silent, &mut Choices::new());
         played.push(TicTacToe.key(cell));
         explore(next, played, seen);
         played.pop();
@@ -122,7 +122,7 @@ fn a_taken_cell_is_refused_with_its_rule() {
     shows(&["tictactoe:R05"], || {
         let options = TicTacToe.options(&BTreeMap::new()).unwrap();
         let mut state = TicTacToe.deal(&options, &[(), ()], &mut Fast::new(0)).unwrap();
-        TicTacToe.decide(&mut state, Seat(0), Cell(4), &mut Fast::new(0), &mut Silent);
+        TicTacToe.decide(&mut state, Seat(0), Cell(4), &mut Fast::new(0), &mut Silent, &mut Choices::new());
         let view = TicTacToe.view(&state, table::Audience::Seat(Seat(1)));
         assert_eq!(view.stage, Stage::Going);
         for cell in (0..9).map(Cell) {

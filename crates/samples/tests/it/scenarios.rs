@@ -3,14 +3,14 @@
 use bots::Bots;
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use samples::{Leduc, TicTacToe};
 use table::Lang;
 use table::any::{AnyGame, any};
+use table::conformance::assert_scenarios;
 use table::scenario::Scenario;
 
-const HERE: &str = env!("CARGO_MANIFEST_DIR");
 const DOCUMENT: &str = include_str!("../../../../docs/scenarios.md");
 const EXAMPLE: &str = include_str!("../../scenarios/leduc/a-pair-beats-a-king.scenario");
 
@@ -18,39 +18,22 @@ fn games() -> [Box<dyn AnyGame>; 2] {
     [any(TicTacToe, Bots), any(Leduc, Bots)]
 }
 
-/// The scenario files of a game, with their texts.
-fn files(game: &dyn AnyGame) -> Vec<(PathBuf, String)> {
-    let directory = Path::new(HERE).join("scenarios").join(game.about().key);
-    let mut paths: Vec<PathBuf> = fs::read_dir(&directory).unwrap().map(|entry| entry.unwrap().path()).collect();
-    paths.sort();
-    paths.into_iter().map(|path| (path.clone(), fs::read_to_string(&path).unwrap())).collect()
-}
-
-/// What is wrong with a scenario, as `path:line: what`.
-fn wrong(game: &dyn AnyGame, path: &Path, text: &str) -> Option<String> {
-    let path = path.strip_prefix(HERE).unwrap_or(path).display();
-    match Scenario::parse(text) {
-        Err(problems) => Some(problems.to_string().replace("line ", &format!("{path}:"))),
-        Ok(scenario) if scenario.title.is_empty() => Some(format!("{path}:1: the scenario has no title")),
-        Ok(scenario) => game.check(&scenario).err().map(|failure| format!("{path}:{}: {}", failure.line, failure.says)),
-    }
+/// The texts of the scenarios of a game.
+fn texts(game: &dyn AnyGame) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios").join(game.about().key);
+    fs::read_dir(folder).unwrap().map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap()).collect()
 }
 
 #[test]
 fn every_scenario_holds() {
-    let mut failures = Vec::new();
-    for game in games() {
-        let files = files(&*game);
-        assert!(!files.is_empty(), "{} has scenarios", game.about().key);
-        failures.extend(files.iter().filter_map(|(path, text)| wrong(&*game, path, text)));
-    }
-    assert!(failures.is_empty(), "{} scenarios do not hold:\n{}", failures.len(), failures.join("\n"));
+    assert_scenarios(&TicTacToe, concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios/tictactoe"));
+    assert_scenarios(&Leduc, concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios/leduc"));
 }
 
 #[test]
 fn every_rule_is_named_by_a_scenario() {
     for game in games() {
-        let scenarios = files(&*game).into_iter().map(|(_, text)| Scenario::parse(&text).unwrap());
+        let scenarios = texts(&*game).into_iter().map(|text| Scenario::parse(&text).unwrap());
         let named: BTreeSet<String> = scenarios.flat_map(|scenario| scenario.rules).collect();
         let rules: BTreeSet<String> = game.rules(Lang::En).iter().map(|rule| rule.id.clone()).collect();
         assert_eq!(named, rules, "{}", game.about().key);

@@ -10,11 +10,11 @@ card-none = not turned up yet
 
 round = Round { $round } of 2.
 public-is = Public card: { $card }.
-seat-own = Seat { $seat } (you): { $card }, { $chips ->
+seat-own = { WHO($seat, "Seat") } (you): { $card }, { $chips ->
     [one] one chip put in.
    *[other] { $chips } chips put in.
 }
-seat-other = Seat { $seat }: { $card }, { $chips ->
+seat-other = { WHO($seat, "Seat") }: { $card }, { $chips ->
     [one] one chip put in.
    *[other] { $chips } chips put in.
 }
@@ -28,13 +28,13 @@ check = Check
 call = Call with { $chips } chips
 raise = Raise: put in { $chips } chips
 
-folded = Seat { $seat } folds.
-checked = Seat { $seat } checks.
-called = Seat { $seat } calls with { $chips } chips.
-raised = Seat { $seat } raises and puts in { $chips } chips.
+folded = { WHO($seat, "Seat") } folds.
+checked = { WHO($seat, "Seat") } checks.
+called = { WHO($seat, "Seat") } calls with { $chips } chips.
+raised = { WHO($seat, "Seat") } raises and puts in { $chips } chips.
 turned-up = The public card is { $card }.
-showdown = Showdown: seat 0 has { $first }, seat 1 has { $second }.
-left = Seat { $seat } leaves the table.
+showdown = Showdown: { WHO($seat, "seat") } has { $first }, { WHO($other, "seat") } has { $second }.
+left = { WHO($seat, "Seat") } leaves the table.
 
 ending-fold = A seat folded.
 ending-showdown = The better hand won the showdown.
@@ -42,7 +42,7 @@ ending-tie = Both hands are equal: the pot is shared.
 ending-left = A seat left the table.
 ending-void = The game came to no end and does not count.
 
-no-turn = It is the turn of seat { $seat }.
+no-turn = It is the turn of { WHO($seat, "seat") }.
 no-fold = Nobody has raised above you: there is nothing to fold to.
 no-raise = A round has no more than { $raises } raises.
 no-folded = The table is over: a seat has folded.

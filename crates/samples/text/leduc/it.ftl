@@ -10,11 +10,11 @@ card-none = non ancora scoperta
 
 round = Giro { $round } di 2.
 public-is = Carta comune: { $card }.
-seat-own = Posto { $seat } (tu): { $card }, { $chips ->
+seat-own = { WHO($seat, "Posto") } (tu): { $card }, { $chips ->
     [one] una fiche nel piatto.
    *[other] { $chips } fiche nel piatto.
 }
-seat-other = Posto { $seat }: { $card }, { $chips ->
+seat-other = { WHO($seat, "Posto") }: { $card }, { $chips ->
     [one] una fiche nel piatto.
    *[other] { $chips } fiche nel piatto.
 }
@@ -28,13 +28,13 @@ check = Passa parola
 call = Vedi con { $chips } fiche
 raise = Rilancia: metti { $chips } fiche
 
-folded = Il posto { $seat } lascia.
-checked = Il posto { $seat } passa parola.
-called = Il posto { $seat } vede con { $chips } fiche.
-raised = Il posto { $seat } rilancia e mette { $chips } fiche.
+folded = { WHO($seat, "Il posto") } lascia.
+checked = { WHO($seat, "Il posto") } passa parola.
+called = { WHO($seat, "Il posto") } vede con { $chips } fiche.
+raised = { WHO($seat, "Il posto") } rilancia e mette { $chips } fiche.
 turned-up = La carta comune è { $card }.
-showdown = Si scoprono le carte: il posto 0 ha { $first }, il posto 1 ha { $second }.
-left = Il posto { $seat } si alza dal tavolo.
+showdown = Si scoprono le carte: { WHO($seat, "il posto") } ha { $first }, { WHO($other, "il posto") } ha { $second }.
+left = { WHO($seat, "Il posto") } si alza dal tavolo.
 
 ending-fold = Un posto ha lasciato la mano.
 ending-showdown = Ha vinto la mano migliore.
@@ -42,7 +42,7 @@ ending-tie = Le mani sono uguali: il piatto si divide.
 ending-left = Un posto si è alzato dal tavolo.
 ending-void = La partita non è arrivata a una fine e non conta.
 
-no-turn = È il turno del posto { $seat }.
+no-turn = È il turno { WHO($seat, "del posto") }.
 no-fold = Nessuno ha rilanciato: non c'è nulla a cui rinunciare.
 no-raise = In un giro non ci sono più di { $raises } rilanci.
 no-folded = La partita è finita: un posto ha lasciato la mano.

@@ -10,7 +10,7 @@ use tokio::sync::{MutexGuard, watch};
 
 use super::handshake::Handshake;
 use super::looks::Looks;
-use super::{Frozen, Registered};
+use super::{Frozen, HouseError, Registered};
 use crate::store::{GuestId, Sitter, TableStatus};
 
 /// A table in memory.
@@ -236,6 +236,12 @@ impl Seating {
             None => self.table.as_ref().and_then(|table| table.log().iter().rev().find_map(over)),
         };
         ended.filter(|_| self.is_over())
+    }
+
+    /// The table, once it was dealt.
+    pub fn begun(&self) -> Result<&dyn AnyTable, HouseError> {
+        let none = if self.frozen.is_some() { HouseError::Frozen } else { HouseError::NotBegun };
+        self.table.as_deref().ok_or(none)
     }
 
     /// The table, if it is being played and the rules of today agree with it.

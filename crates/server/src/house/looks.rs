@@ -6,7 +6,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
-use table::{Audience, Lang};
+use table::{Audience, Lang, Seat};
 use tokio::sync::OnceCell;
 
 use super::{House, HouseError, Live, Seating, Side};
@@ -23,6 +23,17 @@ pub struct Standpoint {
     pub lang: Lang,
     /// Whether it is a program, which reads JSON.
     pub program: bool,
+    /// What is looked at.
+    pub part: Part,
+}
+
+/// What is shown of a table together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Part {
+    /// The table itself.
+    Table,
+    /// What is seldom read: the table as text, and what cannot be done and why.
+    Words,
 }
 
 /// A table as it is shown.
@@ -62,6 +73,8 @@ pub struct Passage {
     pub number: usize,
     /// The sentences.
     pub says: Vec<String>,
+    /// Before which of them a turn begins, and whose.
+    pub turns: Vec<(usize, Seat)>,
     /// The game's own events, for programs.
     pub events: Vec<serde_json::Value>,
 }
@@ -77,7 +90,8 @@ impl Look {
         let framed = || {
             let mut event = format!("event: table\nid: {}\n", self.version);
             event.reserve(self.text.len() + self.text.len() / 8);
-            for line in self.text.split(['\n', '\r']) {
+            // One letter at a time is looked for quickly, and there are hardly any of either.
+            for line in self.text.split('\n').flat_map(|line| line.split('\r')) {
                 event.extend(["data: ", line, "\n"]);
             }
             (event + "\n").into_bytes().into()
@@ -204,7 +218,7 @@ mod tests {
     use super::*;
 
     fn standpoint(seat: u8) -> Standpoint {
-        Standpoint { guest: None, side: Side { seat: Some(Seat(seat)), curtain: None }, lang: Lang::En, program: false }
+        Standpoint { guest: None, side: Side { seat: Some(Seat(seat)), curtain: None }, lang: Lang::En, program: false, part: Part::Table }
     }
 
     fn look(text: &str) -> Look {

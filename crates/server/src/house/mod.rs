@@ -35,7 +35,7 @@ pub use fair::{Fair, Turn, Wanted, Who};
 pub use frozen::Frozen;
 pub use handshake::{Handshake, Nonce};
 pub use live::{Asks, ConsentRequest, Live, Seating, Side};
-pub use looks::{Drawing, Look, Passage, Standpoint, Transcript};
+pub use looks::{Drawing, Look, Part, Passage, Standpoint, Transcript};
 pub use names::NameFault;
 pub use pace::{Clock, Wall};
 pub use replays::A_WHILE;

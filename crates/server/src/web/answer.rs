@@ -15,6 +15,9 @@ use super::who::Reading;
 /// The same address answers pages and JSON, in two languages.
 const VARY: (HeaderName, &str) = (VARIES, "accept, accept-language, cookie");
 
+/// The headers of a page.
+const HTML: [(HeaderName, &str); 3] = [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-store"), VARY];
+
 /// A page: its title and what stands on it.
 pub type Page = (String, Markup);
 
@@ -104,8 +107,12 @@ impl Reading {
 
     /// A whole page with its headers.
     pub fn page(&self, status: StatusCode, title: &str, body: &Markup) -> Response {
-        let headers = [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-store"), VARY];
-        (status, headers, pages::house::page(self.reader(), title, body).into_string()).into_response()
+        (status, HTML, pages::house::page(self.reader(), title, body).into_string()).into_response()
+    }
+
+    /// A part of a page with its headers, for the script of that page.
+    pub fn part(&self, html: String) -> Response {
+        (HTML, html).into_response()
     }
 }
 

@@ -207,6 +207,21 @@ impl TableView {
     }
 }
 
+/// A table in words.
+#[derive(Serialize, JsonSchema)]
+pub struct Words {
+    /// The position as text.
+    pub position: String,
+    /// What your seat that decides now might want to do and cannot.
+    pub forbidden: Vec<Forbidden>,
+}
+
+impl From<pages::house::Table> for Words {
+    fn from(page: pages::house::Table) -> Words {
+        Words { position: page.position, forbidden: page.forbidden.into_iter().map(Forbidden::from).collect() }
+    }
+}
+
 /// A table as it was at a moment.
 #[derive(Serialize, JsonSchema)]
 pub struct Scene {

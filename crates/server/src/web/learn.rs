@@ -7,9 +7,9 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use pages::house::{Course, Learning};
-use table::Problems;
 use table::any::Offer;
 use table::lesson::{Lesson, Taught, answers, written};
+use table::{Problems, Voice};
 
 use super::answer::Answer;
 use super::error::ErrorPage;
@@ -109,7 +109,7 @@ pub async fn show(
             number: at.number,
             taught: &taught,
             tried: stands.tried.is_some(),
-            name: reading.reader().name,
+            names: &names(&reading),
         };
         (at.lesson.title(reading.lang).to_owned(), pages::house::lesson(reading.lang, &learning))
     }))
@@ -135,6 +135,11 @@ pub async fn answer(
     Ok(reading.sent(&told, &place).with_cookie(Some(&cookie)))
 }
 
+/// What the learner and its rival are called.
+fn names(reading: &Reading) -> Vec<String> {
+    pages::house::learners(reading.lang, reading.reader().name)
+}
+
 /// A lesson of an address.
 struct Place {
     game: Registered,
@@ -152,7 +157,7 @@ impl Place {
 
     fn teach(&self, reading: &Reading, answers: &[usize]) -> Result<Taught, ErrorPage> {
         let wrong = |wrong: table::scenario::Failure| HouseError::Wrong(Problems::one("lesson", wrong.to_string()));
-        Ok(self.game.teach(self.lesson, answers, reading.lang).map_err(wrong)?)
+        Ok(self.game.teach(self.lesson, answers, Voice { lang: reading.lang, names: &names(reading) }).map_err(wrong)?)
     }
 
     /// What programs are told.
@@ -164,7 +169,7 @@ impl Place {
             steps: self.lesson.steps(),
             says: taught.says.clone(),
             happened: taught.happened.clone(),
-            choices: taught.seen.offers(reading.lang).into_iter().map(choice).collect(),
+            choices: taught.seen.offers(Voice { lang: reading.lang, names: &names(reading) }).into_iter().map(choice).collect(),
             view: taught.seen.view(),
             over: taught.over,
         }

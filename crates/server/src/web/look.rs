@@ -1,6 +1,7 @@
 //! What a reader may see of a table, for pages and for programs. Everything is built from the view of the seat that the
 //! reader looks from: what is shown is taken down while the table stands still, and drawn once for all who see the same.
 
+use std::hash::{DefaultHasher, Hasher};
 use std::sync::Arc;
 
 use pages::house::{Chance, ConsentRequest, Player, Shaking, Table, Undo};
@@ -8,11 +9,11 @@ use sha2::{Digest, Sha256};
 use table::any::{AnySeen, AnyTable, Forbidden, Offer};
 use table::log::Entry;
 use table::replay::Origin;
-use table::{Awaited, Lang, Seat, Verdict};
+use table::{Awaited, Lang, Seat, Verdict, Voice};
 
 use super::told::{lines, transcript};
 use super::{Web, api};
-use crate::house::{Asks, Drawing, Handshake, HouseError, Live, Look, Nonce, Registered, Seating, Side, Standpoint, Transcript};
+use crate::house::{Asks, Drawing, Handshake, HouseError, Live, Look, Nonce, Part, Registered, Seating, Side, Standpoint, Transcript};
 use crate::store::{GuestId, Sitter, TableStatus};
 
 /// Who looks.
@@ -37,19 +38,19 @@ impl Eye {
     }
 
     /// From where it looks. Guests whom the table does not concern are all the same.
-    fn standpoint(&self, seating: &Seating) -> Standpoint {
+    fn standpoint(&self, seating: &Seating, part: Part) -> Standpoint {
         let guest = self.guest.filter(|guest| seating.concerns(*guest));
-        Standpoint { guest, side: self.side(seating), lang: self.lang, program: self.program }
+        Standpoint { guest, side: self.side(seating), lang: self.lang, program: self.program, part }
     }
 }
 
-/// A table as a reader may see it now.
-pub async fn look(web: &Web, live: &Live, eye: Eye) -> Result<Arc<Look>, HouseError> {
+/// A part of a table as a reader may see it now.
+pub async fn look(web: &Web, live: &Live, eye: Eye, part: Part) -> Result<Arc<Look>, HouseError> {
     let take_down = |seating: &Seating, standpoint: Standpoint, before: Option<Arc<Look>>| -> Drawing {
         let sketch = Sketch::new(live, seating, standpoint, before.as_deref().and_then(|look| look.transcript.as_ref()));
         Box::new(move || sketch.draw())
     };
-    web.house.look(live, |seating| eye.standpoint(seating), take_down).await
+    web.house.look(live, |seating| eye.standpoint(seating, part), take_down).await
 }
 
 /// What is to be shown from a standpoint, as it was while the table stood still. Nothing in it is drawn or said yet but
@@ -71,7 +72,7 @@ struct Sketch {
 
 impl Sketch {
     fn new(live: &Live, seating: &Seating, standpoint: Standpoint, before: Option<&Transcript>) -> Sketch {
-        let Standpoint { guest, side: Side { seat, curtain }, lang, program } = standpoint;
+        let Standpoint { guest, side: Side { seat, curtain }, lang, program, part } = standpoint;
         let audience = seating.audience(seat);
         let twin = seating.table.as_deref().and_then(|table| seating.twin(table, audience));
         let table = twin.as_deref().or(seating.table.as_deref());
@@ -79,7 +80,8 @@ impl Sketch {
         // Whoever passes over reactions is not asked for them.
         let passes = seating.awaited_pass().map(|(seat, _)| seat);
         let deciding = seat.filter(|&seat| awaited.contains(seat) && seating.stage == TableStatus::Going && passes != Some(seat));
-        let transcript = table.map(|table| transcript(table, &seating.names, audience, lang, program, before));
+        let transcript =
+            table.filter(|_| part == Part::Table).map(|table| transcript(table, &seating.names, audience, lang, program, before));
         let (log, news) = table.zip(transcript.as_ref()).map(|(table, transcript)| lines(table, transcript, seat)).unwrap_or_default();
         let over = seating.is_over();
         let page = Table {
@@ -139,34 +141,66 @@ impl Sketch {
         }
     }
 
-    fn draw(mut self) -> Look {
+    fn draw(self) -> Look {
+        let (title, transcript) = (self.page.title.clone(), self.transcript.clone());
+        let text = match self.standpoint.part {
+            Part::Table => self.table(),
+            Part::Words => self.words(),
+        };
+        let mut hash = DefaultHasher::new();
+        hash.write(text.as_bytes());
+        Look::new(title, text, format!("{:016x}", hash.finish()), transcript)
+    }
+
+    /// The table itself, without what is seldom read: saying all that takes longer than drawing the table.
+    fn table(mut self) -> String {
         let Standpoint { lang, program, side, .. } = self.standpoint;
-        let named = |sentence: &str| pages::named(lang, sentence, &self.names);
+        let voice = Voice { lang, names: &self.names };
         if let Some(seen) = &self.seen {
-            let deciding = self.deciding.as_ref();
-            let offers = deciding.map(|_| seen.offers(lang)).unwrap_or_default();
-            self.page.asked =
-                deciding.map(|(_, moment)| question(moment, offers.iter().map(|offer| offer.key.as_str()))).unwrap_or_default();
-            if !program {
+            let offers = self.deciding.as_ref().map(|_| seen.offers(voice)).unwrap_or_default();
+            let keys = offers.iter().map(|offer| offer.key.as_str());
+            self.page.asked = self.deciding.as_ref().map(|(_, moment)| question(moment, keys)).unwrap_or_default();
+            if program {
+                self.page.forbidden = self.forbidden();
+            } else {
                 self.page.board = drawn(self.game, &**seen, side.seat, &offers, &self.names, lang);
-                self.page.position = named(&seen.position(lang));
             }
-            self.page.prompt = named(&seen.prompt(lang));
-            let label = |offer: Offer| Offer { label: named(&offer.label), ..offer };
-            self.page.offers = offers.into_iter().map(label).collect();
-            let forbidden = deciding.map(|_| seen.forbidden(lang)).unwrap_or_default().into_iter();
-            self.page.forbidden =
-                forbidden.map(|forbidden| Forbidden { offer: label(forbidden.offer), says: named(&forbidden.says), ..forbidden }).collect();
+            // Whoever is shown a drawn board finds the rest there.
+            if self.page.board.is_empty() {
+                self.page.prompt = seen.prompt(voice);
+                self.page.offers = offers;
+                self.page.position = if program { String::new() } else { seen.position(voice) };
+            }
         }
-        let title = self.page.title.clone();
-        let text = if program {
+        if program {
             let view = self.seen.map(|seen| seen.view()).unwrap_or_default();
             serde_json::to_string(&api::TableView::new(self.page, self.told, view, self.transcript.as_ref())).unwrap_or_default()
         } else {
             pages::house::board(lang, &self.page).into_string()
-        };
-        let version = hex::encode(&Sha256::digest(text.as_bytes())[..8]);
-        Look::new(title, text, version, self.transcript)
+        }
+    }
+
+    /// The table as text, and what whoever decides cannot do and why.
+    fn words(mut self) -> String {
+        let Standpoint { lang, program, .. } = self.standpoint;
+        self.page.position = self.seen.as_ref().map(|seen| seen.position(self.voice())).unwrap_or_default();
+        self.page.forbidden = self.forbidden();
+        if program {
+            serde_json::to_string(&api::Words::from(self.page)).unwrap_or_default()
+        } else {
+            pages::house::words(lang, &self.page).into_string()
+        }
+    }
+
+    /// What whoever decides might want to do and cannot.
+    fn forbidden(&self) -> Vec<Forbidden> {
+        let seen = self.deciding.as_ref().and(self.seen.as_ref());
+        seen.map(|seen| seen.forbidden(self.voice())).unwrap_or_default()
+    }
+
+    /// How sentences are said to the reader.
+    fn voice(&self) -> Voice<'_> {
+        Voice { lang: self.standpoint.lang, names: &self.names }
     }
 }
 

@@ -115,6 +115,7 @@ fn addresses() -> Routes {
         .get("/rules/{game}", "Every rule of a game by its number.", library::rules)
         .get("/about", "What this is.", library::about)
         .get("/t/{id}", "A table as you may see it.", table::show)
+        .get("/t/{id}/words", "A table in words: the position as text, and what you cannot do now and why.", table::words)
         .post("/t/{id}/sit", "Sits down on an open seat.", table::sit)
         .post("/t/{id}/decide", "Decides for a seat of yours that is asked.", table::decide)
         .post("/t/{id}/undo", "Takes back the last act of a seat of yours, or asks the others whether it may.", table::undo)

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::header::CONTENT_DISPOSITION;
 use pages::house::{Scene, Table};
 use serde_json::{Value, json};
-use table::Audience;
+use table::{Audience, Voice};
 
 use super::answer::{Answer, Raw, Sends};
 use super::error::ErrorPage;
@@ -39,8 +39,7 @@ pub async fn look(Query(moment): Query<Moment>, at: At) -> Result<Answer<api::Sc
     let (scene, view) = scene(&web, &live, &reading, moment.at).await?;
     let lang = reading.lang;
     if reading.fragment {
-        let html = pages::house::scene(lang, &scene).into_string();
-        return Ok(Answer::made(([(CONTENT_TYPE, "text/html; charset=utf-8")], html)));
+        return Ok(Answer::made(reading.part(pages::house::scene(lang, &scene).into_string())));
     }
     Ok(reading.answer(
         (scene, view),
@@ -63,11 +62,10 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
     let eye = reading.eye();
     let (audience, seat, moments, over) = {
         let seating = live.seating().await;
-        let none = if seating.frozen.is_some() { HouseError::Frozen } else { HouseError::NotBegun };
-        let table = seating.table.as_ref().ok_or(none)?;
+        let table = seating.begun()?;
         let seat = eye.side(&seating).seat;
         let audience = seating.audience(seat);
-        let moments = moments(&**table, audience);
+        let moments = moments(table, audience);
         (audience, seat, moments, seating.is_over())
     };
     let last = moments.len().saturating_sub(1);
@@ -78,8 +76,8 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
     let seating = live.seating().await;
     let then = seating.twin(&*then, audience).unwrap_or(then);
     let (lang, awaited) = (eye.lang, then.awaited());
-    let (log, news) = lines(&*then, &transcript(&*then, &seating.names, audience, lang, false, None), None);
-    let (latest, seen) = (news.min(1), then.seen(audience));
+    let (log, _) = lines(&*then, &transcript(&*then, &seating.names, audience, lang, false, None), None);
+    let (latest, seen) = (log.last().map_or(0, |line| line.says.len()), then.seen(audience));
     let table = Table {
         id: live.id.clone(),
         game: game.about().key.to_owned(),
@@ -87,7 +85,7 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
         players: players(&seating, eye.guest, |seat| awaited.must.contains(seat)),
         begun: true,
         board: drawn(game, &*seen, seat, &[], &seating.names, lang),
-        position: pages::named(lang, &seen.position(lang), &seating.names),
+        position: seen.position(Voice { lang, names: &seating.names }),
         log,
         news: latest,
         ..Table::default()

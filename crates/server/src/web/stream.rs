@@ -16,6 +16,7 @@ use super::form::Query;
 use super::look::look;
 use super::sent::Since;
 use super::table::At;
+use crate::house::Part;
 
 /// A stream of events.
 pub struct Events;
@@ -38,7 +39,7 @@ pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> R
         // The place is free again when the stream is dropped.
         let (web, live, _open) = (web.clone(), live.clone(), &open);
         // If it cannot be shown the stream ends, and whoever looks comes back to the table as it can be built then.
-        async move { look(&web, &live, eye).await.ok() }
+        async move { look(&web, &live, eye, Part::Table).await.ok() }
     });
     let mut sent = last;
     let events = looks.map_while(|look| look).filter_map(move |look| {

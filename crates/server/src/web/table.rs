@@ -18,7 +18,7 @@ use super::look::{look, moment, question};
 use super::sent::{Agrees, Decides, OfSeat, Passes, Shakes, Sits, TakesBack, Word};
 use super::who::Reading;
 use super::{Web, api};
-use crate::house::{House, HouseError, Live};
+use crate::house::{House, HouseError, Live, Part};
 use crate::store::GuestId;
 
 /// Whoever asks, at the table of an address.
@@ -81,7 +81,7 @@ impl At {
 
 pub async fn show(at: At) -> Result<Answer<api::TableView>, ErrorPage> {
     let At { web, reading, live } = at;
-    let look = look(&web, &live, reading.eye()).await?;
+    let look = look(&web, &live, reading.eye(), Part::Table).await?;
     if reading.json {
         return Ok(Answer::made(reading.json_text(StatusCode::OK, look.text.clone())));
     }
@@ -89,6 +89,21 @@ pub async fn show(at: At) -> Result<Answer<api::TableView>, ErrorPage> {
     let whole = pages::house::whole(reading.lang, &live.id, key, &look.version, PreEscaped(&look.text));
     let help = pages::house::help(reading.lang, key, &live.game.text(reading.lang, "turn-summary"));
     let whole = PreEscaped(whole.0 + &help.0);
+    Ok(Answer::made(reading.page(StatusCode::OK, &look.title, &whole)))
+}
+
+/// What is seldom read of a table: itself as text, and what cannot be done and why.
+pub async fn words(at: At) -> Result<Answer<api::Words>, ErrorPage> {
+    let At { web, reading, live } = at;
+    live.seating().await.begun()?;
+    let look = look(&web, &live, reading.eye(), Part::Words).await?;
+    if reading.json {
+        return Ok(Answer::made(reading.json_text(StatusCode::OK, look.text.clone())));
+    }
+    if reading.fragment {
+        return Ok(Answer::made(reading.part(look.text.clone())));
+    }
+    let whole = pages::house::in_words(reading.lang, &live.id, &look.title, PreEscaped(&look.text));
     Ok(Answer::made(reading.page(StatusCode::OK, &look.title, &whole)))
 }
 

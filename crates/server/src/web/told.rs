@@ -7,7 +7,7 @@ use std::sync::Arc;
 use pages::house::Line;
 use table::any::AnyTable;
 use table::log::{Entry, taken_back};
-use table::{Audience, Lang, Seat};
+use table::{Audience, Lang, Seat, Voice};
 
 use crate::house::{Passage, Transcript};
 
@@ -37,21 +37,41 @@ pub fn transcript(
     told.heard += skipped;
     for &entry in &new[skipped..] {
         told.heard += 1;
-        let says = table.told(entry, audience, lang).iter().map(|says| pages::named(lang, says, names)).collect();
+        let says = table.told(entry, audience, Voice { lang, names });
         let events = if program { table.events(entry, audience) } else { Vec::new() };
-        told.passages.push_back(Arc::new(Passage { entry, number: told.heard, says, events }));
+        let turns = table.turns(entry, audience);
+        told.passages.push_back(Arc::new(Passage { entry, number: told.heard, says, turns, events }));
     }
     told.passages.drain(..told.passages.len().saturating_sub(LINES));
     told.entries = length;
     told
 }
 
-/// The lines of a transcript, and how many of them are new since a seat decided last.
+/// The lines of a transcript, and how many of their sentences are news for a seat: what was told since its last turn
+/// ended, which it stays until its next one has. In games without turns, since it decided last.
 pub fn lines(table: &dyn AnyTable, told: &Transcript, seat: Option<Seat>) -> (Vec<Line>, usize) {
     let (log, undone) = (table.log(), taken_back(table.log()));
-    let decided = |entry: &Entry| matches!(entry, Entry::Decision { seat: by, .. } if Some(*by) == seat);
-    let since = log.iter().rposition(decided).map_or(0, |at| at + 1);
-    let news = told.passages.iter().filter(|passage| passage.entry >= since).count();
-    let line = |passage: &Arc<Passage>| Line { at: passage.number, says: passage.says.clone(), undone: undone[passage.entry] };
-    (told.passages.iter().map(line).collect(), news)
+    let by = |entry: usize| if let Some(Entry::Decision { seat, .. }) = log.get(entry) { Some(*seat) } else { None };
+    let mut begun: Vec<(usize, Seat)> = Vec::new();
+    let mut all = 0;
+    for passage in &told.passages {
+        let begins = passage.turns.iter().filter(|_| !undone[passage.entry]);
+        begun.extend(begins.map(|(place, seat)| (all + place, *seat)));
+        all += passage.says.len();
+    }
+    let old = if begun.is_empty() {
+        let since = (0..log.len()).rev().find(|&entry| seat.is_some() && by(entry) == seat).map_or(0, |entry| entry + 1);
+        told.passages.iter().filter(|passage| passage.entry < since).map(|passage| passage.says.len()).sum()
+    } else {
+        begun.windows(2).rev().find(|pair| Some(pair[0].1) == seat).map_or(0, |pair| pair[1].0)
+    };
+    let line = |passage: &Arc<Passage>| Line {
+        at: passage.number,
+        says: passage.says.clone(),
+        turns: passage.turns.iter().map(|(place, seat)| (*place, seat.0)).collect(),
+        by: by(passage.entry).map(|seat| seat.0),
+        about: Vec::new(),
+        undone: undone[passage.entry],
+    };
+    (told.passages.iter().map(line).collect(), if seat.is_some() { all - old } else { 0 })
 }

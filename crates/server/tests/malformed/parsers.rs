@@ -119,13 +119,13 @@ fn look(table: &dyn AnyTable) {
     for audience in [Audience::Seat(Seat(0)), Audience::Seat(Seat(1)), Audience::Spectator, Audience::Everyone] {
         let seen = table.seen(audience);
         seen.view();
-        seen.position(Lang::It);
-        seen.prompt(Lang::En);
-        seen.offers(Lang::En);
+        seen.position(Lang::It.into());
+        seen.prompt(Lang::En.into());
+        seen.offers(Lang::En.into());
         if audience.seat().is_some() {
-            seen.forbidden(Lang::It);
+            seen.forbidden(Lang::It.into());
         }
-        table.told(table.log().len().saturating_sub(1), audience, Lang::En);
+        table.told(table.log().len().saturating_sub(1), audience, Lang::En.into());
     }
 }
 
@@ -295,7 +295,7 @@ fn use_choices() -> impl FnMut(&str) -> Result<&'static str, String> {
         match result {
             Ok(()) => Ok("accepted"),
             Err(refusal) if table.log().len() == log => {
-                table.because(&refusal, Lang::It);
+                table.because(&refusal, Lang::It.into());
                 Ok("refused")
             }
             Err(refusal) => Err(format!("refused ({refusal}), but the log has grown")),

@@ -11,7 +11,6 @@ use axum::http::StatusCode;
 use samples::Leduc;
 use server::house::{House, Live, Registered, Settings};
 use server::store::{Sitter, Store};
-use table::Game;
 use table::player::{Player, Roster, Sight};
 
 use crate::site::{Browser, HOST, Site};
@@ -65,9 +64,9 @@ impl Roster<Leduc> for Bots {
 }
 
 impl Player<Leduc> for Bot {
-    fn choose(&mut self, sight: &Sight<'_, Leduc>) -> <Leduc as Game>::Choice {
+    fn choose(&mut self, _: &Sight<'_, Leduc>) -> usize {
         self.0.iter().for_each(|gate| gate.think());
-        sight.choices()[0]
+        0
     }
 }
 

@@ -43,7 +43,7 @@ impl<G: Game> Roster<G> for Faulty {
 struct Broken;
 
 impl<G: Game> Player<G> for Broken {
-    fn choose(&mut self, _: &Sight<'_, G>) -> G::Choice {
+    fn choose(&mut self, _: &Sight<'_, G>) -> usize {
         ASKED.lock().unwrap().push(Instant::now());
         panic!("a planted fault");
     }

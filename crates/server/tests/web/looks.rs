@@ -74,6 +74,33 @@ async fn a_table_is_drawn_once_for_all_who_see_the_same() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_seldom_read_has_a_page_of_its_own() {
+    let site = Site::new("words").await;
+    let (mut one, mut two) = (Browser::new(&site), Browser::new(&site));
+    let (_, table, _) = one.post("/tables", "game=gangs&seat-0=me&seat-1=open").await;
+    let words = format!("{table}/words");
+    assert_eq!(one.get(&words).await.0, StatusCode::CONFLICT, "it has not begun");
+    two.post(&format!("{table}/sit"), "seat=1").await;
+    let pages = [one.get(&table).await.1, two.get(&table).await.1];
+    assert!(pages.iter().all(|page| page.contains(&format!("href=\"{words}#position\"")) && !page.contains("<pre")), "{pages:?}");
+    // Whoever decides is told why not.
+    let decides = usize::from(!pages[0].contains("#why-not"));
+    assert!(pages[decides].contains(&format!("href=\"{words}#why-not\"")) && !pages[1 - decides].contains("#why-not"));
+    let readers = [one, two];
+    let (own, other) = (readers[decides].get(&words).await.1, readers[1 - decides].get(&words).await.1);
+    assert!(own.contains("href=\"/rules/gangs#R") && !other.contains("href=\"/rules/gangs#R"), "{own}");
+    let before = site.house.drawn();
+    let told = Browser { accept: "application/json", cookie: readers[decides].cookie.clone(), site: &site }.json(&words).await;
+    let (position, forbidden) = (told["position"].as_str().unwrap(), told["forbidden"].as_array().unwrap());
+    assert!(own.contains(position.lines().next().unwrap()) && other.contains("id=\"position\""), "{position}");
+    assert!(forbidden.iter().all(|forbidden| forbidden["rule"].as_str().unwrap().contains('R')) && !forbidden.is_empty());
+    let request = readers[decides].request("GET", &words).header("x-fixer", "fragment").body(Body::empty()).unwrap();
+    let part = text(site.send(request).await).await;
+    assert!(part.starts_with("<section") && own.contains(&part), "the script of the page is sent only what it asks for: {part}");
+    assert_eq!(site.house.drawn() - before, 1, "a page that is there is not drawn again");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_asks_at_once_waits_for_one_drawing() {
     let site = Site::new("at-once").await;
     let mut one = Browser::new(&site);

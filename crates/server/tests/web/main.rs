@@ -1,9 +1,12 @@
-//! The router, called as a browser and as a program would call it.
+//! The router, called as a browser and as a program would call it; a real browser at a house that listens; and the
+//! house without either.
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
 mod address;
 mod at_the_table;
+#[cfg(unix)]
+mod browser;
 mod closing;
 mod compressed;
 mod decks;
@@ -11,6 +14,7 @@ mod door;
 mod fairness;
 mod faults;
 mod frozen;
+mod house;
 mod lessons;
 mod looking_back;
 mod looks;

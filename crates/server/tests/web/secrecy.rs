@@ -12,7 +12,7 @@ async fn sent(browser: &Browser<'_>, table: &str) -> Vec<(String, String)> {
     let mut all = Vec::new();
     let program = Browser { cookie: browser.cookie.clone(), ..Browser::program(browser.site) };
     let last = program.json(&format!("{table}/replay")).await["last"].as_u64().unwrap();
-    let mut paths = vec![table.to_owned(), format!("{table}/replay.json")];
+    let mut paths = vec![table.to_owned(), format!("{table}/words"), format!("{table}/replay.json")];
     paths.extend([0, last / 2, last].map(|at| format!("{table}/replay?at={at}")));
     for path in paths {
         for (accept, language, fragment) in [("text/html", "en", ""), ("text/html", "it", "fragment"), ("application/json", "en", "")] {

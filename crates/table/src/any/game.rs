@@ -25,6 +25,7 @@ use crate::seat::{Audience, MAX_SEATS, Seat};
 use crate::simulate::{self, DECISION_LIMIT, Plan, Tally, player_seed, table_seed};
 use crate::table::Table;
 use crate::text::{Lang, Prose};
+use crate::voice::Voice;
 use crate::witness::Told;
 
 /// A game behind the facade.
@@ -211,8 +212,8 @@ impl<G: Prose + Study> AnyGame for Erased<G> {
         self.0.lessons()
     }
 
-    fn teach(&self, lesson: &Lesson, answers: &[usize], lang: Lang) -> Result<Taught, Failure> {
-        lesson::teach(&self.0, lesson, answers, lang)
+    fn teach(&self, lesson: &Lesson, answers: &[usize], voice: Voice<'_>) -> Result<Taught, Failure> {
+        lesson::teach(&self.0, lesson, answers, voice)
     }
 
     fn check_lesson(&self, lesson: &Lesson) -> Result<(), Failure> {
@@ -228,7 +229,8 @@ impl<G: Prose> Erased<G> {
     fn play_logged(&self, logged: &mut Logged<G>, seated: &mut [Box<dyn Player<G> + Send>], plan: &Plan) -> Result<(), Stuck> {
         for moment in 0..plan.limit {
             let mut table = Table::new(&*self.0, logged.state().clone());
-            let Some((seat, choice, _)) = driver::next(&mut table, seated, moment)? else { return Ok(()) };
+            let Some((seat, place, _)) = driver::next(&mut table, seated, moment)? else { return Ok(()) };
+            let choice = table.choices(seat)[place];
             logged.answer(seat, choice, seated[seat.index()].thought()).map_err(Stuck::Refused)?;
             if plan.check {
                 self.0.audit(logged.state()).map_err(Stuck::Unsound)?;
@@ -263,7 +265,7 @@ fn study<G: Study>(
                 standings.push((decisions, seat, now));
             }
         }
-        let Some((seat, choice, choices)) = driver::next(&mut table, seated, moment).map_err(|stuck| stuck.to_string())? else {
+        let Some((seat, place, choices)) = driver::next(&mut table, seated, moment).map_err(|stuck| stuck.to_string())? else {
             let outcome = game.outcome(table.state());
             at_hand(table.state(), &mut uses);
             let uses = uses.into_iter().map(|((seat, subject), count)| (seat, subject, count)).collect();
@@ -272,7 +274,7 @@ fn study<G: Study>(
         };
         decisions += u64::from(choices > 1);
         let mut told = Told::default();
-        table.decide(seat, choice, &mut AnyChance::new(chance), &mut told).map_err(|refusal| refusal.to_string())?;
+        table.take(seat, place, &mut AnyChance::new(chance), &mut told).map_err(|refusal| refusal.to_string())?;
         for event in told.to(Audience::Everyone) {
             // Sides without a seat use things too, and are not studied.
             let mut note = |seat: Seat, subject: usize| {

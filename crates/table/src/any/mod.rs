@@ -30,6 +30,7 @@ use crate::seat::{Audience, Seat};
 use crate::simulate::{Plan, Tally};
 use crate::table::Refusal;
 use crate::text::{Lang, Prose};
+use crate::voice::Voice;
 
 pub use seen::{AnySeen, Seen};
 
@@ -148,7 +149,7 @@ pub trait AnyGame: Send + Sync {
     /// The lessons that teach it, in order.
     fn lessons(&self) -> &[Lesson];
     /// Plays a lesson through some answers; what went wrong if it is not a lesson that holds.
-    fn teach(&self, lesson: &Lesson, answers: &[usize], lang: Lang) -> Result<Taught, Failure>;
+    fn teach(&self, lesson: &Lesson, answers: &[usize], voice: Voice<'_>) -> Result<Taught, Failure>;
     /// Plays a lesson in every way that it allows.
     fn check_lesson(&self, lesson: &Lesson) -> Result<(), Failure>;
     /// Rewrites the text of a scenario of the release before.
@@ -224,7 +225,7 @@ pub trait AnyTable: Send {
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
     /// What ended it, for people.
-    fn ending(&self, lang: Lang) -> Option<String>;
+    fn ending(&self, voice: Voice<'_>) -> Option<String>;
     /// What an audience knows and may do now, and how that is said: a [`Seen`] of the game.
     fn seen(&self, audience: Audience) -> Box<dyn AnySeen>;
     /// The names of what a seat may do now.
@@ -261,9 +262,13 @@ pub trait AnyTable: Send {
     /// What an audience was told in a log entry, as the game's own events.
     fn events(&self, at: usize, audience: Audience) -> Vec<Value>;
     /// What an audience was told in a log entry, as sentences.
-    fn told(&self, at: usize, audience: Audience, lang: Lang) -> Vec<String>;
+    fn told(&self, at: usize, audience: Audience, voice: Voice<'_>) -> Vec<String>;
+    /// Before which of the sentences of a log entry that an audience was told a turn begins, and whose.
+    fn turns(&self, _at: usize, _audience: Audience) -> Vec<(usize, Seat)> {
+        Vec::new()
+    }
     /// Why a refusal happened, for people, with the rule.
-    fn because(&self, refusal: &Refusal, lang: Lang) -> Option<(RuleId, String)>;
+    fn because(&self, refusal: &Refusal, voice: Voice<'_>) -> Option<(RuleId, String)>;
     /// A table that this audience cannot tell from this one, with everything that is hidden from it made
     /// up anew: whatever is built for the audience must be the same from both.
     fn twin(&self, audience: Audience, seed: u64) -> Box<dyn AnyTable>;

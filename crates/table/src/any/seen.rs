@@ -7,7 +7,8 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::{Forbidden, Offer};
-use crate::text::{Lang, Prose};
+use crate::text::Prose;
+use crate::voice::Voice;
 
 /// What an audience knows and may do, as the game's own types.
 pub struct Seen<G: Prose> {
@@ -21,15 +22,15 @@ pub struct Seen<G: Prose> {
 /// What an audience knows and may do, whatever the game. As [`Any`] it is a [`Seen`] of that game, for whoever draws it.
 pub trait AnySeen: Any + Send + Sync {
     /// The position as text.
-    fn position(&self, lang: Lang) -> String;
+    fn position(&self, voice: Voice<'_>) -> String;
     /// What is being decided, as a sentence.
-    fn prompt(&self, lang: Lang) -> String;
+    fn prompt(&self, voice: Voice<'_>) -> String;
     /// What it knows.
     fn view(&self) -> Value;
     /// What it may do.
-    fn offers(&self, lang: Lang) -> Vec<Offer>;
+    fn offers(&self, voice: Voice<'_>) -> Vec<Offer>;
     /// What it might want to do, and cannot.
-    fn forbidden(&self, lang: Lang) -> Vec<Forbidden>;
+    fn forbidden(&self, voice: Voice<'_>) -> Vec<Forbidden>;
 }
 
 impl<G: Prose> Seen<G> {
@@ -38,33 +39,33 @@ impl<G: Prose> Seen<G> {
         Seen { game, view, choices }
     }
 
-    fn offer(&self, choice: G::Choice, lang: Lang) -> Offer {
-        Offer { key: self.game.key(choice), label: self.game.label(&self.view, choice, lang) }
+    fn offer(&self, choice: G::Choice, voice: Voice<'_>) -> Offer {
+        Offer { key: self.game.key(choice), label: self.game.label(&self.view, choice, voice) }
     }
 }
 
 impl<G: Prose> AnySeen for Seen<G> {
-    fn position(&self, lang: Lang) -> String {
-        self.game.position(&self.view, lang)
+    fn position(&self, voice: Voice<'_>) -> String {
+        self.game.position(&self.view, voice)
     }
 
-    fn prompt(&self, lang: Lang) -> String {
-        self.game.prompt(&self.view, lang)
+    fn prompt(&self, voice: Voice<'_>) -> String {
+        self.game.prompt(&self.view, voice)
     }
 
     fn view(&self) -> Value {
         serde_json::to_value(&self.view).unwrap_or_default()
     }
 
-    fn offers(&self, lang: Lang) -> Vec<Offer> {
-        self.choices.iter().map(|&choice| self.offer(choice, lang)).collect()
+    fn offers(&self, voice: Voice<'_>) -> Vec<Offer> {
+        self.choices.iter().map(|&choice| self.offer(choice, voice)).collect()
     }
 
-    fn forbidden(&self, lang: Lang) -> Vec<Forbidden> {
+    fn forbidden(&self, voice: Voice<'_>) -> Vec<Forbidden> {
         let mut forbidden = Vec::new();
         self.game.forbidden(&self.view, |choice, reason| {
-            let says = self.game.because(&reason, lang);
-            forbidden.push(Forbidden { offer: self.offer(choice, lang), rule: reason.rule, says });
+            let says = self.game.because(&reason, voice);
+            forbidden.push(Forbidden { offer: self.offer(choice, voice), rule: reason.rule, says });
         });
         forbidden
     }

@@ -13,7 +13,8 @@ use crate::replay::{Head, Origin, Replay};
 use crate::rules::RuleId;
 use crate::seat::{Audience, Seat};
 use crate::table::Refusal;
-use crate::text::{Lang, Prose};
+use crate::text::Prose;
+use crate::voice::Voice;
 
 /// A table behind the facade.
 pub(super) struct ErasedTable<G: Prose> {
@@ -43,8 +44,8 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         self.table.outcome()
     }
 
-    fn ending(&self, lang: Lang) -> Option<String> {
-        self.outcome().map(|outcome| self.game().ending(&outcome, lang))
+    fn ending(&self, voice: Voice<'_>) -> Option<String> {
+        self.outcome().map(|outcome| self.game().ending(&outcome, voice))
     }
 
     fn seen(&self, audience: Audience) -> Box<dyn AnySeen> {
@@ -81,9 +82,9 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         Ok(Box::new(move |threads| {
             let mut player = roster.seat(&bot, seed, threads).unwrap_or_else(|_| Box::new(Random::new(seed)));
             let sight = question.sight(&game);
-            let choice = if must { Some(player.choose(&sight)) } else { player.volunteer(&sight) };
+            let place = if must { Some(player.choose(&sight)) } else { player.volunteer(&sight) };
             let thought = player.thought().to_vec();
-            Answer { seat, revision, choice: choice.map(|choice| game.key(choice)), thought }
+            Answer { seat, revision, choice: place.map(|place| game.key(sight.choices()[place])), thought }
         }))
     }
 
@@ -140,12 +141,16 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         self.table.told(at, audience).map(|event| serde_json::to_value(event).unwrap_or_default()).collect()
     }
 
-    fn told(&self, at: usize, audience: Audience, lang: Lang) -> Vec<String> {
-        self.table.told(at, audience).map(|event| self.game().sentence(event, lang)).collect()
+    fn told(&self, at: usize, audience: Audience, voice: Voice<'_>) -> Vec<String> {
+        self.table.told(at, audience).map(|event| self.game().sentence(event, voice)).collect()
     }
 
-    fn because(&self, refusal: &Refusal, lang: Lang) -> Option<(RuleId, String)> {
-        refusal.reason().map(|reason| (reason.rule, self.game().because(reason, lang)))
+    fn turns(&self, at: usize, audience: Audience) -> Vec<(usize, Seat)> {
+        self.table.told(at, audience).enumerate().filter_map(|(place, event)| Some((place, self.game().begins(event)?))).collect()
+    }
+
+    fn because(&self, refusal: &Refusal, voice: Voice<'_>) -> Option<(RuleId, String)> {
+        refusal.reason().map(|reason| (reason.rule, self.game().because(reason, voice)))
     }
 
     fn twin(&self, audience: Audience, seed: u64) -> Box<dyn AnyTable> {

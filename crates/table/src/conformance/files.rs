@@ -32,16 +32,16 @@ pub fn assert_golden(package: &str, name: &str, text: &str) {
     assert_eq!(text.len(), golden.len(), "{name} is longer or shorter");
 }
 
-/// Runs every scenario in `scenarios` of a package whose folder is given.
+/// Runs every scenario of a folder. `cargo xtask tidy` finds the folders that no test names so.
 ///
 /// # Panics
 /// With every scenario that does not hold, each with its file and line.
-pub fn assert_scenarios<G: Prose>(game: &G, package: &str) {
-    let package = Path::new(package);
-    let files = files(&package.join("scenarios"));
+pub fn assert_scenarios<G: Prose>(game: &G, folder: &str) {
+    let folder = Path::new(folder);
+    let files = files(folder);
     assert!(!files.is_empty(), "there is no scenario");
     let wrong = files.iter().filter_map(|path| {
-        let name = path.strip_prefix(package).unwrap_or(path).display();
+        let name = path.strip_prefix(folder).unwrap_or(path).display();
         let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
         match Scenario::parse(&text) {
             Err(problems) => Some(problems.to_string().replace("line ", &format!("{name}:"))),
@@ -112,15 +112,16 @@ pub fn playthrough<G: Prose>(game: &G, fields: &[(&str, &str)], brings: &[&str],
         game.choices(&state, seat, &mut choices);
         let choice = choices[chance.below(choices.len() as u32) as usize];
         let mut told = Told::default();
-        game.decide(&mut state, seat, choice, &mut chance, &mut told);
+        game.decide(&mut state, seat, choice, &mut chance, &mut told, &mut Choices::new());
         let _ = writeln!(text, "{}: {}", seat.0, game.key(choice));
         for event in told.to(Audience::Spectator) {
-            let _ = writeln!(text, "    {}", game.sentence(event, lang));
+            let _ = writeln!(text, "    {}", game.sentence(event, lang.into()));
         }
         assert_eq!(game.audit(&state), Ok(()));
     }
     let (outcome, seats) = (game.outcome(&state), usize::from(seats));
     let places = if outcome.verdict == Verdict::Ranked { format!(", places {:?}", &outcome.places[..seats]) } else { String::new() };
-    let _ = writeln!(text, "\n{}\n{:?}, scores {:?}{places}", game.ending(&outcome, lang), outcome.verdict, &outcome.scores[..seats]);
+    let _ =
+        writeln!(text, "\n{}\n{:?}, scores {:?}{places}", game.ending(&outcome, lang.into()), outcome.verdict, &outcome.scores[..seats]);
     text
 }

@@ -7,6 +7,7 @@
 mod files;
 mod play;
 mod secrecy;
+mod secrets;
 mod stubborn;
 
 use std::fmt;
@@ -15,7 +16,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 pub use files::{assert_golden, assert_lessons, assert_scenarios, playthrough};
-pub use secrecy::{NoSecrets, Secrets, Slot};
+pub use secrecy::{Resampled, resample};
+pub use secrets::{NoSecrets, Secrets, Slot};
 
 use crate::text::Prose;
 

@@ -3,7 +3,8 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
-use super::secrecy::{Hidden, Resampled, Secrets, Step, difference, follow, hidden, resample, sent};
+use super::secrecy::{Hidden, Resampled, Step, difference, follow, hidden, resample, sent};
+use super::secrets::Secrets;
 use super::{Check, Fault, Pulse, Report, Suite, stubborn};
 use crate::chance::{Fast, Recorded};
 use crate::choices::Choices;
@@ -14,10 +15,12 @@ use crate::replay::{Head, Origin, Replay};
 use crate::seat::{Audience, Seat};
 use crate::table::{Refusal, Table};
 use crate::text::{Lang, Prose};
+use crate::voice::unnamed;
 use crate::witness::Silent;
+use crate::wording::wrong_article;
 
 /// Games of each variant in which every single decision is taken back in the log and done again, and up
-/// to which decision: that plays the whole log again. (From a copy, every decision of every game is.)
+/// to which decision: that plays part of the log again. (From a copy, every decision of every game is.)
 const UNDO_GAMES: u64 = 3;
 const UNDO_DECISIONS: u64 = 400;
 
@@ -130,6 +133,15 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
         for id in ids {
             ensure(self.game.texts().has(&id), Check::Text, || format!("there is no text '{id}'"))?;
         }
+        let unnamed = unnamed(self.game.texts());
+        ensure(unnamed.is_empty(), Check::Text, || unnamed.join("; "))?;
+        for (id, _, says) in self.game.texts().all(Lang::En.into()) {
+            ensure(wrong_article(&says).is_none(), Check::Text, || format!("an article of '{id}' is wrong: {says}"))?;
+        }
+        for rule in self.game.rules(Lang::En).iter() {
+            let wrong = wrong_article(&rule.text);
+            ensure(wrong.is_none(), Check::Text, || format!("rule {} says {wrong:?}", rule.id))?;
+        }
         let [english, italian] = Lang::ALL.map(|lang| self.game.rules(lang).iter().map(|rule| rule.id.clone()).collect::<Vec<_>>());
         ensure(english == italian, Check::Text, || "the rules are not the same in every language".to_owned())
     }
@@ -230,6 +242,9 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
 
     /// Listed choices differ, have names and labels, and each can be played.
     fn listed(&self, state: &G::State, seat: Seat, choices: &[G::Choice]) -> Found {
+        if choices.is_empty() {
+            return Ok(());
+        }
         let game = &**self.game;
         let view = game.view(state, Audience::Seat(seat));
         let before = digest(game, state);
@@ -239,18 +254,18 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
             let key = game.key(choice);
             ensure(values.insert(choice), Check::Choices, || format!("{seat} is offered '{key}' twice"))?;
             for (lang, labels) in Lang::ALL.into_iter().zip(&mut labels) {
-                let label = game.label(&view, choice, lang);
-                ensure(said(&label), Check::Text, || format!("the label of '{key}' is '{label}'"))?;
+                let label = game.label(&view, choice, lang.into());
+                ensure(said(lang, &label), Check::Text, || format!("the label of '{key}' is '{label}'"))?;
                 ensure(labels.insert(label.clone()), Check::Choices, || format!("two choices of {seat} are called '{label}'"))?;
             }
             ensure(keys.insert(key.clone()), Check::Choices, || format!("two choices of {seat} have the name '{key}'"))?;
             self.pulse.beat();
             let mut copy = state.clone();
-            game.decide(&mut copy, seat, choice, &mut self.chance.clone(), &mut Silent);
+            game.decide(&mut copy, seat, choice, &mut self.chance.clone(), &mut Silent, &mut Choices::new());
             game.audit(&copy).map_err(|wrong| (Check::Audit, format!("after '{key}' of {seat}: {wrong}")))?;
-            ensure(digest(game, state) == before, Check::Copies, || format!("playing '{key}' on a copy changed the original"))?;
         }
-        Ok(())
+        // Once for all of them: a digest costs more than the decision.
+        ensure(digest(game, state) == before, Check::Copies, || format!("playing the choices of {seat} on copies changed the original"))
     }
 
     /// Every attempt is offered or refused with a rule; nothing that is offered is refused.
@@ -273,8 +288,8 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
                     let known = reason.rule.game == game.about().key && game.rules(Lang::En).get(reason.rule.id).is_some();
                     ensure(known, Check::Attempts, || format!("'{key}' is refused with {}, which does not exist", reason.rule))?;
                     for lang in Lang::ALL {
-                        let says = game.because(&reason, lang);
-                        ensure(said(&says), Check::Text, || format!("the reason against '{key}' is '{says}'"))?;
+                        let says = game.because(&reason, lang.into());
+                        ensure(said(lang, &says), Check::Text, || format!("the reason against '{key}' is '{says}'"))?;
                     }
                 }
             }
@@ -410,7 +425,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
     fn again(&self, step: &Step<G>, after: &G::State) -> Found {
         let mut again = step.before.clone();
         let mut recorded = Recorded::exactly(&step.chance);
-        self.game.decide(&mut again, step.seat, step.choice, &mut recorded, &mut Silent);
+        self.game.decide(&mut again, step.seat, step.choice, &mut recorded, &mut Silent, &mut Choices::new());
         recorded.finish().map_err(|mismatch| (Check::Undo, format!("done again, chance differs: {mismatch}")))?;
         ensure(again == *after, Check::Undo, || format!("'{}', done again from a copy, leads elsewhere", self.game.key(step.choice)))
     }
@@ -453,8 +468,8 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
     fn ended(&self, logged: &Logged<G>) -> Found {
         let outcome = self.game.outcome(logged.state());
         for lang in Lang::ALL {
-            let says = self.game.ending(&outcome, lang);
-            ensure(said(&says), Check::Text, || format!("the ending '{}' is called '{says}'", outcome.how))?;
+            let says = self.game.ending(&outcome, lang.into());
+            ensure(said(lang, &says), Check::Text, || format!("the ending '{}' is called '{says}'", outcome.how))?;
         }
         Ok(())
     }
@@ -488,7 +503,7 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
     }
 }
 
-/// Whether a text says something and nothing in it is missing.
-fn said(text: &str) -> bool {
-    !text.trim().is_empty() && !text.contains('⟦')
+/// Whether a text says something, and nothing in it is missing or misspelt.
+fn said(lang: Lang, text: &str) -> bool {
+    !text.trim().is_empty() && !text.contains('⟦') && (lang != Lang::En || wrong_article(text).is_none())
 }

@@ -10,108 +10,33 @@ use std::fmt::{Display, Write};
 
 use serde_json::json;
 
+use super::secrets::{Secrets, Slot, exchange, fits, settle, slots};
 use crate::chance::{Chance, Fast, Rolled};
 use crate::choices::Choices;
 use crate::game::Game;
-use crate::seat::{Audience, Seat, Seats};
+use crate::seat::{Audience, Seat};
 use crate::text::{Lang, Prose};
 use crate::witness::Told;
 
-/// A place that can hide something, at this moment of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Slot {
-    /// The kind of place, for counting that each kind was varied.
-    pub zone: &'static str,
-    /// The seats that know, by the rulebook, what lies here.
-    pub knows: Seats,
-    /// Whether everybody knows it.
-    pub public: bool,
-    /// Slots of the same group can exchange what lies in them; without a group it is drawn anew.
-    pub group: Option<u8>,
-}
-
-impl Slot {
-    fn known_to(&self, audience: Audience) -> bool {
-        self.public || audience.among(self.knows)
-    }
-}
-
-/// Who knows what lies where: written by a game's tests from its rulebook, never from its views.
-pub trait Secrets<G: Game>: Send + Sync + 'static {
-    /// The kinds of places that hide something; each must be varied in the course of a run.
-    fn zones(&self) -> &'static [&'static str];
-
-    /// Every place that can hide something, in an order that depends on public facts only.
-    fn slots(&self, state: &G::State) -> Vec<Slot>;
-
-    /// What lies in a slot.
-    fn content(&self, state: &G::State, slot: usize) -> String;
-
-    /// Exchanges what lies in two slots of the same group.
-    fn exchange(&self, state: &mut G::State, one: usize, other: usize);
-
-    /// Draws what lies in a slot without a group anew: a hidden pick becomes another possible pick.
-    fn redraw(&self, _state: &mut G::State, _slot: usize, _chance: &mut Fast) {}
-
-    /// Puts in order what the game keeps in order, after slots were changed, and makes true again
-    /// what seats other than `audience` have learned.
-    fn tidy(&self, _state: &mut G::State, _audience: Audience) {}
-
-    /// Whether a resampled state agrees with what an audience has learned besides the slots it knows.
-    fn fits(&self, _state: &G::State, _audience: Audience) -> bool {
-        true
-    }
-
-    /// The decision of another seat as it would be in a state with other hidden things, if it can be
-    /// made there at all.
-    fn translate(&self, _real: &G::State, _other: &G::State, _seat: Seat, choice: G::Choice) -> Option<G::Choice> {
-        Some(choice)
-    }
-
-    /// Whether an event tells, by the rules, what no slot shows afterwards: a look at a hand.
-    fn discloses(&self, _event: &G::Event) -> bool {
-        false
-    }
-}
-
-/// The table of secrets of a game that has none.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct NoSecrets;
-
-impl<G: Game> Secrets<G> for NoSecrets {
-    fn zones(&self) -> &'static [&'static str] {
-        &[]
-    }
-
-    fn slots(&self, _: &G::State) -> Vec<Slot> {
-        Vec::new()
-    }
-
-    fn content(&self, _: &G::State, _: usize) -> String {
-        String::new()
-    }
-
-    fn exchange(&self, _: &mut G::State, _: usize, _: usize) {}
-}
-
 /// A zone as hidden from an audience.
-pub(super) type Hidden = (&'static str, String);
+pub type Hidden = (&'static str, String);
 
 /// Another state that an audience cannot tell from this one.
-pub(super) struct Resampled<S> {
-    pub(super) state: S,
-    /// What was varied.
-    pub(super) varied: BTreeSet<Hidden>,
+pub struct Resampled<S> {
+    /// The state.
+    pub state: S,
+    /// What was varied: the zone, and the audience that it is hidden from.
+    pub varied: BTreeSet<Hidden>,
 }
 
 /// What `audience` cannot see at this moment, as zones in which something could be different.
 pub(super) fn hidden<G: Game, S: Secrets<G>>(secrets: &S, state: &G::State, audience: Audience) -> BTreeSet<Hidden> {
-    let slots = secrets.slots(state);
-    slots.iter().filter(|slot| !slot.known_to(audience)).map(|slot| (slot.zone, audience.to_string())).collect()
+    let slots = slots(secrets, state);
+    slots.iter().filter(|(_, slot)| !slot.known_to(audience)).map(|(_, slot)| (slot.zone, audience.to_string())).collect()
 }
 
 /// A state with other hidden things, if there is one. `gently` exchanges two slots only.
-pub(super) fn resample<G: Game, S: Secrets<G>>(
+pub fn resample<G: Game, S: Secrets<G>>(
     game: &G,
     secrets: &S,
     state: &G::State,
@@ -119,41 +44,39 @@ pub(super) fn resample<G: Game, S: Secrets<G>>(
     gently: bool,
     chance: &mut Fast,
 ) -> Result<Option<Resampled<G::State>>, String> {
-    let slots = secrets.slots(state);
-    let hidden: Vec<usize> = (0..slots.len()).filter(|&slot| !slots[slot].known_to(audience)).collect();
+    let hidden: Vec<(S::At, Slot)> = slots(secrets, state).into_iter().filter(|(_, slot)| !slot.known_to(audience)).collect();
     if hidden.is_empty() {
         return Ok(None);
     }
-    let before: Vec<String> = hidden.iter().map(|&slot| secrets.content(state, slot)).collect();
     let mut other = state.clone();
     // Slots exchange with others of their group only, so that each group is mixed well however small it is.
-    let mut groups: BTreeMap<u8, Vec<usize>> = BTreeMap::new();
-    for &slot in &hidden {
-        if let Some(group) = slots[slot].group {
-            groups.entry(group).or_default().push(slot);
+    let mut groups: BTreeMap<u8, Vec<S::At>> = BTreeMap::new();
+    for &(at, slot) in &hidden {
+        if let Some(group) = slot.group {
+            groups.entry(group).or_default().push(at);
         }
     }
-    let mut exchange = |members: &[usize], one: usize, chance: &mut Fast| {
+    let mut mix = |members: &[S::At], one: usize, chance: &mut Fast| {
         let two = chance.below(one as u32 + 1) as usize;
         if one != two {
-            secrets.exchange(&mut other, members[one], members[two]);
+            exchange(secrets, &mut other, members[one], members[two]);
         }
     };
     if gently && !groups.is_empty() {
         let members = groups.values().nth(chance.below(groups.len() as u32) as usize).map_or(&[][..], Vec::as_slice);
-        exchange(members, chance.below(members.len() as u32) as usize, chance);
+        mix(members, chance.below(members.len() as u32) as usize, chance);
     } else {
         for members in groups.values() {
-            (1..members.len()).rev().for_each(|last| exchange(members, last, chance));
+            (1..members.len()).rev().for_each(|last| mix(members, last, chance));
         }
     }
-    for &slot in hidden.iter().filter(|&&slot| slots[slot].group.is_none()) {
-        secrets.redraw(&mut other, slot, chance);
+    for &(at, _) in hidden.iter().filter(|(_, slot)| slot.group.is_none()) {
+        secrets.redraw(&mut other, at, chance);
     }
-    let changed = hidden.iter().zip(&before).filter(|(slot, before)| secrets.content(&other, **slot) != **before);
-    let varied = changed.map(|(&slot, _)| (slots[slot].zone, audience.to_string())).collect();
-    secrets.tidy(&mut other, audience);
-    if !secrets.fits(&other, audience) {
+    let changed = hidden.iter().filter(|(at, _)| secrets.card(&other, *at) != secrets.card(state, *at));
+    let varied = changed.map(|(_, slot)| (slot.zone, audience.to_string())).collect();
+    settle(secrets, &mut other, audience, chance);
+    if !fits(secrets, &other, audience) {
         return Ok(None);
     }
     game.audit(&other).map_err(|wrong| format!("exchanging hidden things gives an impossible state: {wrong}"))?;
@@ -167,7 +90,7 @@ pub(super) fn sent<G: Prose>(game: &G, state: &G::State, audience: Audience) -> 
     let awaited = game.awaited(state);
     let mut sent = json!({ "view": view, "awaited": awaited }).to_string();
     for lang in Lang::ALL {
-        let _ = write!(sent, "\n{}", game.position(&view, lang));
+        let _ = write!(sent, "\n{}", game.position(&view, lang.into()));
     }
     if let Audience::Seat(seat) = audience {
         let _ = write!(sent, "\nmid-act: {}", game.mid_act(state, seat));
@@ -178,13 +101,13 @@ pub(super) fn sent<G: Prose>(game: &G, state: &G::State, audience: Audience) -> 
         for &choice in choices.iter() {
             let _ = write!(sent, "\nmay {}", game.key(choice));
             for lang in Lang::ALL {
-                let _ = write!(sent, " / {}", game.label(&view, choice, lang));
+                let _ = write!(sent, " / {}", game.label(&view, choice, lang.into()));
             }
         }
         game.forbidden(&view, |choice, reason| {
             let _ = write!(sent, "\nnot {} {}", game.key(choice), reason.rule);
             for lang in Lang::ALL {
-                let _ = write!(sent, " / {}", game.because(&reason, lang));
+                let _ = write!(sent, " / {}", game.because(&reason, lang.into()));
             }
         });
     }
@@ -195,7 +118,7 @@ pub(super) fn sent<G: Prose>(game: &G, state: &G::State, audience: Audience) -> 
 fn heard<G: Prose>(game: &G, told: &Told<G::Event>, audience: Audience) -> String {
     let mut heard = String::new();
     for event in told.to(audience) {
-        let _ = writeln!(heard, "{} / {} / {}", json!(event), game.sentence(event, Lang::En), game.sentence(event, Lang::It));
+        let _ = writeln!(heard, "{} / {} / {}", json!(event), game.sentence(event, Lang::En.into()), game.sentence(event, Lang::It.into()));
     }
     heard
 }
@@ -210,9 +133,9 @@ pub(super) fn difference(one: &str, two: &str) -> String {
 }
 
 /// What an audience knows by the table of secrets.
-fn entitled<G: Game, S: Secrets<G>>(secrets: &S, state: &G::State, audience: Audience) -> Vec<(&'static str, usize, String)> {
-    let known = |(index, slot): (usize, Slot)| slot.known_to(audience).then(|| (slot.zone, index, secrets.content(state, index)));
-    secrets.slots(state).into_iter().enumerate().filter_map(known).collect()
+fn entitled<G: Game, S: Secrets<G>>(secrets: &S, state: &G::State, audience: Audience) -> Vec<(&'static str, usize, Option<S::Card>)> {
+    let known = |(index, (at, slot)): (usize, (S::At, Slot))| slot.known_to(audience).then(|| (slot.zone, index, secrets.card(state, at)));
+    slots(secrets, state).into_iter().enumerate().filter_map(known).collect()
 }
 
 /// One decision of a recorded game.
@@ -250,9 +173,9 @@ pub(super) fn follow<G: Prose, S: Secrets<G>>(
         let (mut told, mut other_told) = (Told::default(), Told::default());
         let mut real = step.before.clone();
         let mut same = Following::new(&step.chance);
-        game.decide(&mut real, step.seat, step.choice, &mut same, &mut told);
+        game.decide(&mut real, step.seat, step.choice, &mut same, &mut told, &mut Choices::new());
         let mut following = Following::new(&step.chance);
-        game.decide(&mut other, step.seat, choice, &mut following, &mut other_told);
+        game.decide(&mut other, step.seat, choice, &mut following, &mut other_told, &mut Choices::new());
         if following.lost || entitled(secrets, &real, audience) != entitled(secrets, &other, audience) {
             break;
         }

@@ -60,7 +60,7 @@ pub(super) fn play<G: Prose>(game: &G, brought: &Brought<G::Options, G::Entry>, 
             choices.clear();
             game.choices(&state, seat, &mut choices);
             let Some(&choice) = choices.get(fast.below(choices.len().max(1) as u32) as usize) else { break };
-            game.decide(&mut state, seat, choice, &mut chance, &mut Silent);
+            game.decide(&mut state, seat, choice, &mut chance, &mut Silent, &mut Choices::new());
             chance.waited(|| format!("'{}' of {seat}", game.key(choice)))?;
         }
     }

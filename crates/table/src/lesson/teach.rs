@@ -10,6 +10,7 @@ use crate::marks;
 use crate::scenario::{Failure, Stage, Step, offered, reached, script};
 use crate::seat::Audience;
 use crate::text::{Lang, Prose};
+use crate::voice::Voice;
 
 /// How many ways through a lesson are walked when it is checked.
 const WAYS: usize = 4000;
@@ -48,15 +49,15 @@ impl Taught {
 }
 
 /// Plays a lesson through some answers. Chance that the script does not foresee is arbitrary, and always the same.
-pub fn teach<G: Prose>(game: &Arc<G>, lesson: &Lesson, answers: &[usize], lang: Lang) -> Result<Taught, Failure> {
-    Walk::begin(game, lesson, lang, false)?.through(answers)
+pub fn teach<G: Prose>(game: &Arc<G>, lesson: &Lesson, answers: &[usize], voice: Voice<'_>) -> Result<Taught, Failure> {
+    Walk::begin(game, lesson, voice, false)?.through(answers)
 }
 
 /// Plays a lesson in every way that it allows. The first choices are its main line, on which every statement must hold,
 /// the script of chance must be used up and every rule that it names must be reached; all others come to the end.
 pub fn check<G: Prose>(game: &Arc<G>, lesson: &Lesson) -> Result<(), Failure> {
     marks::clear();
-    let mut walk = Walk::begin(game, lesson, Lang::En, true)?;
+    let mut walk = Walk::begin(game, lesson, Lang::En.into(), true)?;
     let taught = walk.through(&vec![0; lesson.steps()])?;
     let last = |says: String| Failure { line: walk.last, says };
     walk.stage.chance.clone().finish().map_err(last)?;
@@ -70,7 +71,7 @@ pub fn check<G: Prose>(game: &Arc<G>, lesson: &Lesson) -> Result<(), Failure> {
         if walked == WAYS {
             return Err(last(format!("there are more than {WAYS} ways through this lesson; expected 'any of' with fewer choices")));
         }
-        let taught = teach(game, lesson, &way, Lang::En)?;
+        let taught = teach(game, lesson, &way, Lang::En.into())?;
         let choices = if taught.over { 0 } else { taught.keys.len().max(1) };
         ways.extend((0..choices).map(|answer| way.iter().copied().chain([answer]).collect::<Vec<_>>()));
     }
@@ -81,7 +82,7 @@ pub fn check<G: Prose>(game: &Arc<G>, lesson: &Lesson) -> Result<(), Failure> {
 struct Walk<'g, G: Prose> {
     game: &'g Arc<G>,
     lesson: &'g Lesson,
-    lang: Lang,
+    voice: Voice<'g>,
     /// Whether everything that the lesson says must hold.
     strict: bool,
     stage: Stage<'g, G>,
@@ -93,7 +94,7 @@ struct Walk<'g, G: Prose> {
 }
 
 impl<'g, G: Prose> Walk<'g, G> {
-    fn begin(game: &'g Arc<G>, lesson: &'g Lesson, lang: Lang, strict: bool) -> Result<Walk<'g, G>, Failure> {
+    fn begin(game: &'g Arc<G>, lesson: &'g Lesson, voice: Voice<'g>, strict: bool) -> Result<Walk<'g, G>, Failure> {
         let (mut chance, mut last) = (Scripted::new(), lesson.line_of("game"));
         // Results that stand before anything else are for the deal.
         let mut begun = 0;
@@ -102,7 +103,7 @@ impl<'g, G: Prose> Walk<'g, G> {
             (begun, last) = (begun + 1, statement.line);
         }
         let stage = Stage::set(&**game, &lesson.scenario, chance, last)?;
-        Ok(Walk { game, lesson, lang, strict, stage, begun, happened: Vec::new(), last })
+        Ok(Walk { game, lesson, voice, strict, stage, begun, happened: Vec::new(), last })
     }
 
     fn through(&mut self, answers: &[usize]) -> Result<Taught, Failure> {
@@ -162,13 +163,13 @@ impl<'g, G: Prose> Walk<'g, G> {
         mismatch.map_or(held, Err).map_err(|says| Failure { line: self.last, says })?;
         if matches!(step, Step::Does(..) | Step::Leaves(_)) {
             let told = self.stage.told.to(Audience::Seat(LEARNER));
-            self.happened.extend(told.map(|event| self.game.sentence(event, self.lang)));
+            self.happened.extend(told.map(|event| self.game.sentence(event, self.voice)));
         }
         Ok(())
     }
 
     fn taught(&mut self, answers: Vec<usize>, speech: Option<&Speech>, keys: Vec<String>) -> Taught {
-        let lang = self.lang as usize;
+        let lang = self.voice.lang as usize;
         let game = self.game;
         let allowed = |choice: &G::Choice| keys.contains(&game.key(*choice));
         let choices = self.stage.table.choices(LEARNER).iter().copied().filter(allowed).collect();

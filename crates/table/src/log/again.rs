@@ -156,7 +156,7 @@ impl<G: Prose> Logged<G> {
                     self.game.choices(state, *seat, &mut choices);
                 }
                 let Some(listed) = self.listed(&choices, choice) else { return Err(self.refusal(state, *seat, choice).to_string()) };
-                self.game.decide(state, *seat, listed, &mut AnyChance::new(&mut recorded), told);
+                self.game.decide(state, *seat, listed, &mut AnyChance::new(&mut recorded), told, &mut choices);
             }
             Entry::Concede { seat, .. } => self.game.leave(state, *seat, &mut AnyChance::new(&mut recorded), told),
             Entry::Deal { .. } | Entry::Undo { .. } | Entry::Substitute { .. } | Entry::Rules { .. } | Entry::Over(_) => {}

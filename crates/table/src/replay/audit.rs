@@ -85,7 +85,7 @@ fn ask_again<G: Prose>(
     let sight = table.sight(seat, &choices);
     let must = table.game().awaited(table.state()).must.contains(seat);
     let answer = if must && !choices.is_empty() { Some(player.choose(&sight)) } else { player.volunteer(&sight) };
-    match answer.map(|answer| table.game().key(answer)) {
+    match answer.map(|place| table.game().key(choices[place])) {
         Some(again) if again == choice => Ok(()),
         Some(again) => Err(format!("{seat} ({bot}) chose '{choice}', but on the same view it chooses '{again}'")),
         None => Err(format!("{seat} ({bot}) chose '{choice}', but on the same view it lets the others go on")),

@@ -1,5 +1,12 @@
 //! The position of a scenario: `given NAME: VALUE` lines, which a game takes one by one.
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::content::{word, words};
 use crate::likely;
 use crate::problem::Problems;
 use crate::seat::Seat;
@@ -62,11 +69,27 @@ impl Given {
     }
 
     /// Takes a number within a range.
-    pub fn number(&mut self, name: &str, range: std::ops::RangeInclusive<i64>) -> Option<i64> {
+    pub fn number<N: FromStr + PartialOrd + Display>(&mut self, name: &str, range: RangeInclusive<N>) -> Option<N> {
         self.read(name, |value| {
             let right = || format!("it can be {} to {}", range.start(), range.end());
             value.parse().ok().filter(|number| range.contains(number)).ok_or_else(right)
         })
+    }
+
+    /// Takes a `yes` or a `no`; what is not said is a no.
+    pub fn yes(&mut self, name: &str) -> bool {
+        let read = |words: &str| match words {
+            "yes" => Ok(true),
+            "no" => Ok(false),
+            _ => Err("it can be yes or no".to_owned()),
+        };
+        self.read(name, read).unwrap_or_default()
+    }
+
+    /// A word of a vocabulary, as it is written in files.
+    pub fn word<W: Serialize + Copy>(&mut self, all: &[W], written: &str) -> Result<W, String> {
+        let found = all.iter().copied().find(|other| word(other) == written);
+        found.ok_or_else(|| format!("there is no '{written}'{}", self.meant(written, words(all))))
     }
 
     /// Notes a problem.

@@ -7,6 +7,7 @@ mod given;
 mod migrate;
 mod parse;
 mod run;
+mod staging;
 
 pub use given::Given;
 pub use migrate::{Look, Migrated, migrate};
@@ -14,3 +15,4 @@ pub use parse::{Scenario, Statement, Step};
 pub(crate) use parse::{list, read_lines};
 pub use run::{Failure, check};
 pub(crate) use run::{Stage, offered, reached, script};
+pub use staging::{Staging, counted, items};

@@ -269,7 +269,7 @@ impl<'g, G: Prose> Stage<'g, G> {
 
     fn hears(&self, audience: Audience, words: &str, heard: bool) -> Result<(), String> {
         let game = self.table.game();
-        let sentences: Vec<String> = self.told.to(audience).map(|event| game.sentence(event, Lang::En)).collect();
+        let sentences: Vec<String> = self.told.to(audience).map(|event| game.sentence(event, Lang::En.into())).collect();
         if sentences.iter().any(|sentence| sentence.contains(words)) == heard {
             return Ok(());
         }

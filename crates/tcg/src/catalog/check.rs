@@ -30,15 +30,8 @@ pub(super) fn cards(cards: &Cards<Card>, problems: &mut Problems) {
     rule!(T050);
     rule!(T419);
     rule!(T421);
-    if cards.cards.len() > usize::from(u8::MAX) {
-        problems.add(cards.place.clone(), format!("there are {} cards; there can be 255", cards.cards.len()));
-    }
-    for (place, placed) in cards.cards.iter().enumerate() {
-        if cards.cards[..place].iter().any(|other| other.value.key == placed.value.key) {
-            problems.add(placed.field("key"), "there is another card with this key");
-        }
-        card(placed, problems);
-    }
+    cards.keyed::<CardId>(|card| &card.key, problems);
+    cards.cards.iter().for_each(|placed| card(placed, problems));
 }
 
 fn card(placed: &Placed<Card>, problems: &mut Problems) {

@@ -8,12 +8,9 @@ pub mod text;
 mod traits;
 pub mod words;
 
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
-
-use serde::{Deserialize, Serialize};
 use table::content::{self, Document};
 use table::digest::Keys;
+use table::ids::Id;
 use table::{Problems, Texts};
 
 use crate::deck::{Deck, Printed};
@@ -21,53 +18,16 @@ use ops::Op;
 pub use traits::Traits;
 use words::{Card, Color, Keyword, Kind, Price, Static, Tag};
 
-/// What the catalog is read from.
-#[derive(Clone, Copy)]
-pub struct Files<'a> {
-    /// `content/cards.toml`.
-    pub cards: &'a str,
-    /// `content/decks.toml`.
-    pub decks: &'a str,
-    /// `text/en.ftl`.
-    pub en: &'a str,
-    /// `text/it.ftl`.
-    pub it: &'a str,
+table::files! { Catalog:
+    cards: "content/cards.toml",
+    decks: "content/decks.toml",
+    en: "text/en.ftl",
+    it: "text/it.ftl",
 }
 
-impl Files<'static> {
-    /// The files that are compiled in.
-    pub const SHIPPED: Files<'static> = Files {
-        cards: include_str!("../../content/cards.toml"),
-        decks: include_str!("../../content/decks.toml"),
-        en: include_str!("../../text/en.ftl"),
-        it: include_str!("../../text/it.ftl"),
-    };
-}
-
-/// A card, by its place in the file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct CardId(pub u8);
-
-impl Default for CardId {
-    fn default() -> CardId {
-        CardId::NONE
-    }
-}
-
-impl CardId {
-    /// No card, or one that is not known.
-    pub const NONE: CardId = CardId(u8::MAX);
-
-    /// Whether it is a card.
-    #[inline]
-    pub const fn is_some(self) -> bool {
-        self.0 != u8::MAX
-    }
-
-    /// The card's stable name.
-    pub fn key(self, catalog: &Catalog) -> &str {
-        catalog.cards.get(usize::from(self.0)).map_or("unknown", |card| &card.key)
-    }
+table::ids! { Catalog:
+    /// A card, by its place in the file.
+    CardId(u8): Card in cards, card, find;
 }
 
 /// A set of tags, as bits.
@@ -138,44 +98,25 @@ pub struct Catalog {
     cards: Vec<Card>,
     /// By id, whatever the id is: what is no card has nothing printed on it.
     faces: Box<[Face; 256]>,
-    keys: BTreeMap<String, CardId>,
     decks: Vec<Printed>,
     texts: Texts,
     hash: String,
-    ids: Keys,
+    keys: Keys,
 }
 
 impl Catalog {
-    /// The content that is compiled in.
-    pub fn load() -> &'static Catalog {
-        static SHIPPED: LazyLock<Catalog> = LazyLock::new(|| content::shipped(Catalog::parse(&Files::SHIPPED)));
-        &SHIPPED
-    }
-
-    /// Queries and checks content; all problems at once, each with file, card and field.
+    /// Reads and checks content; all problems at once, each with file, card and field.
     pub fn parse(files: &Files<'_>) -> Result<Catalog, Problems> {
         let mut problems = Problems::default();
-        let mut document = Document::read("cards.toml", files.cards, &mut problems);
-        let cards = document.list::<Card>("card", &mut problems);
-        document.finish(&mut problems);
+        let cards = Document::only("cards.toml", files.cards, "card", &mut problems);
         check::cards(&cards, &mut problems);
         let cards = cards.into_values();
-        let keys: BTreeMap<String, CardId> = cards.iter().zip(0..).map(|(card, id)| (card.key.clone(), CardId(id))).collect();
-
-        let mut document = Document::read("decks.toml", files.decks, &mut problems);
-        let decks = document.list("deck", &mut problems);
-        document.finish(&mut problems);
+        let decks = Document::only("decks.toml", files.decks, "deck", &mut problems);
         let faces = Box::new(std::array::from_fn(|id| cards.get(id).map_or_else(nothing, |card| face(card, &cards))));
-        let texts = match Texts::new(files.en, files.it) {
-            Ok(texts) => texts,
-            Err(wrong) => {
-                wrong.iter().for_each(|problem| problems.add(problem.place.clone(), problem.says.clone()));
-                return Err(problems);
-            }
-        };
-        let ids = Keys::NONE.with("CardId", cards.iter().map(|card| card.key.as_str()));
+        let Some(texts) = problems.take(Texts::new(files.en, files.it)) else { return Err(problems) };
         let hash = content::hash(&[files.cards, files.decks]);
-        let mut catalog = Catalog { cards, faces, keys, decks: Vec::new(), texts, hash, ids };
+        let mut catalog = Catalog { cards, faces, decks: Vec::new(), texts, hash, keys: Keys::NONE };
+        catalog.keys = catalog.all_keys();
         catalog.decks = check::decks(&catalog, decks, &mut problems);
         problems.or(catalog)
     }
@@ -184,22 +125,6 @@ impl Catalog {
     #[inline]
     pub fn face(&self, card: CardId) -> &Face {
         &self.faces[usize::from(card.0)]
-    }
-
-    /// A card as it is printed.
-    #[inline]
-    pub fn card(&self, card: CardId) -> &Card {
-        &self.cards[usize::from(card.0)]
-    }
-
-    /// A card by its stable name.
-    pub fn find(&self, key: &str) -> Option<CardId> {
-        self.keys.get(key).copied()
-    }
-
-    /// All cards, in the order of the file.
-    pub fn cards(&self) -> impl ExactSizeIterator<Item = (CardId, &Card)> {
-        self.cards.iter().enumerate().map(|(index, card)| (CardId(index as u8), card))
     }
 
     /// The decks that come with the game.
@@ -227,8 +152,8 @@ impl Catalog {
     }
 
     /// What the ids in states stand for.
-    pub fn ids(&self) -> &Keys {
-        &self.ids
+    pub fn keys(&self) -> &Keys {
+        &self.keys
     }
 
     /// The hash by which this content is known, in hex.
@@ -251,7 +176,7 @@ fn face(card: &Card, cards: &[Card]) -> Face {
         price: card.price,
         always: card.always.clone(),
         effects: card.ability.iter().map(|ability| ops::flat(&ability.does)).collect(),
-        name: CardId(cards.iter().position(|other| other.name == card.name).unwrap_or_default() as u8),
+        name: CardId::at(cards.iter().position(|other| other.name == card.name).unwrap_or_default()),
     }
 }
 

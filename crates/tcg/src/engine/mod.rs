@@ -45,6 +45,7 @@ pub(crate) struct Engine<'a, C, W> {
 }
 
 /// Who is awaited.
+#[inline]
 pub(crate) fn awaited(catalog: &'static Catalog, state: &State) -> Awaited {
     match state.board.frames.top() {
         None => Awaited::over(),

@@ -33,7 +33,7 @@ fn random_games_end_and_keep_every_card() {
             game.choices(&state, seat, &mut choices);
             assert!(!choices.is_empty(), "seed {seed}: nothing to choose at {:?}", state.board.frames);
             let chosen = choices[chance.pick("choice", choices.len() as u32, |n| n) as usize];
-            game.decide(&mut state, seat, chosen, &mut chance, &mut Silent);
+            game.decide(&mut state, seat, chosen, &mut chance, &mut Silent, &mut Choices::new());
             game.audit(&state).unwrap_or_else(|wrong| panic!("seed {seed} after {chosen:?}: {wrong}"));
             count += 1;
             assert!(count < 5000, "seed {seed} does not end");

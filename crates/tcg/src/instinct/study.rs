@@ -125,7 +125,8 @@ mod tests {
         let mut forced = 0;
         for _ in 0..3 {
             let mut table = Table::new(&game, game.deal(&options, &entries, &mut chance).unwrap());
-            while let Some((seat, choice, _)) = driver::next(&mut table, &mut players, 0).unwrap() {
+            while let Some((seat, place, _)) = driver::next(&mut table, &mut players, 0).unwrap() {
+                let choice = table.choices(seat)[place];
                 let mut told = Told::default();
                 table.decide(seat, choice, &mut chance, &mut told).unwrap();
                 if !matches!(choice, Choice::Attack(..)) || !told.to(Audience::Everyone).any(|event| matches!(event, Event::Aims { .. })) {

@@ -41,11 +41,11 @@ impl Scene<'_> {
         };
         let args = [
             ("card", words.card(id).into()),
-            ("kind", text::word(words.catalog, words.lang, "kind", &card.kind).into()),
+            ("kind", text::word(words.catalog, words.voice.lang, "kind", &card.kind).into()),
             ("cost", card.cost.unwrap_or(0).into()),
             ("power", power.into()),
         ];
-        let paragraphs: Vec<String> = text::card(words.catalog, id, words.lang)
+        let paragraphs: Vec<String> = text::card(words.catalog, id, words.voice.lang)
             .into_iter()
             .map(|paragraph| if paragraph.ends_with('.') { paragraph } else { format!("{paragraph}.") })
             .collect();

@@ -1,6 +1,6 @@
 //! A choice as a short imperative sentence, given what is being asked.
 
-use table::Lang;
+use table::Voice;
 
 use super::scene::Scene;
 use crate::catalog::words::Ability;
@@ -12,8 +12,8 @@ use crate::state::Name;
 use crate::view::View;
 
 /// What a choice will do.
-pub fn label(catalog: &'static Catalog, view: &View, choice: Choice, lang: Lang) -> String {
-    let scene = Scene::new(catalog, view, lang);
+pub fn label<'a>(catalog: &'static Catalog, view: &'a View, choice: Choice, voice: impl Into<Voice<'a>>) -> String {
+    let scene = Scene::new(catalog, view, voice);
     let words = &scene.words;
     match choice {
         Choice::Begin(true) => words.word("label-first"),

@@ -25,7 +25,7 @@ use std::sync::LazyLock;
 
 use table::deck::{Change, Deck};
 use table::lesson::Lesson;
-use table::{Lang, Prose, RuleBook, Texts};
+use table::{Lang, Prose, RuleBook, Seat, Texts, Voice};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -57,23 +57,27 @@ impl Prose for Tcg {
         &LESSONS
     }
 
-    fn position(&self, view: &View, lang: Lang) -> String {
-        position(self.catalog(), view, lang)
+    fn position(&self, view: &View, voice: Voice<'_>) -> String {
+        position(self.catalog(), view, voice)
     }
 
-    fn prompt(&self, view: &View, lang: Lang) -> String {
-        prompt(self.catalog(), view, lang)
+    fn prompt(&self, view: &View, voice: Voice<'_>) -> String {
+        prompt(self.catalog(), view, voice)
     }
 
-    fn label(&self, view: &View, choice: Choice, lang: Lang) -> String {
-        label(self.catalog(), view, choice, lang)
+    fn label(&self, view: &View, choice: Choice, voice: Voice<'_>) -> String {
+        label(self.catalog(), view, choice, voice)
     }
 
     fn deck(&self, list: &str, change: Change<'_>, lang: Lang) -> Option<Deck> {
         Some(deck::deck(self.catalog(), list, change, lang))
     }
 
-    fn sentence(&self, event: &Event, lang: Lang) -> String {
-        sentence(self.catalog(), event, lang)
+    fn sentence(&self, event: &Event, voice: Voice<'_>) -> String {
+        sentence(self.catalog(), event, voice)
+    }
+
+    fn begins(&self, event: &Event) -> Option<Seat> {
+        if let Event::Turn { seat, .. } = *event { Some(seat) } else { None }
     }
 }

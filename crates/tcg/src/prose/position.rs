@@ -2,7 +2,7 @@
 //! is being decided.
 
 use table::wording::wrapped;
-use table::{Lang, Seat, Seats};
+use table::{Seat, Seats, Voice};
 
 use super::prompt::prompt;
 use super::scene::Scene;
@@ -13,14 +13,14 @@ use crate::state::{Aimed, DECK, HAND, SEATS, rival};
 use crate::view::View;
 
 /// The table as lines of text.
-pub fn position(catalog: &'static Catalog, view: &View, lang: Lang) -> String {
-    let scene = Scene::new(catalog, view, lang);
+pub fn position<'a>(catalog: &'static Catalog, view: &'a View, voice: impl Into<Voice<'a>>) -> String {
+    let scene = Scene::new(catalog, view, voice);
     let first = view.seat.unwrap_or(Seat(0));
     let mut parts = vec![scene.header()];
     parts.extend([first, rival(first)].map(|seat| scene.player(seat)));
     parts.push(scene.faces());
     parts.push(scene.goes_on());
-    parts.push(wrapped(&prompt(catalog, view, lang), 0, 2));
+    parts.push(wrapped(&prompt(catalog, view, scene.words.voice), 0, 2));
     parts.retain(|part| !part.is_empty());
     parts.join("\n\n")
 }
@@ -38,7 +38,7 @@ impl Scene<'_> {
             return words.word("position-setup");
         }
         let id = if self.is_you(board.turn) { "position-turn-you" } else { "position-turn" };
-        let turn = words.say(id, &[("number", i64::from(board.turns).into()), ("seat", board.turn.0.into())]);
+        let turn = words.say(id, &[("number", i64::from(board.turns).into()), ("seat", board.turn.into())]);
         if board.overtime { wrapped(&format!("{turn} {}", words.word("position-overtime")), 0, 0) } else { turn }
     }
 
@@ -55,7 +55,7 @@ impl Scene<'_> {
         let (words, board) = (&self.words, &self.view.board);
         let cred = board.dice.cred(seat, board.edition).map_or_else(|| words.word("position-none"), |cred| cred.to_string());
         let id = if self.is_you(seat) { "position-player-you" } else { "position-player" };
-        words.say(id, &[("seat", seat.0.into()), ("gigs", board.dice.count(seat).into()), ("cred", cred.into())])
+        words.say(id, &[("seat", seat.into()), ("gigs", board.dice.count(seat).into()), ("cred", cred.into())])
     }
 
     /// Dice and Eddies, and what was done this turn that still matters.
@@ -153,7 +153,7 @@ impl Scene<'_> {
             }
         }
         let waits = |doing: &Doing| {
-            let args = [("card", words.card(doing.card).into()), ("seat", doing.by.0.into())];
+            let args = [("card", words.card(doing.card).into()), ("seat", doing.by.into())];
             words.say("position-effect", &args)
         };
         let pending: Vec<String> = board.pending.iter().map(waits).collect();
@@ -173,7 +173,7 @@ impl Scene<'_> {
         let unit = ("unit", self.numbered(attack.attacker)?.into());
         Some(match attack.aimed {
             Aimed::Open => words.say("position-attack", &[unit]),
-            Aimed::Gigs => words.say("position-attack-gigs", &[unit, ("seat", rival(board.turn).0.into())]),
+            Aimed::Gigs => words.say("position-attack-gigs", &[unit, ("seat", rival(board.turn).into())]),
             Aimed::Unit(id) => {
                 let target = self.numbered(id).unwrap_or_else(|| words.word("that-unit"));
                 words.say("position-attack-unit", &[unit, ("target", target.into())])
@@ -193,7 +193,7 @@ impl Scene<'_> {
             Some(cards) => cards.into_iter().map(|card| words.card(card)).collect::<Vec<_>>().join(", "),
             None => words.count(doing.looked),
         };
-        Some(words.say("position-looks-at", &[("seat", doing.by.0.into()), ("cards", cards.into())]))
+        Some(words.say("position-looks-at", &[("seat", doing.by.into()), ("cards", cards.into())]))
     }
 
     /// Cards on their way under a deck.
@@ -206,6 +206,6 @@ impl Scene<'_> {
             Some(rest) => words.cards(rest.iter().copied()),
             None => words.count(seen.resting),
         };
-        Some(words.say("position-resting", &[("seat", seat.0.into()), ("cards", cards.into())]))
+        Some(words.say("position-resting", &[("seat", seat.into()), ("cards", cards.into())]))
     }
 }

@@ -1,6 +1,6 @@
 //! What is being decided, as a sentence that is right for who decides and for who looks on.
 
-use table::Lang;
+use table::Voice;
 
 use super::scene::Scene;
 use crate::catalog::Catalog;
@@ -11,12 +11,12 @@ use crate::state::Aimed;
 use crate::view::View;
 
 /// What is being decided, and by whom if it is not the viewer; empty when nothing is.
-pub fn prompt(catalog: &'static Catalog, view: &View, lang: Lang) -> String {
-    let scene = Scene::new(catalog, view, lang);
+pub fn prompt<'a>(catalog: &'static Catalog, view: &'a View, voice: impl Into<Voice<'a>>) -> String {
+    let scene = Scene::new(catalog, view, voice);
     let Some(frame) = scene.frame().filter(|_| view.board.ending.is_none()) else { return String::new() };
     let Some(asks) = scene.asks(frame) else { return String::new() };
     let decider = scene.decider();
-    if scene.is_you(decider) { asks } else { scene.words.say("asks-other", &[("seat", decider.0.into()), ("asks", asks.into())]) }
+    if scene.is_you(decider) { asks } else { scene.words.say("asks-other", &[("seat", decider.into()), ("asks", asks.into())]) }
 }
 
 impl Scene<'_> {

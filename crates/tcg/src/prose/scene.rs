@@ -1,6 +1,6 @@
 //! A view and the words to tell it with: who decides, and what pieces and dice are called for them.
 
-use table::{Lang, Seat};
+use table::{Seat, Voice};
 
 use super::words::Words;
 use crate::catalog::ops::Op;
@@ -15,13 +15,13 @@ use crate::view::View;
 /// What is told, and how.
 #[derive(Clone, Copy)]
 pub(super) struct Scene<'a> {
-    pub words: Words,
+    pub words: Words<'a>,
     pub view: &'a View,
 }
 
 impl<'a> Scene<'a> {
-    pub fn new(catalog: &'static Catalog, view: &'a View, lang: Lang) -> Scene<'a> {
-        Scene { words: Words { catalog, lang }, view }
+    pub fn new(catalog: &'static Catalog, view: &'a View, voice: impl Into<Voice<'a>>) -> Scene<'a> {
+        Scene { words: Words::new(catalog, voice), view }
     }
 
     /// The frame on top.

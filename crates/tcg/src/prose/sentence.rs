@@ -1,7 +1,7 @@
 //! What happened, as a sentence. Events name seats; who sits there is put in by whoever shows it.
 
 use table::text::Arg;
-use table::{Lang, Seat};
+use table::{Seat, Voice};
 
 use super::verb::{ban_key, boon_key};
 use super::words::Words;
@@ -14,20 +14,20 @@ use crate::frame::Origin;
 use crate::state::{How, Name, rival};
 
 /// What happened.
-pub fn sentence(catalog: &'static Catalog, event: &Event, lang: Lang) -> String {
-    Words { catalog, lang }.told(event)
+pub fn sentence<'a>(catalog: &'static Catalog, event: &Event, voice: impl Into<Voice<'a>>) -> String {
+    Words::new(catalog, voice).told(event)
 }
 
-impl Words {
+impl Words<'_> {
     fn told(&self, event: &Event) -> String {
         match *event {
             // Turns.
             Event::Shuffled { seat } => self.by("event-shuffled", seat),
-            Event::OrderRoll { seat, value } => self.say("event-order-roll", &[("seat", seat.0.into()), ("value", value.into())]),
+            Event::OrderRoll { seat, value } => self.say("event-order-roll", &[("seat", seat.into()), ("value", value.into())]),
             Event::Begins { seat } => self.by("event-begins", seat),
             Event::Kept { seat } => self.by("event-kept", seat),
             Event::Mulligan { seat } => self.by("event-mulligan", seat),
-            Event::Turn { seat, number } => self.say("event-turn", &[("seat", seat.0.into()), ("number", i64::from(number).into())]),
+            Event::Turn { seat, number } => self.say("event-turn", &[("seat", seat.into()), ("number", i64::from(number).into())]),
             Event::TurnEnds { seat } => self.by("event-turn-ends", seat),
             Event::Overtime => self.word("event-overtime"),
             Event::Over { winner, how } => self.over(winner, how),
@@ -35,7 +35,7 @@ impl Words {
             Event::Sold { seat, card } => self.card_by("event-sold", seat, card),
             Event::SoldUnseen { seat } => self.by("event-sold-unseen", seat),
             Event::Paid { seat, eddies, legends } => {
-                self.say("event-paid", &[("seat", seat.0.into()), ("what", self.sources(eddies, legends).into())])
+                self.say("event-paid", &[("seat", seat.into()), ("what", self.sources(eddies, legends).into())])
             }
             Event::Played { seat, card, from } => {
                 let id = match from {
@@ -54,17 +54,17 @@ impl Words {
             Event::Used { unit, card } => self.on("event-used-gear", unit, card),
             Event::Resolves { seat, card } => self.card_by("event-resolves", seat, card),
             Event::Mode { seat, card, mode } => self.chose(seat, card, mode),
-            Event::Named { seat, kind } => self.say("event-named", &[("seat", seat.0.into()), ("kind", self.kind(kind).into())]),
+            Event::Named { seat, kind } => self.say("event-named", &[("seat", seat.into()), ("kind", self.kind(kind).into())]),
             // Attacks and fights.
             Event::Attacks { unit, target: Target::Later } => self.unit("event-attacks", unit),
             Event::Attacks { unit, target: Target::Gigs } => {
-                self.say("event-attacks-gigs", &[("unit", self.piece_of(unit).into()), ("seat", rival(unit.seat).0.into())])
+                self.say("event-attacks-gigs", &[("unit", self.piece_of(unit).into()), ("seat", rival(unit.seat).into())])
             }
             Event::Attacks { unit, target: Target::Unit(target) } => self.pair("event-attacks-unit", unit, target),
             Event::Aims { seat, target: Target::Unit(target) } => {
-                self.say("event-aims-unit", &[("seat", seat.0.into()), ("target", self.piece_of(target).into())])
+                self.say("event-aims-unit", &[("seat", seat.into()), ("target", self.piece_of(target).into())])
             }
-            Event::Aims { seat, .. } => self.say("event-aims-gigs", &[("seat", seat.0.into()), ("other", rival(seat).0.into())]),
+            Event::Aims { seat, .. } => self.say("event-aims-gigs", &[("seat", seat.into()), ("other", rival(seat).into())]),
             Event::Blocks { unit } => self.unit("event-blocks", unit),
             Event::Passes { seat } => self.by("event-passes", seat),
             Event::AttackEnds { seat } => self.by("event-attack-ends", seat),
@@ -87,9 +87,9 @@ impl Words {
             Event::Forbidden { unit, ban } => self.unit(&format!("event-forbidden-{}", ban_key(ban)), unit),
             Event::Guarded { seat, guard: Guard::HighFromUnits } => self.by("event-guard-high", seat),
             Event::Guarded { seat, guard: Guard::LowFromLegends } => self.by("event-guard-low", seat),
-            Event::Cheaper { seat, by } => self.say("event-cheaper", &[("seat", seat.0.into()), ("by", by.into())]),
+            Event::Cheaper { seat, by } => self.say("event-cheaper", &[("seat", seat.into()), ("by", by.into())]),
             Event::ReadiedEddies { seat, count } => {
-                self.say("event-readied-eddies", &[("seat", seat.0.into()), ("eddies", self.sources(count, 0).into())])
+                self.say("event-readied-eddies", &[("seat", seat.into()), ("eddies", self.sources(count, 0).into())])
             }
             ref other => self.told_of_cards(other),
         }
@@ -97,7 +97,7 @@ impl Words {
 
     /// Dice, and cards that change their place.
     fn told_of_cards(&self, event: &Event) -> String {
-        let of = |seat: Seat| ("seat", Arg::from(seat.0));
+        let of = |seat: Seat| ("seat", Arg::from(seat));
         match *event {
             Event::RolledIn { seat, die, value } => {
                 self.say("event-rolled-in", &[of(seat), ("size", self.size(die).into()), ("value", value.into())])
@@ -107,7 +107,7 @@ impl Words {
             }
             Event::Stole { seat, die, value, thief } => {
                 let what = [("size", self.size(die).into()), ("value", value.into())];
-                let who = [of(seat), ("other", rival(seat).0.into()), ("card", self.card(thief).into())];
+                let who = [of(seat), ("other", rival(seat).into()), ("card", self.card(thief).into())];
                 self.say("event-stole", &[&what[..], &who[..]].concat())
             }
             Event::StoleNothing { seat } => self.by("event-stole-nothing", seat),
@@ -117,11 +117,11 @@ impl Words {
             Event::Turned { seat, die, from, to } => {
                 let id = if die.owner() == seat { "event-turned-own" } else { "event-turned" };
                 let what = [("size", self.size(die).into()), ("from", from.into()), ("to", to.into())];
-                self.say(id, &[&what[..], &[of(seat), ("other", die.owner().0.into())]].concat())
+                self.say(id, &[&what[..], &[of(seat), ("other", die.owner().into())]].concat())
             }
             Event::Swapped { seat, own, other } => {
                 let what = [("given", self.size(own).into()), ("taken", self.size(other).into())];
-                self.say("event-swapped", &[&what[..], &[of(seat), ("other", rival(seat).0.into())]].concat())
+                self.say("event-swapped", &[&what[..], &[of(seat), ("other", rival(seat).into())]].concat())
             }
             Event::Drew { seat, count } => self.counted("event-drew", seat, count),
             Event::DrewCards { seat, ref cards } => self.listed("event-drew", seat, cards),
@@ -149,7 +149,7 @@ impl Words {
     }
 
     fn card_by(&self, id: &str, seat: Seat, card: CardId) -> String {
-        self.say(id, &[("seat", seat.0.into()), ("card", self.card(card).into())])
+        self.say(id, &[("seat", seat.into()), ("card", self.card(card).into())])
     }
 
     fn unit(&self, id: &str, unit: Name) -> String {
@@ -165,16 +165,16 @@ impl Words {
     }
 
     fn counted(&self, id: &str, seat: Seat, count: u8) -> String {
-        self.say(id, &[("seat", seat.0.into()), ("cards", self.count(count).into())])
+        self.say(id, &[("seat", seat.into()), ("cards", self.count(count).into())])
     }
 
     fn listed(&self, id: &str, seat: Seat, cards: &[CardId]) -> String {
         let names: Vec<String> = cards.iter().map(|&card| self.card(card)).collect();
-        self.say(id, &[("seat", seat.0.into()), ("cards", self.all(&names).into())])
+        self.say(id, &[("seat", seat.into()), ("cards", self.all(&names).into())])
     }
 
     fn placed(&self, id: &str, seat: Seat, place: u8, card: Option<CardId>) -> String {
-        let mut args = vec![("seat", Arg::from(seat.0)), ("place", (place + 1).into())];
+        let mut args = vec![("seat", Arg::from(seat)), ("place", (place + 1).into())];
         args.extend(card.map(|card| ("card", self.card(card).into())));
         self.say(id, &args)
     }
@@ -196,7 +196,7 @@ impl Words {
             })
         });
         let what = said.unwrap_or_else(|| self.say("do-mode", &[("number", (mode + 1).into())]));
-        self.say("event-mode", &[("seat", seat.0.into()), ("card", self.card(card).into()), ("what", what.into())])
+        self.say("event-mode", &[("seat", seat.into()), ("card", self.card(card).into()), ("what", what.into())])
     }
 
     fn over(&self, winner: Option<Seat>, how: How) -> String {
@@ -204,7 +204,7 @@ impl Words {
             None => self.word(&format!("ending-{}", how.key())),
             Some(seat) => {
                 let loser = rival(seat);
-                self.say(&format!("event-over-{}", how.key()), &[("seat", seat.0.into()), ("other", loser.0.into())])
+                self.say(&format!("event-over-{}", how.key()), &[("seat", seat.into()), ("other", loser.into())])
             }
         }
     }

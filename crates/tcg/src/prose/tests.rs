@@ -44,7 +44,7 @@ fn play(
         moment(&state, Some((seat, &choices)), &told);
         let chosen = choices[chance.pick("choice", choices.len() as u32, |n| n) as usize];
         told = Told::default();
-        game.decide(&mut state, seat, chosen, &mut chance, &mut told);
+        game.decide(&mut state, seat, chosen, &mut chance, &mut told, &mut Choices::new());
     }
     moment(&state, None, &told);
 }
@@ -63,33 +63,33 @@ fn random_games_are_told_and_their_choices_differ() {
                 let audiences = [Audience::Spectator, Audience::Seat(Seat(0)), Audience::Seat(Seat(1)), Audience::Everyone];
                 for audience in audiences {
                     for event in told.to(audience) {
-                        let said = game.sentence(event, lang);
+                        let said = game.sentence(event, lang.into());
                         if !whole(&said) || !said.ends_with('.') {
                             faults.entry(format!("{event:?}")).or_insert(said);
                         }
                     }
                 }
                 let Some((seat, choices)) = asked else {
-                    let said = game.position(&game.view(state, Audience::Everyone), lang);
+                    let said = game.position(&game.view(state, Audience::Everyone), lang.into());
                     assert!(said.lines().all(|line| line.is_empty() || whole(line)), "{said}");
                     continue;
                 };
                 let view = game.view(state, Audience::Seat(seat));
                 if count.is_multiple_of(7) {
                     for audience in audiences {
-                        let said = game.position(&game.view(state, audience), lang);
+                        let said = game.position(&game.view(state, audience), lang.into());
                         let fits = |line: &str| line.is_empty() || (whole(line) && line.chars().count() <= 80);
                         assert!(said.lines().all(fits), "{said}");
                     }
                 }
-                let prompt = game.prompt(&view, lang);
-                let onlooker = game.prompt(&game.view(state, Audience::Spectator), lang);
+                let prompt = game.prompt(&view, lang.into());
+                let onlooker = game.prompt(&game.view(state, Audience::Spectator), lang.into());
                 if !whole(&prompt) || !whole(&onlooker) || !prompt.ends_with('.') || onlooker == prompt {
                     faults.entry(format!("{:?}", state.board.frames.top())).or_insert(prompt);
                 }
                 let mut labels = BTreeSet::new();
                 for &choice in choices.iter() {
-                    let said = game.label(&view, choice, lang);
+                    let said = game.label(&view, choice, lang.into());
                     if !whole(&said) || said.contains('?') || !labels.insert(said.clone()) {
                         faults.entry(format!("{choice:?} at {:?}", state.board.frames.top())).or_insert(said);
                     }
@@ -118,7 +118,7 @@ fn rare_events_are_told() {
     for lang in Lang::ALL {
         let mut told = BTreeSet::new();
         for event in &events {
-            let said = game.sentence(event, lang);
+            let said = game.sentence(event, lang.into());
             assert!(whole(&said) && said.ends_with('.') && told.insert(said.clone()), "{event:?}: {said}");
         }
     }
@@ -173,14 +173,14 @@ fn every_operation_of_every_card_can_be_asked_about() {
                 choices.extend([Choice::Die(die), Choice::Turn(die, 1), Choice::Look(2)]);
                 choices.extend(names.iter().flat_map(|&name| [Choice::Pick(name), Choice::Gear(name, card)]));
                 for lang in Lang::ALL {
-                    let said = game.prompt(&view, lang);
+                    let said = game.prompt(&view, lang.into());
                     assert!(said.is_empty() || (whole(&said) && said.ends_with('.')), "{}: {op:?}: {said}", printed.key);
                     for &choice in &choices {
-                        let said = game.label(&view, choice, lang);
+                        let said = game.label(&view, choice, lang.into());
                         assert!(whole(&said), "{}: {op:?}: {choice:?}: {said}", printed.key);
                     }
                     for mode in 0..3 {
-                        assert!(whole(&game.sentence(&Event::Mode { seat: Seat(0), card, mode }, lang)), "{}", printed.key);
+                        assert!(whole(&game.sentence(&Event::Mode { seat: Seat(0), card, mode }, lang.into())), "{}", printed.key);
                     }
                 }
             }

@@ -78,7 +78,7 @@ fn purpose(ops: &[Op], step: usize) -> Option<Verb> {
     None
 }
 
-impl Words {
+impl Words<'_> {
     /// "a rival Unit".
     pub(super) fn one_of(&self, which: Which) -> String {
         self.word(&format!("one-{}", which_key(which)))

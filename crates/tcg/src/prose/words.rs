@@ -1,7 +1,8 @@
 //! Names, amounts and lists in the language that is being spoken.
 
-use table::text::Arg;
-use table::{Lang, Seat};
+use std::ops::Deref;
+
+use table::{Seat, Voice};
 
 use crate::catalog::words::Kind;
 use crate::catalog::{CardId, Catalog};
@@ -9,22 +10,23 @@ use crate::choice::{kind_key, size_key};
 use crate::gigs::DieId;
 use crate::state::Name;
 
-/// A language and the catalog whose things are named in it.
+/// The words of the game, and the catalog whose things are named in them.
 #[derive(Clone, Copy)]
-pub(super) struct Words {
+pub(super) struct Words<'a> {
     pub catalog: &'static Catalog,
-    pub lang: Lang,
+    words: table::Words<'a>,
 }
 
-impl Words {
-    /// Says a message.
-    pub fn say(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
-        self.catalog.texts().get(self.lang, id, args)
+impl<'a> Deref for Words<'a> {
+    type Target = table::Words<'a>;
+    fn deref(&self) -> &table::Words<'a> {
+        &self.words
     }
+}
 
-    /// Says a message that needs nothing.
-    pub fn word(&self, id: &str) -> String {
-        self.say(id, &[])
+impl<'a> Words<'a> {
+    pub fn new(catalog: &'static Catalog, voice: impl Into<Voice<'a>>) -> Words<'a> {
+        Words { catalog, words: table::Words { texts: catalog.texts(), voice: voice.into() } }
     }
 
     /// Says a message about a card.
@@ -48,7 +50,7 @@ impl Words {
 
     /// "Psycho Squad of seat 1".
     pub fn piece_of(&self, name: Name) -> String {
-        self.say("piece-of", &[("piece", self.piece(name).into()), ("seat", name.seat.0.into())])
+        self.say("piece-of", &[("piece", self.piece(name).into()), ("seat", name.seat.into())])
     }
 
     /// "d6".
@@ -96,32 +98,24 @@ impl Words {
         each.collect::<Vec<_>>().join(", ")
     }
 
-    /// "a", "a and b", "a, b and c".
-    pub fn all(&self, items: &[String]) -> String {
-        match items {
-            [] => String::new(),
-            [one] => one.clone(),
-            [before @ .., last] => self.say("list-and", &[("before", before.join(", ").into()), ("last", last.clone().into())]),
-        }
-    }
-
     /// Says a message about a seat.
     pub fn by(&self, id: &str, seat: Seat) -> String {
-        self.say(id, &[("seat", seat.0.into())])
+        self.say(id, &[("seat", seat.into())])
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::Lang;
 
     #[test]
     fn what_pays_is_told_in_one_breath() {
-        let words = Words { catalog: Catalog::load(), lang: Lang::En };
+        let words = Words::new(Catalog::load(), Lang::En);
         assert_eq!(words.sources(2, 0b101), "Legends 1 and 3 and 2 Eddies");
         assert_eq!(words.sources(1, 0), "1 Eddie");
         assert_eq!(words.sources(0, 0b10), "Legend 2");
-        let words = Words { lang: Lang::It, ..words };
+        let words = Words::new(Catalog::load(), Lang::It);
         assert_eq!(words.sources(2, 0b101), "le Leggende 1 e 3 e 2 Eddie");
     }
 }

@@ -74,7 +74,7 @@ impl Stage<'_> {
         let (Some(attacker), Some(reach), true) = (attacker, reach, found) else {
             let choice = Choice::Attack(name, target);
             let reason = Tcg::new(self.catalog).reason(&self.state, seat, choice);
-            let told = reason.map(|reason| format!(": {} ({})", Tcg::new(self.catalog).because(&reason, Lang::En), reason.rule.id));
+            let told = reason.map(|reason| format!(": {} ({})", Tcg::new(self.catalog).because(&reason, Lang::En.into()), reason.rule.id));
             return Err(format!("'{}' was not possible{}", choice.key(self.catalog), told.unwrap_or_default()));
         };
         let granted = reads.aims_at_ready(aimed);

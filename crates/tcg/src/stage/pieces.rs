@@ -1,8 +1,9 @@
 //! Units on the field and Legends in their area.
 
 use table::Seat;
+use table::scenario::{Staging, items};
 
-use super::{Stage, items};
+use super::Stage;
 use crate::catalog::CardId;
 use crate::catalog::words::{Keyword, Kind};
 use crate::deck::LEGENDS;

@@ -11,12 +11,12 @@ impl State {
     /// Every card of a player, wherever it is, in no order.
     fn each_card(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
         let (side, own) = (self.board.side(seat), self.own(seat));
-        let hidden = own.hand.iter().chain(own.sold.iter()).chain(own.unseen.iter()).chain(own.rest.iter()).chain(&own.looked);
-        let open = side.trash.iter().chain(side.eddies.iter()).chain(side.removed.iter());
+        let hidden: [&[CardId]; 5] = [&own.hand, &own.sold, &own.unseen, &own.rest, &own.looked];
+        let open: [&[CardId]; 3] = [&side.trash, &side.eddies, &side.removed];
         let deck = own.deck.iter().map(|lying| lying.card);
         let in_play = side.pieces.iter().map(|piece| piece.card).chain(side.gear.iter().map(|gear| gear.card));
         let on_the_way = self.board.frames.iter().filter_map(move |frame| frame.holds(seat));
-        hidden.chain(open).copied().chain(deck).chain(in_play).chain(on_the_way).filter(|card| card.is_some())
+        hidden.into_iter().chain(open).flatten().copied().chain(deck).chain(in_play).chain(on_the_way).filter(|card| card.is_some())
     }
 
     /// Every card of a player, wherever it is, sorted: the main deck, and the Legends.

@@ -1,11 +1,10 @@
 //! A view as JSON, for programs, logs and scenarios: cards by their keys, dice by their sizes, everything else by
 //! its word. It says all that an audience knows, and nothing as the rules hold it.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::{Serialize, Serializer};
+use schemars::JsonSchema;
+use serde::Serialize;
 use table::{Seat, Seats};
 
 use super::marks::{DID, HOLDS, words};
@@ -363,12 +362,12 @@ struct Written<'a> {
     ending: Option<Ended>,
 }
 
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl View {
+    fn written(&self) -> Written<'_> {
         let board = &self.board;
         let effects = |waiting: &[crate::frame::Doing]| waiting.iter().map(|doing| effect(board, doing)).collect();
         let falling = |doomed: &Doomed| Falling { unit: seated(board, doomed.id), saved: doomed.saved, stands_in: doomed.stands_in };
-        let written = Written {
+        Written {
             seat: self.seat,
             edition: board.edition,
             open_lists: board.open,
@@ -390,17 +389,8 @@ impl Serialize for View {
             discarded: board.discards,
             steps: board.frames.iter().map(|frame| step(board, frame)).collect(),
             ending: board.ending.map(|ending| Ended { winner: ending.winner, how: How::key(ending.how) }),
-        };
-        written.serialize(serializer)
+        }
     }
 }
 
-impl JsonSchema for View {
-    fn schema_name() -> Cow<'static, str> {
-        "View".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Written::json_schema(generator)
-    }
-}
+table::written!(View as Written<'_>);

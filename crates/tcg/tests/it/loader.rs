@@ -78,7 +78,7 @@ fn a_card_that_the_rules_could_not_carry_out_is_refused() {
             "kind = \"unit\"\ncolor = \"red\"",
             "6th-street-recruits, cost: only Legends can have no cost",
         ),
-        ("key = \"chrome-fang\"", "key = \"animals-wrecker\"", "there is another card with this key"),
+        ("key = \"chrome-fang\"", "key = \"animals-wrecker\"", "animals-wrecker, key: the key is there already (cards.toml line "),
     ];
     for (old, new, says) in cases {
         if old.starts_with("tags = [\"6th") {

@@ -5,7 +5,7 @@ use tcg::game::Tcg;
 
 #[test]
 fn every_scenario_holds() {
-    assert_scenarios(&Tcg::default(), env!("CARGO_MANIFEST_DIR"));
+    assert_scenarios(&Tcg::default(), concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios"));
 }
 
 #[test]

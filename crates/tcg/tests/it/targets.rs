@@ -12,7 +12,7 @@ fn decide(game: &Tcg, state: &mut State, seat: Seat, key: &str) {
     let mut choices = Choices::new();
     game.choices(state, seat, &mut choices);
     let choice = choices.iter().copied().find(|choice| game.key(*choice) == key).unwrap_or_else(|| panic!("{key} is not offered"));
-    game.decide(state, seat, choice, &mut Fast::new(1), &mut Silent);
+    game.decide(state, seat, choice, &mut Fast::new(1), &mut Silent, &mut Choices::new());
 }
 
 /// A Psycho Squad attacks a spent Emergency Atlus, which then becomes ready, or not.

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use table::Lang;
 use table::conformance::assert_golden;
+use table::wording::wrong_article;
 use tcg::catalog::words::{Color, Kind, Rarity, Step, Tag};
 use tcg::catalog::{Catalog, text};
 
@@ -59,6 +60,22 @@ fn every_text_is_whole_sentences() {
                 assert!(sentence.starts_with(|first: char| first.is_uppercase() || first.is_ascii_digit()), "{place}");
             }
         }
+    }
+}
+
+#[test]
+fn one_word_is_used_for_one_thing() {
+    for (name, text) in texts(Lang::En) {
+        assert_eq!(wrong_article(&text), None, "{name}: {text}");
+    }
+    for (name, text) in texts(Lang::It) {
+        // What is yours is "amico", as in the rules; "pari" is even, and "uguale" is equal.
+        assert!(!text.contains("alleat") && !text.contains("pari a"), "{name}: {text}");
+        // Power is counted as "+2 di potenza".
+        let mut bare = text.match_indices(" potenza").map(|(at, _)| text[..at].ends_with(|before: char| before.is_ascii_digit()));
+        assert!(!bare.any(|bare| bare), "{name}: {text}");
+        let plain = ["Unità CORPORATIVO", "Unità MERCENARIO", "Leggende MERCENARIO", "Leggenda MERCENARIO"];
+        assert!(!plain.iter().any(|plain| text.contains(plain)), "{name}: {text}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Card texts in English.
 
-use table::wording::{paragraph, series};
+use table::wording::{self, paragraph, series};
 
 use super::{Names, steps};
 use crate::catalog::board::{Ability, Amount, NetSpace, PrintedDistrict, Side};
@@ -18,10 +18,7 @@ struct Noun {
 impl Noun {
     /// "a Drone", "an Edgerunner".
     fn a(&self) -> String {
-        // A "eu" or "u" that is spoken like "you" takes "a": a unit, a Eurodollar.
-        let spoken_as_consonant = ["unit", "Eu"].iter().any(|start| self.one.starts_with(start));
-        let vowel = self.one.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);
-        format!("{} {}", if vowel && !spoken_as_consonant { "an" } else { "a" }, self.one)
+        wording::a(self.one)
     }
 
     /// "1 Drone", "2 Drones".

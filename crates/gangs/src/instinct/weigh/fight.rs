@@ -7,7 +7,7 @@ use super::odds::Field;
 use super::worth;
 use crate::catalog::CombatId;
 use crate::catalog::words::{Class, CombatEffect, District, Firepower, Per, Power, Resource, Scoring, UnitKind, When};
-use crate::city::{DISTRICTS, Spot, Unit};
+use crate::city::{Spot, Unit};
 use crate::engine::power_of;
 use crate::engine::questions::may_fight;
 use crate::frame::{Frame, Movers};
@@ -73,7 +73,7 @@ impl Mind<'_> {
                 // It gains 3 (R238).
                 worth -= more * 3.0 * worth::THREAT;
             }
-            let drones = f32::from(self.city.count(other, Unit::Drone, Spot::outside(field.district)));
+            let drones = f32::from(self.city.drones(other, field.district));
             let blown = match effect {
                 Some(CombatEffect::EachLosesDrone) => drones.min(1.0),
                 Some(CombatEffect::AllDronesLost) => drones,
@@ -145,36 +145,30 @@ impl Mind<'_> {
         self.state.hands.hand(self.seat).kinds().map(|card| self.played(field, card, more)).reduce(f32::max).unwrap_or_default()
     }
 
-    /// What a Firefight would bring that this seat begins, in every District.
-    pub(super) fn fights(&self) -> &[f32; DISTRICTS] {
-        self.fights.get_or_init(|| {
-            std::array::from_fn(|place| {
-                let district = District::ALL[place];
-                let others = || self.state.opponents(self.seat).filter(|other| self.strength(*other, district) > 0);
-                if others().next().is_none() || !may_fight(self.game, self.state, district) {
-                    return 0.0;
-                }
-                let field = self.field(district, self.seat);
-                let rage = if self.rages() { worth::RAGE * self.future } else { 0.0 };
-                let taken = self.map.pois_of(district).filter(|&poi| self.city.occupant(poi).is_some_and(|(owner, _)| owner != self.seat));
-                let exchanged = taken.map(|poi| self.exchange(poi)).fold(0.0, f32::max);
-                let claims =
-                    power_of(self.game, self.state, self.seat, |power| matches!(power, Power::Payback { .. }).then_some(())).is_some();
-                let claim = claims && others().any(|other| self.state.seated[other.index()].holds != [0; 3]);
-                let payback = if claim { worth::PAYBACK } else { 0.0 };
-                self.best_card(&field, 0) + rage + payback + worth::EXCHANGE * exchanged + worth::BRAVERY
-            })
-        })
+    /// What a Firefight would bring that this seat begins in a District.
+    pub(super) fn fight(&self, district: District) -> f32 {
+        *self.fights[district as usize].get_or_init(|| self.fought(district))
     }
 
-    pub(super) fn fight(&self, district: District) -> f32 {
-        self.fights()[district as usize]
+    fn fought(&self, district: District) -> f32 {
+        let others = || self.state.opponents(self.seat).filter(|other| self.strength(*other, district) > 0);
+        if others().next().is_none() || !may_fight(self.game, self.state, district) {
+            return 0.0;
+        }
+        let field = self.field(district, self.seat);
+        let rage = if self.rages() { worth::RAGE * self.future } else { 0.0 };
+        let taken = self.map.pois_of(district).filter(|&poi| self.city.occupant(poi).is_some_and(|(owner, _)| owner != self.seat));
+        let exchanged = taken.map(|poi| self.exchange(poi)).fold(0.0, f32::max);
+        let claims = power_of(self.game, self.state, self.seat, |power| matches!(power, Power::Payback { .. }).then_some(())).is_some();
+        let claim = claims && others().any(|other| self.state.seated[other.index()].holds != [0; 3]);
+        let payback = if claim { worth::PAYBACK } else { 0.0 };
+        self.best_card(&field, 0) + rage + payback + worth::EXCHANGE * exchanged + worth::BRAVERY
     }
 
     /// What a move of a Solo changes in the best Firefight that can be had.
     pub(super) fn fight_after(&self, unit: Unit, left: District, entered: District) -> f32 {
-        let solos = Some(Frame::Moves(Movers::Class(Class::Solo)));
-        if self.state.frames.top() != solos || unit.class(self.catalog) != Some(Class::Solo) {
+        let solos = matches!(self.state.frames.top(), Some(Frame::Moves(Movers::Class(Class::Solo))));
+        if !solos || unit.class(self.catalog) != Some(Class::Solo) {
             return 0.0;
         }
         let best = |from: Option<(District, District)>| {

@@ -55,7 +55,9 @@ pub(super) struct Mind<'a> {
     deal: OnceCell<f32>,
     hire: OnceCell<f32>,
     /// What a Firefight would bring in every District.
-    fights: OnceCell<[f32; DISTRICTS]>,
+    fights: [OnceCell<f32>; DISTRICTS],
+    /// What it changes that a side has one unit fewer, or one more, in a District.
+    shifts: [[[OnceCell<f32>; 2]; DISTRICTS]; SEATS],
 }
 
 impl<'a> Mind<'a> {
@@ -86,7 +88,8 @@ impl<'a> Mind<'a> {
             field: OnceCell::new(),
             deal: OnceCell::new(),
             hire: OnceCell::new(),
-            fights: OnceCell::new(),
+            fights: [const { OnceCell::new() }; DISTRICTS],
+            shifts: [const { [const { [const { OnceCell::new() }; 2] }; DISTRICTS] }; SEATS],
         };
         mind.prices = mind.priced();
         mind.rewards = std::array::from_fn(|district| mind.rewarded(District::ALL[district]));

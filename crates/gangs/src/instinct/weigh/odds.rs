@@ -7,7 +7,7 @@ use super::Mind;
 use super::worth;
 use crate::catalog::CombatId;
 use crate::catalog::words::{Boldness, CombatEffect, District, Firepower, Habit, Power, Talent, UnitKind};
-use crate::city::{SEATS, Spot, Unit};
+use crate::city::SEATS;
 use crate::engine::{Situation, power_of, talent_of};
 use crate::solo::{JOHNNY, PLAYER, RIVAL};
 use crate::story::changes;
@@ -42,17 +42,17 @@ impl Mind<'_> {
     pub(super) fn field(&self, district: District, initiator: Seat) -> Field {
         let (mut least, mut most) = ([0.0; SEATS], [0.0; SEATS]);
         for other in self.state.opponents(self.seat).filter(|&other| !self.state.cannot_be_lost(other)) {
-            let picks = || self.city.figures(other, district).map(|(unit, spot)| self.pick(other, unit, spot));
             if self.strength(other, district) > 0 {
-                least[other.index()] = picks().fold(f32::INFINITY, f32::min);
-                most[other.index()] = picks().fold(0.0, f32::max);
+                let picks = self.city.figures(other, district).map(|(unit, spot)| self.pick(other, unit, spot));
+                let (low, high) = picks.fold((f32::INFINITY, 0.0), |(low, high), pick| (f32::min(low, pick), f32::max(high, pick)));
+                (least[other.index()], most[other.index()]) = (low, high);
             }
         }
-        let own = || self.city.figures(self.seat, district).map(|(unit, spot)| -self.pick(self.seat, unit, spot));
         let (hurt, rout) = if self.strength(self.seat, district) == 0 {
             (worth::SOLO, worth::SOLO)
         } else {
-            (own().fold(f32::INFINITY, f32::min), own().sum())
+            let own = self.city.figures(self.seat, district).map(|(unit, spot)| -self.pick(self.seat, unit, spot));
+            own.fold((f32::INFINITY, 0.0), |(hurt, rout), loss| (hurt.min(loss), rout + loss))
         };
         let extra = self.state.fight.as_ref().map_or(0, |fight| fight.extra[self.seat.index()]);
         let bonus = extra + self.abilities(self.seat, district, initiator);
@@ -85,16 +85,16 @@ impl Mind<'_> {
     /// The firepower of a card of this seat or of another in a District.
     pub(super) fn firepower(&self, side: Seat, card: CombatId, district: District) -> u8 {
         let combat = self.catalog.combat(card);
-        let drones = |side| self.city.count(side, Unit::Drone, Spot::outside(district));
+        let drones = |side| self.city.drones(side, district);
         let printed = match combat.firepower {
             Firepower::Fixed(firepower) => firepower,
             Firepower::DronesHere => self.state.sides().map(drones).sum(),
             Firepower::OtherCard => 3,
         };
-        let others = self.state.hands.hand(side).len() > 1;
+        let others = || self.state.hands.hand(side).len() > 1;
         let more = match combat.effect {
-            Some(CombatEffect::MoreWith(kind)) if others && self.city.kind_in(self.catalog, side, district, kind) > 0 => 2,
-            Some(CombatEffect::TakeBackOrMore) if others => 2,
+            Some(CombatEffect::MoreWith(kind)) if others() && self.city.kind_in(self.catalog, side, district, kind) > 0 => 2,
+            Some(CombatEffect::TakeBackOrMore) if others() => 2,
             Some(CombatEffect::DroneForFirepower) if drones(side) > 0 => 1,
             _ => 0,
         };

@@ -45,6 +45,15 @@ impl Mind<'_> {
 
     /// What it changes that a side has more or fewer units in a District.
     pub(super) fn shift(&self, side: Seat, district: District, by: i8) -> f32 {
+        let [fewer, more] = &self.shifts[side.index()][district as usize];
+        match by {
+            -1 => *fewer.get_or_init(|| self.shifted(side, district, by)),
+            1 => *more.get_or_init(|| self.shifted(side, district, by)),
+            _ => self.shifted(side, district, by),
+        }
+    }
+
+    fn shifted(&self, side: Seat, district: District, by: i8) -> f32 {
         let before = self.strengths(district);
         let mut after = before;
         after[side.index()] = before[side.index()].saturating_add_signed(by);
@@ -65,7 +74,7 @@ impl Mind<'_> {
 
     /// What a Point of Interest brings this seat, if it controls `others` of that kind besides.
     pub(super) fn poi(&self, kind: PoiKind, others: u8) -> f32 {
-        let goes_on = |class| self.state.frames.top() == Some(Frame::Moves(Movers::Class(class)));
+        let goes_on = |class| matches!(self.state.frames.top(), Some(Frame::Moves(Movers::Class(moving))) if moving == class);
         let dealing = if goes_on(Class::Techie) { 1.0 } else { worth::ACCESS };
         let worth = match kind {
             PoiKind::Business if others == 0 => dealing * self.best_deal().max(worth::ACCESS),
@@ -91,7 +100,7 @@ impl Mind<'_> {
 
     /// Units of this seat in a District that are no Drones, and Drones.
     fn company(&self, side: Seat, district: District) -> (u8, u8) {
-        let drones = self.city.count(side, Unit::Drone, Spot::outside(district));
+        let drones = self.city.drones(side, district);
         (self.strength(side, district).saturating_sub(drones), drones)
     }
 
@@ -111,7 +120,7 @@ impl Mind<'_> {
             let (company, drones) = self.company(self.seat, left);
             let (there, _) = self.company(self.seat, entered);
             // Drones can follow a Techie, and are lost otherwise.
-            let follow = if self.state.frames.top() == Some(Frame::Moves(Movers::Class(Class::Techie))) { 0.5 } else { 1.0 };
+            let follow = if matches!(self.state.frames.top(), Some(Frame::Moves(Movers::Class(Class::Techie)))) { 0.5 } else { 1.0 };
             if unit == Unit::Drone {
                 worth += if company == 0 { worth::DRONE } else { 0.0 };
                 worth -= if there == 0 { worth::FIRST } else { 0.0 };
@@ -210,7 +219,7 @@ impl Mind<'_> {
 
     /// What it is worth that a unit where it stands goes: to its owner if that is this seat, to this seat otherwise.
     pub(super) fn pick(&self, owner: Seat, unit: Unit, spot: Spot) -> f32 {
-        let converts = self.state.frames.top() == Some(Frame::NetConverts);
+        let converts = matches!(self.state.frames.top(), Some(Frame::NetConverts));
         let district = spot.district();
         let of_class = unit.class(self.catalog).map_or(2, |class| self.city.of_class(self.catalog, owner, class));
         let (company, drones) = self.company(owner, district);

@@ -18,13 +18,12 @@ impl Mind<'_> {
     fn acted(&self, disc: Disc) -> f32 {
         match disc {
             Disc::Solo => {
-                let fights = self.fights();
                 let near = |district: District| {
                     let spot: Spots = [Spot::outside(district)].into_iter().collect();
                     self.solos(district) > 0 || self.reached(Class::Solo, spot)
                 };
-                let best = District::ALL.iter().filter(|&&district| fights[district as usize] > 0.0 && near(district));
-                let best = best.map(|&district| fights[district as usize]).fold(0.0, f32::max);
+                let best =
+                    District::ALL.iter().filter(|&&district| near(district)).map(|&district| self.fight(district)).fold(0.0, f32::max);
                 best + worth::MOVES * self.moves(Class::Solo)
             }
             Disc::Techie => {

@@ -3,7 +3,7 @@
 mod cards;
 mod pick;
 
-use table::{Lang, Seat};
+use table::{Seat, Voice};
 
 use super::frame::secrets_for_cred;
 use super::scene::{Case, Scene};
@@ -17,8 +17,8 @@ use crate::story::prose;
 use crate::view::View;
 
 /// What a choice will do.
-pub fn label(catalog: &Catalog, view: &View, choice: Choice, lang: Lang) -> String {
-    let scene = Scene::new(catalog, view, lang);
+pub fn label<'a>(catalog: &'a Catalog, view: &'a View, choice: Choice, voice: impl Into<Voice<'a>>) -> String {
+    let scene = Scene::new(catalog, view, voice);
     let words = &scene.words;
     match choice {
         Choice::Act(disc) => words.say("label-act", &[("disc", words.disc(disc).into()), ("does", scene.does(disc).into())]),
@@ -55,7 +55,7 @@ pub fn label(catalog: &Catalog, view: &View, choice: Choice, lang: Lang) -> Stri
         Choice::Give(seat) => scene.give(seat),
         Choice::Rage(steps) => words.say("label-rage", &[("steps", steps.into())]),
         Choice::SetAside(card) => words.say("label-set-aside", &[("card", words.opportunity(card).into())]),
-        Choice::Offer(card, offer) => prose::offer_label(catalog, &view.tale, card, offer, lang)
+        Choice::Offer(card, offer) => prose::offer_label(catalog, &view.tale, card, offer, scene.words.voice.lang)
             .unwrap_or_else(|| words.say("label-offer", &[("card", (card + 1).into()), ("offer", (offer + 1).into())])),
     }
 }

@@ -15,11 +15,11 @@ impl Scene<'_> {
     pub(super) fn markets(&self) -> String {
         let (words, view) = (self.words, self.view);
         let opportunity = |card: OpportunityId| {
-            let told = text::opportunity(words.catalog, card, words.lang);
+            let told = text::opportunity(words.catalog, card, words.voice.lang);
             (words.opportunity(card), words.paid(self.price(Purchase::Opportunity(card)), 0), told)
         };
         let edgerunner = |card: EdgerunnerId| {
-            let told = text::edgerunner(words.catalog, card, words.lang);
+            let told = text::edgerunner(words.catalog, card, words.voice.lang);
             (words.edgerunner(card), words.paid(self.price(Purchase::Edgerunner(card)), 0), told)
         };
         let opportunities = self.market("position-opportunities", &view.opportunities, opportunity);
@@ -79,7 +79,7 @@ impl Scene<'_> {
         let told = |&(card, copies): &(CombatId, u8)| {
             let times = if copies > 1 { format!("{copies} x ") } else { String::new() };
             match full {
-                true => format!("{times}{}. {}", words.combat(card), text::combat(words.catalog, card, words.lang)),
+                true => format!("{times}{}. {}", words.combat(card), text::combat(words.catalog, card, words.voice.lang)),
                 false => format!("{times}{}", words.combat_in_short(card)),
             }
         };

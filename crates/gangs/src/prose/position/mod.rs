@@ -8,7 +8,7 @@ mod fight;
 mod players;
 mod solo;
 
-use table::Lang;
+use table::Voice;
 use table::wording::wrapped;
 
 use super::frame::prompt;
@@ -21,12 +21,12 @@ use crate::story::prose;
 use crate::view::View;
 
 /// The table as lines of text.
-pub fn position(catalog: &Catalog, view: &View, lang: Lang) -> String {
-    let scene = Scene::new(catalog, view, lang);
+pub fn position<'a>(catalog: &'a Catalog, view: &'a View, voice: impl Into<Voice<'a>>) -> String {
+    let scene = Scene::new(catalog, view, voice);
     let mut parts = vec![scene.header(), scene.solo_story(), scene.players(), scene.city(), scene.story(), scene.net(), scene.markets()];
     parts.extend([scene.district_cards(), scene.hands()]);
     parts.extend(scene.firefight());
-    let asked = prompt(catalog, view, lang);
+    let asked = prompt(catalog, view, scene.words.voice);
     if view.ending.is_none() && !asked.is_empty() {
         parts.push(wrapped(&asked, 0, 0));
     }
@@ -50,16 +50,16 @@ struct Detail {
 impl Scene<'_> {
     /// The Story: its open cards where somebody may think about them, otherwise what lies on the board.
     fn story(&self) -> String {
-        let (catalog, lang, tale) = (self.words.catalog, self.words.lang, &self.view.tale);
+        let (catalog, voice, tale) = (self.words.catalog, self.words.voice, &self.view.tale);
         if tale.is_plain() {
             return String::new();
         }
         let told = if self.view.ending.is_some() {
-            prose::closing(catalog, tale, lang).unwrap_or_default()
+            prose::closing(catalog, tale, voice.lang).unwrap_or_default()
         } else if self.detail().board {
-            prose::board(catalog, tale, lang)
+            prose::board(catalog, tale, voice)
         } else {
-            prose::tokens(catalog, tale, lang)
+            prose::tokens(catalog, tale, voice)
         };
         let indent = |line: &str| line.len() - line.trim_start().len();
         told.lines().map(|line| wrapped(line, indent(line), indent(line) + 2)).collect::<Vec<_>>().join("\n")
@@ -130,7 +130,7 @@ impl Scene<'_> {
         let depth = |depth: &Depth| {
             let spaces: Vec<String> =
                 net.spaces.iter().filter(|space| space.depth == *depth).map(|space| space.number.to_string()).collect();
-            let name = words.catalog.name_of(words.lang, "depth", depth);
+            let name = words.name_of("depth", depth);
             let danger = net.depth(*depth).danger;
             words.say("position-depth", &[("depth", name.into()), ("spaces", words.all(&spaces).into()), ("danger", danger.into())])
         };

@@ -17,7 +17,7 @@ impl Scene<'_> {
     fn player(&self, seat: Seat) -> String {
         let words = &self.words;
         let seated = &self.view.seated[seat.index()];
-        let args = [("seat", seat.0.into()), ("side", self.side(seat).into()), ("cred", words.cred(seated.cred).into())];
+        let args = [("seat", seat.into()), ("side", self.side(seat).into()), ("cred", words.cred(seated.cred).into())];
         let head = words.say("position-player", &args);
         if self.view.left.contains(seat) {
             return wrapped(&format!("{head} {}", words.word("position-left")), 0, 2);
@@ -36,8 +36,8 @@ impl Scene<'_> {
             return wrapped(head, 0, 2);
         }
         let told = match self.view.seated[seat.index()].gang {
-            Some(gang) => vec![text::behavior(words.catalog, gang, words.lang), self.reserve(seat)],
-            None => vec![text::profile(words.catalog, words.lang)],
+            Some(gang) => vec![text::behavior(words.catalog, gang, words.voice.lang), self.reserve(seat)],
+            None => vec![text::profile(words.catalog, words.voice.lang)],
         };
         let told: Vec<String> = told.into_iter().chain(self.held(seat)).filter(|told| !told.is_empty()).collect();
         format!("{}\n{}", wrapped(head, 0, 2), wrapped(&told.join(" "), 2, 2))
@@ -69,7 +69,7 @@ impl Scene<'_> {
         match self.words.catalog.net().space(space) {
             None => self.words.word("position-tracker-start"),
             Some(printed) => {
-                let depth = self.words.catalog.name_of(self.words.lang, "depth", &printed.depth);
+                let depth = self.words.name_of("depth", &printed.depth);
                 self.words.say("position-tracker", &[("space", space.into()), ("depth", depth.into())])
             }
         }

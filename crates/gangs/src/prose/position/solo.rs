@@ -21,7 +21,7 @@ impl Scene<'_> {
         if !solo.drawn.is_empty() {
             return wrapped(&format!("{title}. {rule}"), 0, 2);
         }
-        let told = text::solo_story(words.catalog, words.lang);
+        let told = text::solo_story(words.catalog, words.voice.lang);
         format!("{}\n{}", wrapped(&format!("{title}. {told}"), 0, 2), wrapped(&rule, 2, 2))
     }
 
@@ -44,7 +44,7 @@ impl Scene<'_> {
     }
 
     fn districts(&self, districts: &[District]) -> String {
-        let name = |district: &District| self.words.catalog.name(self.words.lang, "district", district_key(*district));
+        let name = |district: &District| self.words.name("district", district_key(*district));
         if districts.is_empty() { self.words.word("position-none") } else { districts.iter().map(name).collect::<Vec<_>>().join(", ") }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use table::any::{Offer, Seen};
-use table::{Audience, Lang, Prose, Table};
+use table::{Audience, Lang, Prose, Table, Voice};
 
 /// The names of the players.
 pub fn names() -> [String; 4] {
@@ -19,10 +19,12 @@ pub fn page<G: Prose + Default>(table: &mut Table<'_, G>, audience: Audience, la
         Some(seat) if table.awaited().must.contains(seat) => table.choices(seat).to_vec(),
         _ => Vec::new(),
     };
-    let offer = |&choice: &G::Choice| Offer { key: game.key(choice), label: game.label(&view, choice, lang) };
+    let names = names();
+    let voice = Voice { lang, names: &names };
+    let offer = |&choice: &G::Choice| Offer { key: game.key(choice), label: game.label(&view, choice, voice) };
     let offers: Vec<Offer> = choices.iter().map(offer).collect();
     let seen = Seen::new(Arc::new(G::default()), view, choices);
-    (pages::draw(game.about().key, &seen, audience.seat(), &offers, &names(), lang), seen, offers)
+    (pages::draw(game.about().key, &seen, audience.seat(), &offers, &names, lang), seen, offers)
 }
 
 /// The language of a position, so that all are read.

@@ -371,7 +371,15 @@ impl Game for Courier {
         }
     }
 
-    fn decide(&self, state: &mut State, seat: Seat, choice: Choice, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+    fn decide(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: Choice,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<Event>,
+        _: &mut Choices<Choice>,
+    ) -> Option<Seat> {
         match choice {
             Choice::Peek(of) => {
                 let cards = state.hands[of.index()].to_vec();
@@ -445,6 +453,7 @@ impl Game for Courier {
                 std::thread::sleep(std::time::Duration::from_millis(1));
             }
         }
+        None
     }
 
     fn mid_act(&self, state: &State, seat: Seat) -> bool {

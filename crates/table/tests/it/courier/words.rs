@@ -8,7 +8,7 @@ use table::joint::Joint;
 use table::knowledge::{Fact, Knowledge, Place, Places, fill};
 use table::list::List;
 use table::pile::Pile;
-use table::{Audience, Chance, Lang, Message, Prose, Reason, RuleBook, RuleId, Seat, Seats, Texts};
+use table::{Audience, Chance, Lang, Message, Prose, Reason, RuleBook, RuleId, Seat, Seats, Texts, Voice};
 
 use super::{CARDS, Choice, Courier, DECK, Event, Fault, Frame, KINDS, Kind, Shared, State, fixed, hand, letter};
 
@@ -191,18 +191,18 @@ impl Prose for Courier {
         &RULES
     }
 
-    fn position(&self, view: &View, _: Lang) -> String {
+    fn position(&self, view: &View, _: Voice<'_>) -> String {
         let cards: String = view.own.iter().map(|&kind| letter(kind)).collect();
         format!("{cards} {:?} {:?}", view.counts, view.scores)
     }
 
-    fn label(&self, _: &View, choice: Choice, lang: Lang) -> String {
+    fn label(&self, _: &View, choice: Choice, voice: Voice<'_>) -> String {
         use table::Game;
         let id = if self.0 == Fault::MissingText && choice == Choice::Done { "absent" } else { "label" };
-        TEXTS.say(lang, &Message::new(id).with("what", self.key(choice)))
+        TEXTS.say(voice, &Message::new(id).with("what", self.key(choice)))
     }
 
-    fn sentence(&self, event: &Event, lang: Lang) -> String {
-        TEXTS.say(lang, &Message::new("happened").with("what", format!("{event:?}")))
+    fn sentence(&self, event: &Event, voice: Voice<'_>) -> String {
+        TEXTS.say(voice, &Message::new("happened").with("what", format!("{event:?}")))
     }
 }

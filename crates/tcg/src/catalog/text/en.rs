@@ -2,12 +2,13 @@
 
 mod nouns;
 
-use table::wording::series;
+use table::Lang;
+use table::wording::{a, and, series};
 
 use super::{Scene, Tongue, keyword, word};
 use crate::catalog::words::{Amount, Cond, Cost, Count, Entry, Guard, Price, Rest, Static, Step, When};
 use nouns::{
-    a, a_card, a_which, adjust, boon, card, cards, does, each, forbid, from, gear, gig, it, kind, power, rest, size, this, top, value,
+    a_card, a_which, adjust, boon, card, cards, does, each, forbid, from, gear, gig, it, kind, power, rest, size, this, top, value,
     which as which_units, which_cards, who, whom,
 };
 
@@ -51,7 +52,7 @@ fn clause(scene: &Scene<'_>, when: When) -> String {
 }
 
 impl Tongue for English {
-    const AND: &'static str = "and";
+    const AND: &'static str = and(Lang::En);
     const IF: &'static str = "if";
     const THEN: &'static str = "then";
     const THEN_IF: &'static str = "then, if";
@@ -103,20 +104,20 @@ impl Tongue for English {
             Static::AttacksAfterProgram => format!("{this} can attack only in a turn in which you have played a Program"),
             Static::OnlyUnits => format!("{this} can attack only rival Units"),
             Static::AttacksReadyBlockers(cond) => {
-                format!("while {}, {this} can attack Units with BLOCKER even if they are ready", self.cond(scene, cond))
+                format!("if {}, {this} can attack Units with BLOCKER even if they are ready", self.cond(scene, cond))
             }
-            Static::Unblockable(cond) => format!("while {}, {this} cannot be blocked", self.cond(scene, cond)),
+            Static::Unblockable(cond) => format!("if {}, {this} cannot be blocked", self.cond(scene, cond)),
             Static::WinsAgainst(tag) => format!("{this} wins every fight with {} Unit", a(&scene.tag(tag))),
             Static::RivalsWait => "no rival Unit can attack in the turn it is played".to_owned(),
             Static::OnEntry { at, cond } => {
-                let opens = cond.map_or_else(String::new, |cond| format!("while {}, ", self.cond(scene, cond)));
+                let opens = cond.map_or_else(String::new, |cond| format!("if {}, ", self.cond(scene, cond)));
                 let at = match at {
                     Entry::Units => "rival Units",
                     Entry::GigArea => "the rival Gig area",
                 };
                 format!("{opens}{this} can attack {at} even in the turn it is played")
             }
-            Static::Has(has, cond) => format!("while {}, {this} has {}", self.cond(scene, cond), keyword(has)),
+            Static::Has(has, cond) => format!("if {}, {this} has {}", self.cond(scene, cond), keyword(has)),
             Static::FirstCheaper(tag, less) => {
                 format!("the first {} Gear you play each turn costs you {less} €$ less, but at least 1 €$", scene.tag(tag))
             }

@@ -2,13 +2,15 @@
 
 mod nouns;
 
-use table::wording::series;
+use table::Lang;
+use table::wording::{and, series};
 
 use super::{Scene, Tongue, keyword, word};
 use crate::catalog::words::{Amount, Cond, Cost, Count, Entry, Guard, Price, Rest, Static, Step, When};
+use nouns::Agrees::{A, E, O};
 use nouns::{
     a_card, a_kind, a_which, adjust, among, boon, card, cards, does, each, ending, forbid, from, gear, gig, it, kind, power, rest, size,
-    this, top, value, which as which_units, which_cards, who, whom,
+    tagged, this, top, value, which as which_units, which_cards, who, whom,
 };
 
 /// The Italian language.
@@ -24,37 +26,37 @@ fn clause(scene: &Scene<'_>, when: When) -> String {
         When::TurnStarts => "inizia il tuo turno".to_owned(),
         When::TurnEnds => "finisce il tuo turno".to_owned(),
         When::Blocks => format!("{this} usa BLOCKER"),
-        When::FriendBlocks => "un'Unità alleata usa BLOCKER".to_owned(),
+        When::FriendBlocks => "un'Unità amica usa BLOCKER".to_owned(),
         When::Wins => format!("{this} vince uno scontro"),
         When::Loses => format!("{this} perde uno scontro"),
         When::Spent => format!("{this} viene impegnata"),
-        When::EquippedFriendSpent => "un'Unità o Leggenda alleata equipaggiata viene impegnata".to_owned(),
+        When::EquippedFriendSpent => "un'Unità o Leggenda amica equipaggiata viene impegnata".to_owned(),
         When::Steals => format!("{this} ruba un Incarico"),
         When::StealsSome => format!("{this} ruba uno o più Incarichi"),
-        When::FriendSteals(die) => format!("un'Unità alleata ruba un {}", size(die)),
-        When::LegendSteals => "una Leggenda alleata ruba un Incarico".to_owned(),
+        When::FriendSteals(die) => format!("un'Unità amica ruba un {}", size(die)),
+        When::LegendSteals => "una Leggenda amica ruba un Incarico".to_owned(),
         When::TaggedSteals(one, other) => {
-            format!("un'Unità {} o {} alleata ruba uno o più Incarichi", scene.tag(one), scene.tag(other))
+            format!("un'Unità {} o {} amica ruba uno o più Incarichi", tagged(scene, one, A), tagged(scene, other, A))
         }
-        When::OtherStealsLow => "un'altra Unità alleata ruba un Incarico con valore inferiore alla potenza di quell'Unità".to_owned(),
-        When::TaggedAttacks(tag) => format!("un'Unità {} alleata attacca", scene.tag(tag)),
-        When::TaggedDefeated(tag) => format!("un'Unità {} di uno dei due giocatori viene sconfitta", scene.tag(tag)),
-        When::EquippedFriendDefeated => "un'Unità alleata equipaggiata viene sconfitta".to_owned(),
-        When::PlaysProgram(tag) => format!("giochi un Programma {}", scene.tag(tag)),
+        When::OtherStealsLow => "un'altra Unità amica ruba un Incarico con valore inferiore alla potenza di quell'Unità".to_owned(),
+        When::TaggedAttacks(tag) => format!("un'Unità {} amica attacca", tagged(scene, tag, A)),
+        When::TaggedDefeated(tag) => format!("un'Unità {} di uno dei due giocatori viene sconfitta", tagged(scene, tag, A)),
+        When::EquippedFriendDefeated => "un'Unità amica equipaggiata viene sconfitta".to_owned(),
+        When::PlaysProgram(tag) => format!("giochi un Programma {}", tagged(scene, tag, O)),
         When::PlaysColored(color) => {
             let color = word(scene.catalog, scene.lang, "color", &color).to_lowercase();
             format!("giochi un'Unità o un Equipaggiamento di colore {color}")
         }
         When::RollsEdge => "tiri un Incarico e ottieni il suo valore più basso o più alto".to_owned(),
-        When::RivalTurnsGigs => "il Rivale modifica o scambia uno o più Incarichi alleati".to_owned(),
+        When::RivalTurnsGigs => "il Rivale modifica o scambia uno o più Incarichi amici".to_owned(),
         When::Booked => "finisce il turno".to_owned(),
-        When::ItWinsBy(least) => format!("{} vince uno scontro con un vantaggio di almeno {least} potenza", it(scene)),
+        When::ItWinsBy(least) => format!("{} vince uno scontro con un vantaggio di almeno {least} di potenza", it(scene)),
         When::ItLoses => format!("{} perde uno scontro", it(scene)),
     }
 }
 
 impl Tongue for Italian {
-    const AND: &'static str = "e";
+    const AND: &'static str = and(Lang::It);
     const IF: &'static str = "se";
     const THEN: &'static str = "poi";
     const THEN_IF: &'static str = "poi, se";
@@ -96,11 +98,11 @@ impl Tongue for Italian {
     fn always(&self, scene: &Scene<'_>, always: Static) -> String {
         let this = this(scene);
         match always {
-            Static::PowerPerGear(more) => format!("durante il tuo turno, {this} ha +{more} potenza per ogni suo Equipaggiamento"),
-            Static::PowerAgainstLegends(more) => format!("{this} ha +{more} potenza negli scontri con una Leggenda"),
+            Static::PowerPerGear(more) => format!("durante il tuo turno, {this} ha +{more} di potenza per ogni suo Equipaggiamento"),
+            Static::PowerAgainstLegends(more) => format!("{this} ha +{more} di potenza negli scontri con una Leggenda"),
             Static::AttackPower { power, tag, other } => {
-                let tag = tag.map_or_else(String::new, |tag| format!(" {}", scene.tag(tag)));
-                format!("le {}Unità{tag} alleate hanno +{power} potenza mentre attaccano", if other { "altre " } else { "" })
+                let tag = tag.map_or_else(String::new, |tag| format!(" {}", tagged(scene, tag, E)));
+                format!("le {}Unità{tag} amiche hanno +{power} di potenza mentre attaccano", if other { "altre " } else { "" })
             }
             Static::CannotAttack => format!("{this} non può attaccare"),
             Static::AttacksAfterProgram => format!("{this} non può attaccare se in questo turno non hai giocato un Programma"),
@@ -109,7 +111,7 @@ impl Tongue for Italian {
                 format!("se {}, {this} può attaccare anche Unità pronte con BLOCKER", self.cond(scene, cond))
             }
             Static::Unblockable(cond) => format!("se {}, {this} non può essere bloccata", self.cond(scene, cond)),
-            Static::WinsAgainst(tag) => format!("{this} vince tutti gli scontri con Unità {}", scene.tag(tag)),
+            Static::WinsAgainst(tag) => format!("{this} vince tutti gli scontri con Unità {}", tagged(scene, tag, E)),
             Static::RivalsWait => "le Unità rivali non possono attaccare nel turno in cui vengono giocate".to_owned(),
             Static::OnEntry { at, cond } => {
                 let opens = cond.map_or_else(String::new, |cond| format!("se {}, ", self.cond(scene, cond)));
@@ -121,16 +123,16 @@ impl Tongue for Italian {
             }
             Static::Has(has, cond) => format!("se {}, {this} ha {}", self.cond(scene, cond), keyword(has)),
             Static::FirstCheaper(tag, less) => {
-                format!("il primo Equipaggiamento {} che giochi in ogni turno ti costa {less} €$ in meno, ma almeno 1 €$", scene.tag(tag))
+                format!("il primo Equipaggiamento {} che giochi in ogni turno ti costa {less} €$ in meno, ma almeno 1 €$", tagged(scene, tag, O))
             }
             Static::FreeCalls => "durante il tuo turno, le tue Chiamate sono gratis".to_owned(),
             Static::SoloTax(more) => format!("il Rivale paga {more} €$ in più per usare GO SOLO"),
             Static::Transmitter => format!("se {this} sta per essere sconfitta, viene invece sconfitto questo Equipaggiamento"),
             Static::StandsIn(price) => {
-                format!("se un'Unità alleata sta per essere sconfitta, puoi pagare {price} €$ per sconfiggere invece {this}")
+                format!("se un'Unità amica sta per essere sconfitta, puoi pagare {price} €$ per sconfiggere invece {this}")
             }
             Static::Ransom => {
-                "se un'Unità rivale sta per rubare un Incarico, puoi scartare 1 carta con costo pari al valore di quell'Incarico per conservarlo"
+                "se un'Unità rivale sta per rubare un Incarico, puoi scartare 1 carta con costo uguale al valore di quell'Incarico per conservarlo"
                     .to_owned()
             }
             Static::Reroll => {
@@ -143,7 +145,7 @@ impl Tongue for Italian {
         match step {
             &Step::Draw(Amount::Fixed(count)) => format!("pesca {}", cards(count)),
             &Step::Draw(Amount::Per { per, each: by }) => format!("pesca {} per {}", cards(by), each(per)),
-            &Step::Draw(Amount::Read(read)) => format!("pesca un numero di carte pari {}", value(scene, read)),
+            &Step::Draw(Amount::Read(read)) => format!("pesca un numero di carte uguale {}", value(scene, read)),
             &Step::EachMayDraw(count) => format!("ogni giocatore può pescare {}", cards(count)),
             &Step::Discard(count) => format!("scarta {}", cards(count)),
             &Step::MayDiscard { count, kind: None } => format!("puoi scartare {}", cards(count)),
@@ -162,9 +164,9 @@ impl Tongue for Italian {
                 let gets = does(scene, meant, "ottiene", "ottengono");
                 let fights = "negli scontri con Unità rivali in questo turno";
                 match amount {
-                    Amount::Fixed(amount) => format!("{gets} +{amount} potenza {fights}"),
-                    Amount::Per { per, each: by } => format!("{gets} +{by} potenza {fights}, per {} in questo momento", each(per)),
-                    Amount::Read(read) => format!("{gets} potenza aggiuntiva {fights}, pari {}", value(scene, read)),
+                    Amount::Fixed(amount) => format!("{gets} +{amount} di potenza {fights}"),
+                    Amount::Per { per, each: by } => format!("{gets} +{by} di potenza {fights}, per {} in questo momento", each(per)),
+                    Amount::Read(read) => format!("{gets} potenza aggiuntiva {fights}, uguale {}", value(scene, read)),
                 }
             }
             &Step::Give(meant, given) => boon(scene, meant, given),
@@ -190,22 +192,22 @@ impl Tongue for Italian {
                 format!("sconfiggi {}{weak}", gear(whose))
             }
             &Step::MayDefeatGear(whose) => format!("puoi sconfiggere {}", gear(whose)),
-            Step::MoveGear => format!("sposta un Equipaggiamento da {} a un'Unità alleata non equipaggiata", this(scene)),
+            Step::MoveGear => format!("sposta un Equipaggiamento da {} a un'Unità amica non equipaggiata", this(scene)),
             &Step::ReadyEddies(count) => format!("prepara {count} Eddie"),
             &Step::Adjust(gigs, turn, by) => adjust(gigs, turn, by, false),
             &Step::MayAdjust(gigs, turn, by) => adjust(gigs, turn, by, true),
             Step::SetAcross => "scegli un Incarico di ogni giocatore e porta uno dei due al valore dell'altro".to_owned(),
             Step::MaySet => "puoi portare un Incarico qualsiasi al valore di un altro Incarico".to_owned(),
-            Step::Swap => "scambia un Incarico alleato con un Incarico rivale".to_owned(),
-            Step::MaySwap => "puoi scambiare un Incarico alleato con un Incarico rivale".to_owned(),
+            Step::Swap => "scambia un Incarico amico con un Incarico rivale".to_owned(),
+            Step::MaySwap => "puoi scambiare un Incarico amico con un Incarico rivale".to_owned(),
             &Step::ChooseGig(gigs) => format!("scegli {}", gig(gigs)),
             &Step::Steal(meant) => does(scene, meant, "ruba un Incarico", "rubano un Incarico ciascuna"),
-            Step::StealUnshared => format!("{} ruba un Incarico rivale il cui valore non compare su nessun Incarico alleato", this(scene)),
-            Step::Look => "guarda una Leggenda alleata a faccia in giù".to_owned(),
-            Step::MayLook => "puoi guardare una Leggenda alleata a faccia in giù".to_owned(),
-            Step::LookAll => "guarda tutte le Leggende alleate a faccia in giù".to_owned(),
+            Step::StealUnshared => format!("{} ruba un Incarico rivale il cui valore non compare su nessun Incarico amico", this(scene)),
+            Step::Look => "guarda una Leggenda amica a faccia in giù".to_owned(),
+            Step::MayLook => "puoi guardare una Leggenda amica a faccia in giù".to_owned(),
+            Step::LookAll => "guarda tutte le Leggende amiche a faccia in giù".to_owned(),
             Step::MayCall => "puoi chiamare una Leggenda gratis".to_owned(),
-            &Step::MayCallThat(tag) => format!("se quella Leggenda è {} o ha GO SOLO, puoi chiamarla gratis", scene.tag(tag)),
+            &Step::MayCallThat(tag) => format!("se quella Leggenda è {} o ha GO SOLO, puoi chiamarla gratis", tagged(scene, tag, A)),
             &Step::Search { top: looked, take, most, rest: left } => {
                 let found = match most {
                     1 => a_card(scene, take),
@@ -251,7 +253,7 @@ impl Tongue for Italian {
                 format!("gioca gratis fino a {most} {} {}", which_cards(scene, which, true), from(place))
             }
             &Step::PlayGearOnAnother(which) => {
-                format!("gioca gratis {} dalla tua discarica, su un'altra Unità alleata", a_card(scene, which))
+                format!("gioca gratis {} dalla tua discarica, su un'altra Unità amica", a_card(scene, which))
             }
             &Step::PlayPaidThenBottom(which) => {
                 let end = ending(which);
@@ -263,11 +265,11 @@ impl Tongue for Italian {
                 format!("il prossimo Programma che giochi in questo turno ti costa 1 €$ in meno per {}, ma almeno 1 €$", each(count))
             }
             Step::Guard(Guard::HighFromUnits) => {
-                "fino al tuo prossimo turno, le Unità rivali non possono rubare Incarichi alleati con valore superiore alla loro potenza"
+                "fino al tuo prossimo turno, le Unità rivali non possono rubare Incarichi amici con valore superiore alla loro potenza"
                     .to_owned()
             }
             Step::Guard(Guard::LowFromLegends) => {
-                "fino al tuo prossimo turno, le Leggende rivali non possono rubare Incarichi alleati con valore inferiore alla loro potenza"
+                "fino al tuo prossimo turno, le Leggende rivali non possono rubare Incarichi amici con valore inferiore alla loro potenza"
                     .to_owned()
             }
             &Step::MayPay(amount) => format!("puoi pagare {amount} €$"),
@@ -293,24 +295,24 @@ impl Tongue for Italian {
             Cond::EvenAndOdd => "controlli sia un Incarico con valore pari sia un Incarico con valore dispari".to_owned(),
             Cond::Behind(1) => "il Rivale controlla più Incarichi di te".to_owned(),
             Cond::Behind(least) => format!("il Rivale controlla almeno {least} Incarichi più di te"),
-            Cond::MinD4 => "un d4 alleato è un Incarico minimo".to_owned(),
-            Cond::AllLegendsUp => "tutte le Leggende alleate sono a faccia in su".to_owned(),
+            Cond::MinD4 => "un d4 amico è un Incarico minimo".to_owned(),
+            Cond::AllLegendsUp => "tutte le Leggende amiche sono a faccia in su".to_owned(),
             Cond::FixerEmpty => "la tua area fixer è vuota".to_owned(),
             Cond::ThisPower(least) => format!("{this} ha potenza {least} o più"),
             Cond::ThisSpent => format!("{this} è impegnata"),
             Cond::ThisEquipped => format!("{this} è equipaggiata"),
             Cond::ThisStole => format!("{this} ha rubato un Incarico in questo turno"),
             Cond::ThisWasV => format!("{this} si chiama V"),
-            Cond::EquippedFriends(least) => format!("{least} o più Unità e Leggende alleate sono equipaggiate"),
-            Cond::ItIs(tag) => format!("{it} è {}", scene.tag(tag)),
+            Cond::EquippedFriends(least) => format!("{least} o più Unità e Leggende amiche sono equipaggiate"),
+            Cond::ItIs(tag) => format!("{it} è {}", tagged(scene, tag, A)),
             Cond::ItIsOneOf(one, two, three) => {
-                format!("{it} è {}, {} o {}", scene.tag(one), scene.tag(two), scene.tag(three))
+                format!("{it} è {}, {} o {}", tagged(scene, one, A), tagged(scene, two, A), tagged(scene, three, A))
             }
             Cond::ItClashed => format!("da allora {it} si è scontrata o ha rubato un Incarico"),
-            Cond::CostIsGig => "il costo di quella carta è pari al valore di un Incarico alleato".to_owned(),
+            Cond::CostIsGig => "il costo di quella carta è uguale al valore di un Incarico amico".to_owned(),
             Cond::CardIs(of) => format!("è {}", a_kind(of)),
             Cond::CardIsNamedType => "è del tipo nominato".to_owned(),
-            Cond::DiscardsAreGig => "il numero totale di carte scartate è pari al valore di un Incarico alleato".to_owned(),
+            Cond::DiscardsAreGig => "il numero totale di carte scartate è uguale al valore di un Incarico amico".to_owned(),
             Cond::DieEven => "il valore di quell'Incarico è pari".to_owned(),
             Cond::DieOdd => "il valore di quell'Incarico è dispari".to_owned(),
             Cond::DieIsD20 => "quell'Incarico è un d20".to_owned(),

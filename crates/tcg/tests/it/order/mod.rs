@@ -210,7 +210,7 @@ fn answer_stand_ins(game: &Tcg, state: &mut State, wanted: impl Fn(u8) -> bool, 
             Some(_) => Choice::Decline,
             None => choices[0],
         };
-        game.decide(state, seat, choice, chance, &mut Silent);
+        game.decide(state, seat, choice, chance, &mut Silent, &mut Choices::new());
     }
 }
 
@@ -245,9 +245,9 @@ fn side_by_side(differs: Differs, number: u64) -> Result<usize, String> {
         let choice = from[chance.below(from.len() as u32) as usize];
         let other = meant(choice);
         played.push(game.key(choice));
-        game.decide(&mut first, seat, choice, &mut Spoken(&mut chance, &mut answers), &mut Silent);
+        game.decide(&mut first, seat, choice, &mut Spoken(&mut chance, &mut answers), &mut Silent, &mut Choices::new());
         let mut heard = Heard { answers: &mut answers, mirrored: differs == Differs::Seats };
-        game.decide(&mut second, there, other, &mut heard, &mut Silent);
+        game.decide(&mut second, there, other, &mut heard, &mut Silent, &mut Choices::new());
         // Nobody is saved, or one of those who were about to be defeated when the questions began.
         let mut asked = about_to_fall(&first);
         if asked.is_empty() && differs == Differs::Order {

@@ -1,14 +1,9 @@
 //! Words and phrases of the English card texts.
 
+use table::wording::a;
+
 use crate::catalog::text::{It, Scene, This};
 use crate::catalog::words::{Against, Amount, Ban, Boon, Cards, Count, From, Gigs, Kind, Rest, Size, Turn, Value, Which, Who, Whose};
-
-/// "a card", "an equipped Unit".
-pub(super) fn a(words: &str) -> String {
-    // The "u" of Unit is spoken like "you".
-    let vowel = words.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']) && !words.starts_with("Unit");
-    format!("{} {words}", if vowel { "an" } else { "a" })
-}
 
 /// "1 card", "2 cards".
 pub(super) fn cards(count: u8) -> String {

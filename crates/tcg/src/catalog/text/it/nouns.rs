@@ -2,7 +2,8 @@
 //! Programma and Incarico are masculine.
 
 use crate::catalog::text::{It, Scene, This};
-use crate::catalog::words::{Against, Amount, Ban, Boon, Cards, Count, From, Gigs, Kind, Rest, Size, Turn, Value, Which, Who, Whose};
+use crate::catalog::words::{Against, Amount, Ban, Boon, Cards, Count, From, Gigs, Kind, Rest, Size, Tag, Turn, Value, Which, Who, Whose};
+use Agrees::{A, E, I, O};
 
 /// "1 carta", "2 carte".
 pub(super) fn cards(count: u8) -> String {
@@ -64,7 +65,7 @@ pub(super) const fn card(scene: &Scene<'_>) -> &'static str {
 /// An Equipaggiamento of somebody.
 pub(super) const fn gear(whose: Whose) -> &'static str {
     match whose {
-        Whose::Friendly => "un Equipaggiamento alleato",
+        Whose::Friendly => "un Equipaggiamento amico",
         Whose::Rival => "un Equipaggiamento rivale",
         Whose::Any => "un Equipaggiamento",
     }
@@ -73,12 +74,12 @@ pub(super) const fn gear(whose: Whose) -> &'static str {
 /// What is counted, after "per".
 pub(super) const fn each(count: Count) -> &'static str {
     match count {
-        Count::BigGigs => "ogni Incarico alleato con valore 8 o più",
-        Count::MinGigs => "ogni Incarico minimo alleato",
-        Count::EvenGigs => "ogni Incarico alleato con valore pari",
-        Count::OddGigs => "ogni Incarico alleato con valore dispari",
-        Count::ValuePairs => "ogni coppia di valori alleata",
-        Count::FaceUpLegends => "ogni Leggenda alleata a faccia in su",
+        Count::BigGigs => "ogni Incarico amico con valore 8 o più",
+        Count::MinGigs => "ogni Incarico minimo amico",
+        Count::EvenGigs => "ogni Incarico amico con valore pari",
+        Count::OddGigs => "ogni Incarico amico con valore dispari",
+        Count::ValuePairs => "ogni tua coppia di valori",
+        Count::FaceUpLegends => "ogni Leggenda amica a faccia in su",
         Count::ItsGear => "ogni suo Equipaggiamento",
         Count::UnitsInTrash => "ogni Unità nella tua discarica",
         Count::RivalUnits => "ogni Unità rivale",
@@ -88,9 +89,9 @@ pub(super) const fn each(count: Count) -> &'static str {
 pub(super) const fn gig(gigs: Gigs) -> &'static str {
     match gigs {
         Gigs::Any => "un Incarico qualsiasi",
-        Gigs::Friendly => "un Incarico alleato",
+        Gigs::Friendly => "un Incarico amico",
         Gigs::That => "quell'Incarico",
-        Gigs::FriendlyMax => "un Incarico massimo alleato",
+        Gigs::FriendlyMax => "un Incarico massimo amico",
     }
 }
 
@@ -98,9 +99,9 @@ pub(super) const fn gig(gigs: Gigs) -> &'static str {
 const fn of_gig(gigs: Gigs) -> &'static str {
     match gigs {
         Gigs::Any => "di un Incarico qualsiasi",
-        Gigs::Friendly => "di un Incarico alleato",
+        Gigs::Friendly => "di un Incarico amico",
         Gigs::That => "di quell'Incarico",
-        Gigs::FriendlyMax => "di un Incarico massimo alleato",
+        Gigs::FriendlyMax => "di un Incarico massimo amico",
     }
 }
 
@@ -119,11 +120,11 @@ pub(super) fn which(scene: &Scene<'_>, which: Which, plural: bool) -> String {
     .to_owned();
     if let Some(tag) = which.tag {
         said.push(' ');
-        said.push_str(&scene.tag(tag));
+        said.push_str(&tagged(scene, tag, if plural { E } else { A }));
     }
     if !which.legend {
         said.push_str(match which.whose {
-            Whose::Friendly => form(" alleata", " alleate"),
+            Whose::Friendly => form(" amica", " amiche"),
             Whose::Rival => form(" rivale", " rivali"),
             Whose::Any => "",
         });
@@ -156,16 +157,16 @@ pub(super) fn which(scene: &Scene<'_>, which: Which, plural: bool) -> String {
         None => {}
     }
     said.push_str(match which.against {
-        Some(Against::FriendlyD20) => " con potenza non superiore al valore di un d20 alleato",
-        Some(Against::FriendlyUnit) => " con meno potenza di un'Unità alleata",
-        Some(Against::ThatGig) => " con potenza pari al valore di quell'Incarico",
+        Some(Against::FriendlyD20) => " con potenza non superiore al valore di un d20 amico",
+        Some(Against::FriendlyUnit) => " con meno potenza di un'Unità amica",
+        Some(Against::ThatGig) => " con potenza uguale al valore di quell'Incarico",
         Some(Against::Lowest) => " con la potenza più bassa (a parità, una a tua scelta)",
         None => "",
     });
     said
 }
 
-/// "un'Unità rivale", "un'altra Unità alleata", "una Leggenda".
+/// "un'Unità rivale", "un'altra Unità amica", "una Leggenda".
 pub(super) fn a_which(scene: &Scene<'_>, what: Which) -> String {
     let article = match (what.other, what.legend || what.any_legend) {
         _ if what.against == Some(Against::Lowest) => "l'",
@@ -216,13 +217,13 @@ pub(super) fn which_cards(scene: &Scene<'_>, which: Cards, plural: bool) -> Stri
     .to_owned();
     if let Some(tag) = which.tag {
         said.push(' ');
-        said.push_str(&scene.tag(tag));
+        said.push_str(&tagged(scene, tag, agreeing(which, plural)));
     }
     if let Some(most) = which.cost {
         said.push_str(&format!(" con costo {most} o meno"));
     }
     if which.cost_is_gig {
-        said.push_str(" con costo pari al valore di un Incarico alleato");
+        said.push_str(" con costo uguale al valore di un Incarico amico");
     }
     said
 }
@@ -234,6 +235,46 @@ pub(super) fn a_card(scene: &Scene<'_>, which: Cards) -> String {
         (false, kind) => format!("{}{words}", article(kind)),
         (true, Some(Kind::Gear | Kind::Program)) => format!("un altro {words}"),
         (true, _) => format!("un'altra {words}"),
+    }
+}
+
+/// The ending of what agrees with a noun.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Agrees {
+    /// One, masculine.
+    O,
+    /// One, feminine.
+    A,
+    /// Several, masculine.
+    I,
+    /// Several, feminine.
+    E,
+}
+
+/// What agrees with cards.
+const fn agreeing(which: Cards, plural: bool) -> Agrees {
+    match (ending(which), plural) {
+        ('o', false) => O,
+        ('o', true) => I,
+        (_, false) => A,
+        (_, true) => E,
+    }
+}
+
+/// A tag after a noun, in capitals. Those that are adjectives agree with it: "Unità CORPORATIVA", "Leggende MERCENARIE".
+pub(super) fn tagged(scene: &Scene<'_>, tag: Tag, agrees: Agrees) -> String {
+    let said = scene.tag(tag);
+    let Some(stem) = said.strip_suffix('O').filter(|_| matches!(tag, Tag::Corpo | Tag::Extreme | Tag::Merc | Tag::Mystic | Tag::Techie))
+    else {
+        return said;
+    };
+    match agrees {
+        O => said,
+        A => format!("{stem}A"),
+        I if stem.ends_with('I') => stem.to_owned(),
+        I => format!("{stem}I"),
+        E if stem.ends_with('C') => format!("{stem}HE"),
+        E => format!("{stem}E"),
     }
 }
 
@@ -261,7 +302,7 @@ pub(super) const fn rest(rest: Rest) -> &'static str {
     }
 }
 
-/// A value after "pari".
+/// A value after "uguale".
 pub(super) fn value(scene: &Scene<'_>, value: Value) -> String {
     match value {
         Value::ThisPower => format!("alla potenza di {}", this(scene)),
@@ -270,16 +311,16 @@ pub(super) fn value(scene: &Scene<'_>, value: Value) -> String {
     }
 }
 
-/// "ottiene +2 potenza in questo turno per ogni suo Equipaggiamento".
+/// "ottiene +2 di potenza in questo turno per ogni suo Equipaggiamento".
 pub(super) fn power(scene: &Scene<'_>, meant: Who, amount: Amount, sign: char) -> String {
     let gets = if sign == '-' { does(scene, meant, "subisce", "subiscono") } else { does(scene, meant, "ottiene", "ottengono") };
     match amount {
-        Amount::Fixed(amount) => format!("{gets} {sign}{amount} potenza in questo turno"),
-        Amount::Per { per, each: by } => format!("{gets} {sign}{by} potenza in questo turno per {}", each(per)),
+        Amount::Fixed(amount) => format!("{gets} {sign}{amount} di potenza in questo turno"),
+        Amount::Per { per, each: by } => format!("{gets} {sign}{by} di potenza in questo turno per {}", each(per)),
         Amount::Read(read) if sign == '-' => {
-            format!("{} in questo turno potenza pari {}", does(scene, meant, "perde", "perdono"), value(scene, read))
+            format!("{} in questo turno potenza uguale {}", does(scene, meant, "perde", "perdono"), value(scene, read))
         }
-        Amount::Read(read) => format!("{gets} in questo turno potenza aggiuntiva pari {}", value(scene, read)),
+        Amount::Read(read) => format!("{gets} in questo turno potenza aggiuntiva uguale {}", value(scene, read)),
     }
 }
 

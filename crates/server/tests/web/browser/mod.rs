@@ -1,11 +1,10 @@
 //! A real browser, and programs in other languages, at a house that listens.
-#![cfg(unix)]
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
 mod driver;
 mod house;
 mod lessons;
 mod programs;
+mod stage;
 mod tcg;
 
 use std::time::Duration;

@@ -11,7 +11,7 @@ use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Value, json};
 
-use crate::house::Open;
+use super::house::Open;
 
 const HOW: &str = "these tests need Chromium and its driver: 'apt-get install chromium chromium-driver' on Debian, or set \
                    FIXER_NO_BROWSER=1 to go without them";

@@ -6,7 +6,7 @@ use table::any::{Fields, Opening};
 use table::chance::fair::Bytes;
 use tokio::process::Command;
 
-use crate::house::Open;
+use super::house::Open;
 
 async fn run(command: &mut Command) -> String {
     let done = command.stdin(Stdio::null()).kill_on_drop(true).output().await.expect("python3 and node are installed");

@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use crate::driver::{Driver, Look, Page};
-use crate::house::Open;
+use super::driver::{Driver, Look, Page};
+use super::house::Open;
 
 /// Where a lesson stands: how many steps are done, whether it is over, what has the focus, and whether the pointer lies
 /// on something in the window and what is said does not cover it.

@@ -1,91 +1,8 @@
-//! Estimates with their intervals, and ratings. All of it from whole numbers, so that sums do not depend
-//! on the order in which threads come to an end.
+//! Ratings with their intervals. The groups of tables are whole numbers, so that sums do not depend on the order in which
+//! threads come to an end.
 
-use serde::Serialize;
 use table::chance::Fast;
-
-/// Deviations on each side of an interval that holds the truth in 99 of 100 cases.
-pub const DEVIATIONS: f64 = 2.576;
-
-/// A worth of 1, as it is summed up.
-pub const WHOLE: u64 = 1_000_000;
-
-/// A measured number with its 99 % interval.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Estimate {
-    /// The number.
-    pub value: f64,
-    /// The lower end.
-    pub low: f64,
-    /// The upper end.
-    pub high: f64,
-}
-
-impl Estimate {
-    /// A number with its standard deviation.
-    pub fn around(value: f64, deviation: f64) -> Estimate {
-        Estimate { value, low: value - DEVIATIONS * deviation, high: value + DEVIATIONS * deviation }
-    }
-}
-
-/// Numbers from 0 to [`WHOLE`], summed up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sum {
-    /// How many.
-    pub count: u64,
-    total: u64,
-    squares: u128,
-}
-
-impl Sum {
-    /// So many wholes out of so many.
-    pub fn rate(hits: u64, of: u64) -> Sum {
-        Sum { count: of, total: hits * WHOLE, squares: u128::from(hits) * u128::from(WHOLE) * u128::from(WHOLE) }
-    }
-
-    /// Adds one.
-    pub fn add(&mut self, worth: u64) {
-        self.count += 1;
-        self.total += worth;
-        self.squares += u128::from(worth) * u128::from(worth);
-    }
-
-    /// Adds all of another.
-    pub fn merge(&mut self, other: &Sum) {
-        self.count += other.count;
-        self.total += other.total;
-        self.squares += other.squares;
-    }
-
-    /// Those of another that are not in this one.
-    pub fn missing(&self, all: &Sum) -> Sum {
-        Sum { count: all.count - self.count, total: all.total - self.total, squares: all.squares - self.squares }
-    }
-
-    /// The mean; nothing of nothing.
-    pub fn mean(&self) -> f64 {
-        self.total as f64 / self.count.max(1) as f64 / WHOLE as f64
-    }
-
-    /// The variance of the mean. Where all were alike it is not nothing: one more on each side is supposed,
-    /// as Agresti and Coull do for rates.
-    pub fn variance(&self) -> f64 {
-        let count = self.count as f64 + 4.0;
-        let mean = (self.total as f64 / WHOLE as f64 + 2.0) / count;
-        let squares = (self.squares as f64 / (WHOLE as f64).powi(2) + 2.0) / count;
-        (squares - mean * mean).max(0.0) / count
-    }
-
-    /// The mean with its interval, which stays between 0 and 1.
-    pub fn estimate(&self) -> Estimate {
-        if self.count == 0 {
-            return Estimate { value: 0.0, low: 0.0, high: 1.0 };
-        }
-        let centre = (self.total as f64 / WHOLE as f64 + 2.0) / (self.count as f64 + 4.0);
-        let half = DEVIATIONS * self.variance().sqrt();
-        Estimate { value: self.mean(), low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
-    }
-}
+use table::statistics::Estimate;
 
 /// What bots took from each other: by winner and loser, in worth.
 pub type Pairs = Vec<Vec<f64>>;
@@ -179,18 +96,6 @@ mod tests {
     fn who_never_loses_has_a_rating_too() {
         let rated = ratings(&vec![vec![0.0, 100.0], vec![0.0, 0.0]]);
         assert!(rated[0] > 400.0 && rated[0] < 1000.0, "{rated:?}");
-    }
-
-    #[test]
-    fn the_interval_of_a_rate_holds_it() {
-        let mut sum = Sum::default();
-        (0..100).for_each(|number| sum.add(if number < 60 { WHOLE } else { 0 }));
-        let estimate = sum.estimate();
-        assert_eq!(estimate.value, 0.6);
-        assert!(estimate.low > 0.46 && estimate.low < 0.48 && estimate.high > 0.70 && estimate.high < 0.73, "{estimate:?}");
-        let mut sure = Sum::default();
-        (0..50).for_each(|_| sure.add(WHOLE));
-        assert!(sure.estimate().low > 0.85 && sure.estimate().low < 0.97 && sure.estimate().high == 1.0, "{:?}", sure.estimate());
     }
 
     #[test]

@@ -1,7 +1,5 @@
 //! The house without a browser: tables are opened, played, forgotten and rebuilt.
 
-#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
-
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;

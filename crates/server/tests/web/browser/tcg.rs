@@ -1,7 +1,7 @@
 //! The Cyberpunk TCG in a real browser.
 
-use crate::driver::{Driver, Look, Shown, meet, play_out};
-use crate::house::Open;
+use super::driver::{Driver, Look, Shown, meet, play_out};
+use super::house::Open;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_people_play_a_whole_game_of_the_tcg_by_keyboard() {
@@ -30,7 +30,7 @@ async fn two_people_play_a_whole_game_of_the_tcg_by_keyboard() {
 async fn the_tcg_on_a_phone_in_italian() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("tcg-phone").await;
-    let page = driver.open(Look { lang: "it", still: false, ..crate::PHONE }).await;
+    let page = driver.open(Look { lang: "it", still: false, ..super::PHONE }).await;
     for path in ["/decks/tcg", "/cards/tcg", "/rules/tcg", "/new?game=tcg"] {
         page.go(&open.url(path)).await;
         assert_eq!(page.ask("return document.documentElement.lang").await, "it", "{path}");

@@ -1,0 +1,179 @@
+//! The stage, measured: whatever can be chosen is on the screen, large enough and uncovered, and no text lies over
+//! another. `FIXER_STAGE_GAMES` plays so many whole games of each way instead of a sample.
+
+use serde_json::{Value, json};
+
+use super::Open;
+use super::driver::{Driver, Look, Page, Shown, play_out};
+
+/// A laptop.
+const DESK: Look = Look { size: (1366, 768), lang: "en", script: true, phone: false, still: true };
+/// Every game and mode.
+const WAYS: [&str; 9] = [
+    "game=gangs&option-seats=2&option-mode=rivals&option-story=tutorial&option-gangs=tyger-claws&option-first=random",
+    "game=gangs&option-seats=4&option-mode=rivals&option-story=tutorial&option-gangs=maelstrom&option-first=random",
+    "game=gangs&option-seats=3&option-mode=rivals&option-story=cost-of-success&option-gangs=valentinos&option-first=random",
+    "game=gangs&option-seats=4&option-mode=rivals&option-story=inconvenient-gift&option-gangs=voodoo-boys&option-first=random",
+    "game=gangs&option-seats=1&option-mode=solo&option-gangs=tyger-claws&option-first=random",
+    "game=tcg&option-edition=guide&option-decklists=closed&deck=the-heist&deck-others=embracing-power",
+    "game=tcg&option-edition=comprehensive&option-decklists=open&deck=bby-programs&deck-others=merc-turbo",
+    "game=tictactoe",
+    "game=leduc",
+];
+/// Decisions of a sample.
+const SAMPLE: usize = 14;
+
+/// What is wrong with the page as it is shown.
+async fn faults(page: &Page, what: &str) -> Vec<String> {
+    let found = page.client.execute(include_str!("measure.js"), vec![json!(what)]).await.unwrap();
+    found.as_array().unwrap().iter().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+async fn is_fine(page: &Page, what: &str, about: &str) {
+    let found = faults(page, what).await;
+    if !found.is_empty() {
+        page.picture("stage-fault").await;
+        panic!("{about}:\n  {}\n{}", found.join("\n  "), page.client.current_url().await.unwrap());
+    }
+}
+
+/// Opens a table against bots in one of the ways.
+async fn sit_down(page: &Page, open: &Open, way: &str) {
+    page.go(&open.url("/about")).await;
+    let body = format!("{way}&sit=bots&bot=random");
+    let script = "const [body, done] = arguments; fetch('/tables', { method: 'POST', body: new URLSearchParams(body) }).then((answer) => done(answer.url))";
+    let url = page.client.execute_async(script, vec![json!(body)]).await.unwrap();
+    page.go(url.as_str().unwrap()).await;
+    page.until("the table", |shown| shown.begun).await;
+}
+
+/// Plays a way and measures every decision.
+async fn play(page: &Page, open: &Open, way: &str, seed: u64, what: &str) -> usize {
+    sit_down(page, open, way).await;
+    let whole = games().is_some();
+    let mut measured = String::new();
+    let mut decisions = 0;
+    play_out(&[page], seed, async |_, shown: &Shown| {
+        if shown.choices > 0 && shown.asked != measured {
+            measured.clone_from(&shown.asked);
+            decisions += 1;
+            is_fine(page, what, &format!("{way}, decision {decisions} of seed {seed}")).await;
+        }
+        whole || decisions < SAMPLE
+    })
+    .await;
+    decisions
+}
+
+/// How many whole games of each way are played, if it is not a sample.
+fn games() -> Option<u64> {
+    std::env::var("FIXER_STAGE_GAMES").ok()?.parse().ok()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whatever_can_be_chosen_is_on_the_screen() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("stage").await;
+    let page = driver.open(DESK).await;
+    let mut decisions = 0;
+    for (number, way) in (0u64..).zip(WAYS) {
+        for game in 0..games().unwrap_or(1) {
+            decisions += play(&page, &open, way, 100 * game + number, "stage").await;
+        }
+    }
+    assert!(decisions > 4 * WAYS.len(), "{decisions}");
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_place_with_the_choices_is_open_on_a_phone() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("stage-phone").await;
+    let page = driver.open(super::PHONE).await;
+    for (number, way) in (0u64..).zip([WAYS[0], WAYS[5], WAYS[8]]) {
+        play(&page, &open, way, number, "phone").await;
+    }
+    // Hand and log can be gone to, and the whole menu.
+    sit_down(&page, &open, WAYS[0]).await;
+    for (place, id) in [(1, "own"), (2, "side"), (0, "board")] {
+        let script = format!(
+            "const done = arguments[0]; document.querySelector('.places a[href=\"#{id}\"]').click(); \
+             const wait = () => Math.abs(document.getElementById('{id}').getBoundingClientRect().left) < 2 ? done(true) : requestAnimationFrame(wait); wait();"
+        );
+        assert_eq!(page.client.execute_async(&script, Vec::new()).await.unwrap(), true, "place {place} opens");
+    }
+    assert!(page.click("header button.menu").await);
+    let menu = "return ['a[href=\"/decks\"]', '.language button', '.guest'].every((part) => \
+                document.querySelector('#menu ' + part).checkVisibility())";
+    assert_eq!(page.ask(menu).await, true, "the menu holds everything");
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_planted_fault_is_found() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("planted").await;
+    let page = driver.open(DESK).await;
+    sit_down(&page, &open, WAYS[0]).await;
+    page.until("the first question", |shown| shown.choices > 0).await;
+    is_fine(&page, "stage", "nothing is planted yet").await;
+    let planted = [
+        ("outside of the window", "document.querySelector('.disc.legal').style.translate = '-400px 0'"),
+        (
+            "covered",
+            "document.querySelector('#own').insertAdjacentHTML('beforeend', '<div style=\"position:fixed;inset:0;z-index:99\"></div>')",
+        ),
+        (
+            "the page is",
+            "document.body.insertAdjacentHTML('beforeend', '<div style=\"position:absolute;left:0;top:2000px;width:9px;height:9px\"></div>')",
+        ),
+        ("small", "document.querySelector('.dn').style.fontSize = '9px'"),
+        ("one over the other", "document.querySelector('.prompt .turn').style.marginBottom = '-14px'"),
+    ];
+    for (says, script) in planted {
+        page.go(page.client.current_url().await.unwrap().as_str()).await;
+        page.until("the question", |shown| shown.choices > 0).await;
+        page.ask(script).await;
+        let found = faults(&page, "stage").await;
+        assert!(found.iter().any(|fault| fault.starts_with(says)), "'{says}' was not found: {found:?}");
+    }
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_text_lies_over_another_on_any_page() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("texts").await;
+    for (look, lang) in [(DESK, "en"), (DESK, "it"), (super::PHONE, "it")] {
+        let page = driver.open(Look { lang, ..look }).await;
+        let paths = [
+            "/",
+            "/new?game=gangs",
+            "/new?game=tcg",
+            "/decks/tcg",
+            "/cards/gangs",
+            "/cards/tcg",
+            "/rules",
+            "/rules/gangs",
+            "/about",
+            "/name",
+        ];
+        for path in paths {
+            page.go(&open.url(path)).await;
+            is_fine(&page, "texts", &format!("{path} in {lang}")).await;
+        }
+        for way in [WAYS[0], WAYS[5], WAYS[8]] {
+            sit_down(&page, &open, way).await;
+            page.until("the first question", |shown| shown.choices > 0).await;
+            is_fine(&page, "texts", &format!("{way} in {lang}")).await;
+        }
+        // A table that is over, and looking back at it.
+        play_out(&[&page], 1, async |_, _| true).await;
+        is_fine(&page, "texts", &format!("the end in {lang}")).await;
+        let url = page.client.current_url().await.unwrap();
+        page.go(&format!("{url}/replay")).await;
+        page.find("#scrub").await;
+        is_fine(&page, "texts", &format!("looking back in {lang}")).await;
+        page.close().await;
+    }
+}
