@@ -57,8 +57,8 @@ fn every_planted_fault_is_told() {
         ("your move: a3\n", "", "the learner does nothing"),
         ("your move: a3", "your move: a3\nyour move: b3", "'a move' belongs to something that is said"),
         ("your move: a3", "chance die: 3\nyour move: a3", "belongs to something that is said"),
-        ("outcome winners: 0", "outcome winners: 1", "line 15: the outcome has winners: 0, not 1"),
-        ("outcome winners: 0", "seat 1 does b3", "line 15: seat 1 cannot do 'b3'"),
+        ("outcome winners: 0", "outcome winners: 1", "line 14: the outcome has winners: 0, not 1"),
+        ("outcome winners: 0", "seat 1 does b3", "line 14: seat 1 cannot do 'b3'"),
         ("outcome winners: 0", "chance die: 3", "the scripted result '3' of 'die' was not used"),
         ("game: tictactoe", "game: leduc", "line 3: this is a scenario of 'leduc', not of 'tictactoe'"),
         ("given board", "given bord", "did you mean 'board'?"),
@@ -77,12 +77,12 @@ fn nobody_gets_stuck_away_from_the_main_line() {
     assert!(wrong(&stuck).contains("seat 1 cannot do 'b3'"), "{}", wrong(&stuck));
     // With choices after which the rival can do so there is nothing to complain about.
     assert_eq!(wrong(&stuck.replace("free: c1", "any of: c1, c2")), "");
-    // Five free moves of each side are too many ways.
+    // A free move may take what a later step waits for, or what the rival would do.
     let free = "say en: Go.\nsay it: Vai.\nfree: a1\n";
     let ways = format!(
         "title en: A\ntitle it: A\nwon en: A\nwon it: A\ngame: tictactoe\n{free}seat 1 does b1\n{}seat 1 does b2\n{}",
         free.replace("a1", "a2"),
         free.replace("a1", "c3")
     );
-    assert!(wrong(&ways).contains("seat 1 cannot do"), "{}", wrong(&ways));
+    assert!(wrong(&ways).contains("cannot do"), "{}", wrong(&ways));
 }
