@@ -4,12 +4,13 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use table::Lang;
 
-use crate::commands::{arena, audit, bench, check, completions, deck, games, play, replay, rules, serve, sim};
+use crate::commands::{arena, audit, bench, check, completions, deck, games, learn, play, replay, rules, serve, sim};
 
 const EXAMPLES: &str = "\
 Examples:
   fixer                                    open the house: play at http://127.0.0.1:2077 in a browser
   fixer play                               choose a game and play against bots in the terminal
+  fixer learn gangs 1                      learn Gangs of Night City by playing
   fixer play leduc --lang it               play Leduc poker in Italian
   fixer play --resume game.json            go on with a saved table
   fixer sim leduc --games 100000           let bots play and see who wins
@@ -45,6 +46,8 @@ pub enum Command {
     Games(games::Games),
     /// Play a game in the terminal, line by line
     Play(play::Play),
+    /// List the lessons of games, or play one: learn a game by playing
+    Learn(learn::Learn),
     /// Let bots play many games and print who won and how
     Sim(sim::Sim),
     /// Let bots play against each other and rate them, with plots

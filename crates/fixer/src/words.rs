@@ -27,8 +27,9 @@ mod tests {
     use super::*;
 
     /// Every source file that says something to players.
-    const SPEAKERS: [&str; 6] = [
+    const SPEAKERS: [&str; 7] = [
         include_str!("commands/games.rs"),
+        include_str!("commands/learn.rs"),
         include_str!("commands/menu.rs"),
         include_str!("play/history.rs"),
         include_str!("play/keep.rs"),

@@ -86,3 +86,13 @@ void = The game does not count.
 result-won = Winner: { $who }, score { $score }
 result-shared = First place shared: { $who }, score { $score }
 result-place = Place { $place }: { $who }, score { $score }
+
+# Lessons
+learn-none = There are no lessons here.
+learn-title = Lesson { $number } of { $of }: { $title }
+learn-says = [{ $step }/{ $of }] { $says }
+learn-on = Press Enter to go on, or type quit:
+learn-hint = Well tried, but first try this: { $choice }
+learn-left = See you. Go on later with: { $command }
+learn-next = The next lesson: { $command }
+learn-play = Play a game now: { $command }

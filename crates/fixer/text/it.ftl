@@ -86,3 +86,13 @@ void = La partita non conta.
 result-won = Vince: { $who }, punteggio { $score }
 result-shared = Primo posto condiviso: { $who }, punteggio { $score }
 result-place = { $place }º posto: { $who }, punteggio { $score }
+
+# Lezioni
+learn-none = Qui non ci sono lezioni.
+learn-title = Lezione { $number } di { $of }: { $title }
+learn-says = [{ $step }/{ $of }] { $says }
+learn-on = Premi Invio per continuare, o scrivi quit:
+learn-hint = Bel tentativo, ma prima prova questo: { $choice }
+learn-left = A presto. Riprendi quando vuoi con: { $command }
+learn-next = La prossima lezione: { $command }
+learn-play = Gioca subito una partita: { $command }

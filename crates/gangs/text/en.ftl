@@ -746,3 +746,13 @@ no-mover = This action does not move that unit: it moves the units of its class,
 no-convert = Only an opposing basic unit can be converted, and only if your reserve holds one of its class.
 no-pick = This unit cannot be picked now.
 no-replaced = Johnny Silverhand takes the place of one of your basic units in play, and you have none.
+
+## A turn, for people at the table
+
+turn-summary =
+    Choose one: Activate, with one action or two, or Reclaim.
+    An action spends its disc: Solo, Techie or Netrunner moves the units of that class; Hideout and Upgrade are paid; Wild is any of them.
+    After its moves, Solo may start a Firefight, Techie may take one card of a market, Netrunner may run the Net.
+    Reclaim brings all discs back, then collects from Districts, then recruits one unit for each Hideout.
+    Presence, one unit or more, pays one reward of the District; Dominance, a Hideout and the most units, pays all.
+    With 25 Street Cred the game ends when the turn ends, and the most Street Cred wins.

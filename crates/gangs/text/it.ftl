@@ -732,3 +732,13 @@ no-mover = Questa azione non muove quell'unità: muove le unità della sua class
 no-convert = Si può convertire solo un'unità base avversaria, e solo se la tua riserva ne ha una della stessa classe.
 no-pick = Questa unità non può essere scelta ora.
 no-replaced = Johnny Silverhand prende il posto di una tua unità base in gioco, e non ne hai.
+
+## Un turno, per chi sta al tavolo
+
+turn-summary =
+    Scegli: Attivazione, con una o due azioni, oppure Rivendicazione.
+    Un'azione spende il suo gettone: Solitario, Tecnico o Netrunner muove le unità di quella classe; Covo e Potenziamento si pagano; Jolly vale per uno qualsiasi.
+    Dopo i movimenti, con Solitario puoi provocare una Sparatoria, con Tecnico prendere una carta da un mercato, con Netrunner iniziare una Netrun.
+    La Rivendicazione ti ridà tutti i gettoni, poi incassa dai Distretti, poi recluta un'unità per ogni Covo.
+    La Presenza, cioè almeno un'unità, dà una ricompensa del Distretto; il Dominio, cioè un Covo e più unità di tutti, le dà tutte.
+    Con 25 Reputazione la partita finisce alla fine del turno, e vince chi ne ha di più.

@@ -21,6 +21,7 @@ use crate::desk::{Desk, Offered};
 use crate::glyph::{self, Sheet};
 use crate::prompt;
 use crate::shelf::{Color, Shelf};
+use crate::signs::Sign;
 use crate::stage::{self, Stage};
 
 /// All games with a drawn table.
@@ -37,6 +38,9 @@ pub(crate) trait Drawing: Prose {
     const STYLE: &'static str;
     /// Its own glyphs, beside those that all tables share.
     const GLYPHS: Sheet;
+
+    /// What its glyphs and words mean.
+    const SIGNS: &'static [Sign];
 
     /// The things on the board to click for a choice, in order; nothing for a choice that belongs to no place.
     fn path(view: &Self::View, choice: Self::Choice) -> Vec<String>;
@@ -92,6 +96,11 @@ pub(crate) trait Drawn: Send + Sync {
     fn tile(&self) -> Markup;
     /// Its style, which holds only inside of what has its short name as a class.
     fn style(&self) -> String;
+    /// What its glyphs and words mean.
+    fn signs(&self) -> &'static [Sign];
+    /// Whether it has a rule of this number.
+    #[cfg(test)]
+    fn has_rule(&self, rule: &str) -> bool;
     /// All its cards, by kind.
     fn shelves(&self, lang: Lang) -> Vec<Shelf>;
     /// The colours of its cards, if they have colours.
@@ -139,6 +148,15 @@ impl<G: Drawing> Drawn for G {
         // `:where` weighs nothing, so what a rule outweighs stays as it is written.
         let (key, style) = (self.about().key, G::STYLE);
         format!(".{key}, .table:has(.{key}) {{ --accent: var(--accent-{key}); }}\n:where(.{key}) {{\n{style}}}\n")
+    }
+
+    fn signs(&self) -> &'static [Sign] {
+        G::SIGNS
+    }
+
+    #[cfg(test)]
+    fn has_rule(&self, rule: &str) -> bool {
+        self.rules(Lang::En).get(rule).is_some()
     }
 
     fn shelves(&self, lang: Lang) -> Vec<Shelf> {

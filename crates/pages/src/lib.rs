@@ -13,6 +13,7 @@ pub mod look;
 mod prompt;
 mod qr;
 mod shelf;
+mod signs;
 mod stage;
 pub mod tcg;
 mod things;

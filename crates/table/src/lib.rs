@@ -20,6 +20,7 @@ pub mod ids;
 pub mod instinct;
 pub mod joint;
 pub mod knowledge;
+pub mod lesson;
 pub mod likely;
 pub mod list;
 pub mod log;

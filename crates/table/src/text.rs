@@ -11,6 +11,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::deck::{Change, Deck};
 use crate::game::{Game, Reason};
+use crate::lesson::Lesson;
 use crate::outcome::Outcome;
 use crate::problem::Problems;
 use crate::rules::RuleBook;
@@ -310,6 +311,11 @@ pub trait Prose: Game {
     /// texts of a game with decks include `decklist-about`, how a list is written, and `deck-...` for every deck.
     fn deck(&self, _list: &str, _change: Change<'_>, _lang: Lang) -> Option<Deck> {
         None
+    }
+
+    /// The lessons that teach the game, in order.
+    fn lessons(&self) -> &[Lesson] {
+        &[]
     }
 
     /// Why something cannot be done, as a sentence.

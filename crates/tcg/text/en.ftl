@@ -575,3 +575,13 @@ rarity-uncommon = Uncommon
 rarity-rare = Rare
 rarity-epic = Epic
 rarity-secret = Secret
+
+## A turn, for people at the table
+
+turn-summary =
+    Start: with 7 Gigs you win. Otherwise ready your cards, draw one, and roll a die out of your fixer area into your Gigs, the d20 last.
+    Then, in any order and as often as you like: play cards, use effects, attack.
+    Once a turn each: sell a card with a sell tag for an Eddie, and Call a face-down Legend for 1 €$.
+    Eddies and Legends in their area pay 1 €$ each and are spent; your next turn readies them.
+    A ready Unit without Lag attacks a spent Unit or the rival Gigs. The rival may react: BLOCKER, QUICK, a Call.
+    A fight defeats the lower power. An attack on Gigs steals one die, and one more for each full 10 of power.

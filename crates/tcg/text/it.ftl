@@ -563,3 +563,13 @@ rarity-uncommon = Non comune
 rarity-rare = Rara
 rarity-epic = Epica
 rarity-secret = Segreta
+
+## Un turno, per chi sta al tavolo
+
+turn-summary =
+    Inizio: con 7 Incarichi vinci. Altrimenti prepara le tue carte, pesca e tira un dado della tua area fixer tra i tuoi Incarichi, il d20 per ultimo.
+    Poi, in qualsiasi ordine e quante volte vuoi: gioca carte, usa effetti, attacca.
+    Una volta per turno: vendi una carta con l'etichetta di vendita per un Eddie, e Chiama una Leggenda coperta per 1 €$.
+    Gli Eddie e le Leggende nella loro area pagano 1 €$ ciascuno e si impegnano; il tuo prossimo turno li prepara.
+    Un'Unità pronta e senza Lag attacca un'Unità impegnata o gli Incarichi del Rivale, che può reagire con BLOCKER, QUICK o una Chiamata.
+    In uno scontro cade chi ha meno potenza. Un attacco agli Incarichi ruba un dado, più uno per ogni 10 interi di potenza.

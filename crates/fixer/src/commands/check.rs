@@ -1,4 +1,4 @@
-//! `fixer check`: runs scenario files, and rewrites those of the release before if it is asked to. Whatever is
+//! `fixer check`: runs scenario and lesson files, and rewrites those of the release before if it is asked to. Whatever is
 //! wrong with a file is a failure with its path and line; the run itself always comes to its end.
 
 use std::fs;
@@ -7,16 +7,22 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use serde::Serialize;
+use table::Problems;
+use table::lesson::Lesson;
 use table::marks;
-use table::scenario::{Migrated, Scenario};
+use table::scenario::{Failure, Migrated, Scenario};
 use table::simulate::panicked;
 
 use crate::error::Error;
 use crate::figures::counted;
+use crate::registry::Registered;
 use crate::{files, output, registry};
 
+/// How the names of lesson files end.
+const LESSON: &str = "lesson";
+
 const EXAMPLES: &str = "\
-A folder stands for all files in it, and in its folders, whose name ends in '.scenario'.
+A folder stands for all files in it, and in its folders, whose name ends in '.scenario' or '.lesson'.
 
 Examples:
   fixer check crates/samples/scenarios
@@ -27,7 +33,7 @@ Examples:
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Check {
-    /// Scenario files and folders of them
+    /// Scenario and lesson files, and folders of them
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// First rewrite, in place, what scenarios of the release before say is seen
@@ -141,34 +147,41 @@ fn scenarios(path: &Path) -> (Vec<PathBuf>, Vec<Wrong>) {
             // A link to a folder is not followed: it could lead back here.
             if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
                 folders.push(entry.path());
-            } else if entry.path().extension().is_some_and(|extension| extension == "scenario") {
+            } else if entry.path().extension().is_some_and(|extension| extension == "scenario" || extension == LESSON) {
                 found.push(entry.path());
             }
         }
     }
     if found.is_empty() && wrong.is_empty() {
-        wrong.push(Wrong::new(path, 1, "there is no file in this folder whose name ends in '.scenario'"));
+        wrong.push(Wrong::new(path, 1, "there is no file in this folder whose name ends in '.scenario' or '.lesson'"));
     }
     found.sort();
     (found, wrong)
 }
 
-fn read(path: &Path) -> Result<(String, Scenario), Vec<Wrong>> {
+fn read<T>(path: &Path, parse: fn(&str) -> Result<T, Problems>) -> Result<(String, T), Vec<Wrong>> {
     let text = files::read(path).map_err(|error| match error {
         Error::Content { line, says, .. } => vec![Wrong::new(path, line, says)],
         Error::Read { reason, .. } => vec![Wrong::new(path, 1, format!("cannot be read: {reason}"))],
         other => vec![Wrong::new(path, 1, other.to_string())],
     })?;
-    let scenario = Scenario::parse(&text).map_err(|problems| {
+    let scenario = parse(&text).map_err(|problems| {
         let line = |place: &str| place.strip_prefix("line ").and_then(|line| line.parse().ok()).unwrap_or(1);
         problems.iter().map(|problem| Wrong::new(path, line(&problem.place), &problem.says)).collect::<Vec<_>>()
     })?;
     Ok((text, scenario))
 }
 
+fn is_lesson(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == LESSON)
+}
+
 /// Rewrites a file, and tells what could not be.
 fn migrate(path: &Path, rewritten: &mut Vec<Rewritten>) -> Result<(), Vec<Wrong>> {
-    let (text, scenario) = read(path)?;
+    if is_lesson(path) {
+        return Ok(());
+    }
+    let (text, scenario) = read(path, Scenario::parse)?;
     // What is no scenario of a game here is told by the check.
     let Some(game) = registry::find(&scenario.game) else { return Ok(()) };
     let Migrated { text: new, rewritten: lines, left } = game.migrate(&scenario, &text);
@@ -181,12 +194,26 @@ fn migrate(path: &Path, rewritten: &mut Vec<Rewritten>) -> Result<(), Vec<Wrong>
 }
 
 fn check(path: &Path) -> Result<(), Vec<Wrong>> {
-    let (text, scenario) = read(path)?;
-    let Some(game) = registry::find(&scenario.game) else {
+    if is_lesson(path) {
+        let (text, lesson) = read(path, Lesson::parse)?;
+        hold(path, &text, lesson.game(), |game| game.check_lesson(&lesson))?;
+        let unseen = registry::find(lesson.game()).map(|game| pages::house::unseen(game, &lesson)).unwrap_or_default();
+        let wrong =
+            unseen.into_iter().map(|(line, thing)| Wrong::new(path, line, format!("there is no '{thing}' on the table to look at")));
+        let wrong: Vec<Wrong> = wrong.collect();
+        return if wrong.is_empty() { Ok(()) } else { Err(wrong) };
+    }
+    let (text, scenario) = read(path, Scenario::parse)?;
+    hold(path, &text, &scenario.game, |game| game.check(&scenario))
+}
+
+/// Whether what a file says holds in its game.
+fn hold(path: &Path, text: &str, key: &str, check: impl Fn(Registered) -> Result<(), Failure>) -> Result<(), Vec<Wrong>> {
+    let Some(game) = registry::find(key) else {
         let line = text.lines().position(|line| line.trim_start().starts_with("game:")).map_or(1, |at| at + 1);
-        return Err(vec![Wrong::new(path, line, registry::unknown(&scenario.game))]);
+        return Err(vec![Wrong::new(path, line, registry::unknown(key))]);
     };
-    match catch_unwind(AssertUnwindSafe(|| game.check(&scenario))) {
+    match catch_unwind(AssertUnwindSafe(|| check(game))) {
         Ok(Ok(())) => Ok(()),
         Ok(Err(failure)) => Err(vec![Wrong::new(path, failure.line, failure.says)]),
         Err(panic) => Err(vec![Wrong::new(path, 1, panicked(&*panic))]),

@@ -8,6 +8,7 @@ pub mod check;
 pub mod completions;
 pub mod deck;
 pub mod games;
+pub mod learn;
 mod menu;
 pub mod play;
 pub mod replay;
@@ -28,6 +29,7 @@ pub fn run(cli: Cli) -> Result<ExitCode, Error> {
         None => serve::Serve::alone().run(),
         Some(Command::Games(games)) => games.run(lang),
         Some(Command::Play(play)) => play.run(lang),
+        Some(Command::Learn(learn)) => learn.run(lang),
         Some(Command::Sim(sim)) => sim.run(lang),
         Some(Command::Arena(arena)) => arena.run(),
         Some(Command::Deck(deck)) => deck.run(),

@@ -15,4 +15,5 @@ mod turn;
 pub use console::scripted;
 pub use console::{Console, Input};
 pub use orders::Order;
+pub use pick::{Picked, by_beginning, exactly, listed};
 pub use session::{Leave, Player, Session};

@@ -18,6 +18,7 @@ pub(crate) use words::Words;
 
 use std::sync::LazyLock;
 
+use table::lesson::Lesson;
 use table::{Lang, Prose, RuleBook, Seat, Texts, Voice};
 
 use crate::choice::Choice;
@@ -28,6 +29,16 @@ use crate::view::View;
 static RULES: LazyLock<[RuleBook; 2]> =
     LazyLock::new(|| RuleBook::shipped([include_str!("../../RULES.md"), include_str!("../../RULES.it.md")]));
 
+static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+    Lesson::shipped(&[
+        include_str!("../../lessons/01-a-first-turn.lesson"),
+        include_str!("../../lessons/02-firefight.lesson"),
+        include_str!("../../lessons/03-netrun.lesson"),
+        include_str!("../../lessons/04-markets-and-hideouts.lesson"),
+        include_str!("../../lessons/05-reclaim-and-winning.lesson"),
+    ])
+});
+
 impl Prose for Gangs {
     fn texts(&self) -> &Texts {
         self.catalog().texts()
@@ -35,6 +46,10 @@ impl Prose for Gangs {
 
     fn rules(&self, lang: Lang) -> &RuleBook {
         &RULES[lang as usize]
+    }
+
+    fn lessons(&self) -> &[Lesson] {
+        &LESSONS
     }
 
     fn position(&self, view: &View, voice: Voice<'_>) -> String {

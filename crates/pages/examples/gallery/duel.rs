@@ -1,6 +1,7 @@
 //! Tables of the Cyberpunk TCG to look at.
 
 use maud::Markup;
+use pages::Beat;
 use pages::house::{self, Line, Player};
 use table::chance::Fast;
 use table::log::Brought;
@@ -38,7 +39,7 @@ fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
     let (drawn, view) = crate::shown(table, seat, &names, lang);
     println!("  {} bytes, {:?}", drawn.len(), view.board.frames.top());
     let said = ["Bruno sells a card.", "Bruno rolls the d8: 5.", "Ada draws a card."];
-    let line = |at: usize| Line { at, says: vec![said[at % 3].to_owned()], undone: false, ..Line::default() };
+    let line = |at: usize| Line { at, beats: vec![Beat::said(said[at % 3].to_owned())], undone: false, ..Line::default() };
     let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)) };
     let whole = house::Table {
         id: "t1".to_owned(),

@@ -11,6 +11,7 @@ use gangs::choice::Choice;
 use gangs::game::Gangs;
 use gangs::options::Options;
 use maud::Markup;
+use pages::Beat;
 use pages::house::{self, Field, Line, Lobby, NewTable, Pick, Player, Reader, Row, Tile};
 use table::any::{Offer, Seen};
 use table::chance::Fast;
@@ -69,7 +70,7 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
     let told_it =
         ["Bruno usa il gettone Solitario.", "Bruno muove un Solitario da Watson a Heywood.", "Ada prende 2 Merci di Contrabbando a Bruno."];
     let told = if lang == Lang::It { told_it } else { told };
-    let line = |at: usize| Line { at, says: vec![told[at % 3].to_owned()], undone: at == 4, ..Line::default() };
+    let line = |at: usize| Line { at, beats: vec![Beat::said(told[at % 3].to_owned())], undone: at == 4, ..Line::default() };
     let seats = usize::from(table.state().seats);
     let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)) };
     let whole = house::Table {

@@ -16,6 +16,7 @@ mod market;
 mod net;
 mod plan;
 mod prompt;
+mod signs;
 mod solo;
 mod story;
 mod things;
@@ -33,12 +34,14 @@ use crate::beat::Beat;
 use crate::drawn::Drawing;
 use crate::glyph::Sheet;
 use crate::shelf::Shelf;
+use crate::signs::Sign;
 use desk::Desk;
 pub use things::path;
 
 impl Drawing for Gangs {
     const STYLE: &'static str = include_str!("gangs.css");
     const GLYPHS: Sheet = glyphs::GLYPHS;
+    const SIGNS: &'static [Sign] = signs::SIGNS;
 
     fn path(_: &View, choice: Choice) -> Vec<String> {
         path(choice)

@@ -14,6 +14,8 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("../look/look.css"),
         include_str!("house.css"),
         include_str!("rooms.css"),
+        include_str!("learn.css"),
+        include_str!("help.css"),
         include_str!("game.css"),
         include_str!("beats.css"),
         include_str!("../look/card.css")
@@ -31,7 +33,9 @@ pub const SCRIPT: &str = concat!(
     include_str!("alerts.js"),
     include_str!("house.js"),
     include_str!("fair.js"),
-    include_str!("replay.js")
+    include_str!("replay.js"),
+    include_str!("learn.js"),
+    include_str!("help.js")
 );
 
 /// Who reads a page.
@@ -104,11 +108,13 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
                         nav {
                             a href="/" { (word(lang, "nav-lobby")) }
                             a href="/new" { (word(lang, "nav-new")) }
+                            a href="/learn" { (word(lang, "nav-learn")) }
                             a href="/rules" { (word(lang, "nav-rules")) }
                             a href="/cards" { (word(lang, "nav-cards")) }
                             a href="/decks" { (word(lang, "nav-decks")) }
                             a href="/about" { (word(lang, "nav-about")) }
                         }
+                        (super::help::button(lang, reader.path))
                         form.language method="post" action="/language" {
                             input type="hidden" name="lang" value=(other.code());
                             input type="hidden" name="back" value=(reader.path);

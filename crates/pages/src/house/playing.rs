@@ -272,6 +272,7 @@ fn leaving(lang: Lang, table: &Table) -> Markup {
     html! {
         div.leaving {
             (alerts(lang))
+            a.button href=(format!("/rules/{}", table.game)) { (word(lang, "nav-rules")) }
             @if table.begun && !(table.board.is_empty() && table.position.is_empty()) { a.button href=(to("replay")) { (word(lang, "table-look-back")) } }
             @if table.file { a.button href=(to("replay.json")) { (word(lang, "table-replay")) } }
             @if let Some(next) = &table.next {

@@ -14,6 +14,7 @@ mod hand;
 mod mat;
 mod piece;
 mod prompt;
+mod signs;
 mod stock;
 mod things;
 mod tile;
@@ -30,12 +31,14 @@ use crate::beat::Beat;
 use crate::drawn::Drawing;
 use crate::glyph::Sheet;
 use crate::shelf::{Color, Shelf};
+use crate::signs::Sign;
 use desk::Desk;
 pub use things::path;
 
 impl Drawing for Tcg {
     const STYLE: &'static str = include_str!("tcg.css");
     const GLYPHS: Sheet = glyphs::GLYPHS;
+    const SIGNS: &'static [Sign] = signs::SIGNS;
 
     fn path(view: &View, choice: Choice) -> Vec<String> {
         path(view, choice)

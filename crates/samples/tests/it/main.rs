@@ -5,6 +5,7 @@
 mod allocation;
 mod bounds;
 mod fuzz;
+mod lessons;
 mod replay;
 mod rules;
 mod scenarios;

@@ -49,3 +49,9 @@ no-raise = A round has no more than { $raises } raises.
 no-folded = The table is over: a seat has folded.
 no-showdown = The table is over: the cards are shown.
 no-left = The table is over: a seat has left.
+
+turn-summary =
+    Everybody puts in a chip and holds one card.
+    In turn: fold, call, or raise; a round is over when the others have called.
+    After the first round a public card is turned up, and a second round follows.
+    A pair with the public card wins, otherwise the higher card.

@@ -49,3 +49,9 @@ no-raise = In un giro non ci sono più di { $raises } rilanci.
 no-folded = La partita è finita: un posto ha lasciato la mano.
 no-showdown = La partita è finita: le carte sono scoperte.
 no-left = La partita è finita: un posto si è alzato dal tavolo.
+
+turn-summary =
+    Ognuno mette una fiche e ha una carta.
+    A turno: lascia, vedi o rilancia; un giro finisce quando gli altri hanno visto.
+    Dopo il primo giro si scopre una carta comune, e segue un secondo giro.
+    Vince chi fa coppia con la carta comune, altrimenti la carta più alta.

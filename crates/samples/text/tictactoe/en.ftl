@@ -19,3 +19,7 @@ no-taken = { $cell } is taken by { WHO($seat, "seat") } already.
 no-line = The table is over: there is a line of three.
 no-full = The table is over: every cell is taken.
 no-left = The table is over: a seat has left.
+
+turn-summary =
+    Mark a free cell; then it is the other's turn.
+    Three of your marks in a row win; a full board without a row is a draw.

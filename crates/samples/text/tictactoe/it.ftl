@@ -19,3 +19,7 @@ no-taken = La casella { $cell } è già { WHO($seat, "del posto") }.
 no-line = La partita è finita: c'è una fila di tre.
 no-full = La partita è finita: tutte le caselle sono occupate.
 no-left = La partita è finita: un posto ha lasciato il tavolo.
+
+turn-summary =
+    Segna una casella libera; poi tocca all'altro.
+    Tre tuoi segni in fila vincono; se il campo è pieno senza file, è patta.

@@ -289,6 +289,45 @@ pub struct Titled {
     pub address: String,
 }
 
+/// Lessons.
+#[derive(Serialize, JsonSchema)]
+pub struct Lessons {
+    /// The lessons of each game, by its short name, in order.
+    pub games: BTreeMap<String, Vec<LessonTitle>>,
+}
+
+/// A lesson in a list.
+#[derive(Serialize, JsonSchema)]
+pub struct LessonTitle {
+    /// What it teaches, in your language.
+    pub title: String,
+    /// How many answers lead to its end.
+    pub steps: usize,
+    /// Where it is played.
+    pub address: String,
+}
+
+/// A lesson where a learner stands.
+#[derive(Serialize, JsonSchema)]
+pub struct Lesson {
+    /// What it teaches, in your language.
+    pub title: String,
+    /// The answers so far: send them back as `at`.
+    pub at: String,
+    /// How many answers lead to its end.
+    pub steps: usize,
+    /// What is said; at the end, what was won.
+    pub says: String,
+    /// What you were told since you answered last.
+    pub happened: Vec<String>,
+    /// The choices that lead on; none where you read on.
+    pub choices: Vec<Choice>,
+    /// All that you know of the game, as the game's own type.
+    pub view: Value,
+    /// Whether the lesson is over.
+    pub over: bool,
+}
+
 /// The cards of a game that were asked for.
 #[derive(Serialize, JsonSchema)]
 pub struct Cards {

@@ -124,6 +124,11 @@ impl Guard {
         self.cookie(LANGUAGE, lang.code(), false)
     }
 
+    /// A cookie that keeps something for whoever reads.
+    pub fn keeps(&self, name: &str, value: &str) -> String {
+        self.cookie(name, value, true)
+    }
+
     /// A cookie for a year, for this house alone.
     fn cookie(&self, name: &str, value: &str, hidden: bool) -> String {
         let hidden = if hidden { "; HttpOnly" } else { "" };

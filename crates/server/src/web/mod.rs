@@ -10,6 +10,7 @@ mod form;
 mod guard;
 mod guests;
 mod health;
+mod learn;
 mod library;
 mod lobby;
 mod look;
@@ -105,6 +106,10 @@ fn addresses() -> Routes {
         .get("/decks", "The games that have decks.", decks::all)
         .get("/decks/{game}", "The decks that come with a game.", decks::show)
         .post("/decks/{game}", "What is wrong with a list, and how it does.", decks::change)
+        .get("/learn", "The lessons of all games.", learn::all)
+        .get("/learn/{game}", "The lessons of a game.", learn::of_game)
+        .get("/learn/{game}/{lesson}", "A lesson, by its number, where you stand in it.", learn::show)
+        .post("/learn/{game}/{lesson}", "Answers in a lesson: makes a choice, or reads on.", learn::answer)
         .post("/language", "Sets the language of whoever keeps cookies.", guests::language)
         .get("/rules", "The games, each with the address of its rules.", library::all_rules)
         .get("/rules/{game}", "Every rule of a game by its number.", library::rules)

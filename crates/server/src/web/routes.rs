@@ -16,6 +16,7 @@ use super::Web;
 use super::answer::{Answer, Raw, Sends};
 use super::error::ErrorPage;
 use super::form::{Form, Query};
+use super::learn::Kept;
 use super::openapi::{Described, Document, Gives, Operation, Takes};
 use super::table::At;
 use super::upload::Upload;
@@ -88,6 +89,16 @@ impl Takes for Path<String> {
     fn takes(operation: &mut Operation<'_>) {
         operation.path();
     }
+}
+
+impl Takes for Path<(String, String)> {
+    fn takes(operation: &mut Operation<'_>) {
+        operation.path();
+    }
+}
+
+impl Takes for Kept {
+    fn takes(_: &mut Operation<'_>) {}
 }
 
 impl Takes for At {

@@ -64,6 +64,24 @@ pub struct Search {
     pub color: Option<String>,
 }
 
+/// Where a learner stands in a lesson.
+#[derive(Deserialize, JsonSchema)]
+pub struct Stands {
+    /// The answers so far, as they are told. Without them the lesson is taken up where your browser left it.
+    pub at: Option<String>,
+    /// Whether something was tried that does not lead on.
+    pub tried: Option<String>,
+}
+
+/// An answer to a lesson.
+#[derive(Deserialize, JsonSchema)]
+pub struct Answers {
+    /// The answers so far, as they are told.
+    pub at: Option<String>,
+    /// The choice, by its name; nothing to read on.
+    pub choice: Option<String>,
+}
+
 /// A deck on the workbench.
 #[derive(Deserialize, Serialize, JsonSchema)]
 pub struct Work {

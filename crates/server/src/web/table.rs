@@ -85,8 +85,10 @@ pub async fn show(at: At) -> Result<Answer<api::TableView>, ErrorPage> {
     if reading.json {
         return Ok(Answer::made(reading.json_text(StatusCode::OK, look.text.clone())));
     }
-    let link = format!("{}/t/{}", web.guard.origin(&reading), live.id);
-    let whole = pages::house::whole(reading.lang, &live.id, live.game.about().key, &look.version, &link, PreEscaped(&look.text));
+    let (key, link) = (live.game.about().key, format!("{}/t/{}", web.guard.origin(&reading), live.id));
+    let whole = pages::house::whole(reading.lang, &live.id, key, &look.version, &link, PreEscaped(&look.text));
+    let help = pages::house::help(reading.lang, key, &live.game.text(reading.lang, "turn-summary"));
+    let whole = PreEscaped(whole.0 + &help.0);
     Ok(Answer::made(reading.page(StatusCode::OK, &look.title, &whole)))
 }
 

@@ -15,6 +15,7 @@ mod fairness;
 mod faults;
 mod frozen;
 mod house;
+mod lessons;
 mod looking_back;
 mod looks;
 mod names;

@@ -80,7 +80,7 @@ async fn the_document_has_what_the_router_has() {
     let paths = document["paths"].as_object().unwrap();
     assert!(paths.len() > 30, "{}", paths.len());
     for (path, operations) in paths {
-        let address = path.replace("{id}", "nowhere").replace("{game}", "tcg");
+        let address = path.replace("{id}", "nowhere").replace("{game}", "tcg").replace("{lesson}", "1");
         for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
             let request = Browser::program(&site).request(method, &address).header("origin", format!("http://{HOST}"));
             let answer = site.send(request.body(Body::empty()).unwrap()).await;
@@ -115,6 +115,9 @@ async fn answers_have_the_shapes_that_the_document_tells() {
         ("/cards/{game}", "/cards/gangs?q=drone"),
         ("/decks", "/decks"),
         ("/decks/{game}", "/decks/tcg"),
+        ("/learn", "/learn"),
+        ("/learn/{game}", "/learn/tcg"),
+        ("/learn/{game}/{lesson}", "/learn/gangs/2?at=0-0"),
         ("/rules", "/rules"),
         ("/rules/{game}", "/rules/gangs"),
         ("/about", "/about"),

@@ -14,6 +14,7 @@ use crate::deck::{Change, Deck};
 use crate::driver::{self, Stuck};
 use crate::game::About;
 use crate::instinct::{Study, Subject};
+use crate::lesson::{self, Lesson, Taught};
 use crate::log::{Brought, Logged};
 use crate::player::{Player, Random, Roster};
 use crate::problem::Problems;
@@ -24,6 +25,7 @@ use crate::seat::{Audience, MAX_SEATS, Seat};
 use crate::simulate::{self, DECISION_LIMIT, Plan, Tally, player_seed, table_seed};
 use crate::table::Table;
 use crate::text::{Lang, Prose};
+use crate::voice::Voice;
 use crate::witness::Told;
 
 /// A game behind the facade.
@@ -204,6 +206,18 @@ impl<G: Prose + Study> AnyGame for Erased<G> {
 
     fn check(&self, scenario: &Scenario) -> Result<(), Failure> {
         scenario::check(&*self.0, scenario)
+    }
+
+    fn lessons(&self) -> &[Lesson] {
+        self.0.lessons()
+    }
+
+    fn teach(&self, lesson: &Lesson, answers: &[usize], voice: Voice<'_>) -> Result<Taught, Failure> {
+        lesson::teach(&self.0, lesson, answers, voice)
+    }
+
+    fn check_lesson(&self, lesson: &Lesson) -> Result<(), Failure> {
+        lesson::check(&self.0, lesson)
     }
 
     fn migrate(&self, scenario: &Scenario, text: &str) -> Migrated {

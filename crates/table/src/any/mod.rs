@@ -19,6 +19,7 @@ use crate::chance::fair::Bytes;
 use crate::deck::{Change, Deck};
 use crate::game::{About, Awaited};
 use crate::instinct::{Study, Subject};
+use crate::lesson::{Lesson, Taught};
 use crate::log::{Back, Entry};
 use crate::outcome::Outcome;
 use crate::player::{Roster, cores};
@@ -146,6 +147,12 @@ pub trait AnyGame: Send + Sync {
     fn bench(&self, fields: &Fields, time: Duration) -> Result<Figures, Problems>;
     /// Runs a scenario.
     fn check(&self, scenario: &Scenario) -> Result<(), Failure>;
+    /// The lessons that teach it, in order.
+    fn lessons(&self) -> &[Lesson];
+    /// Plays a lesson through some answers; what went wrong if it is not a lesson that holds.
+    fn teach(&self, lesson: &Lesson, answers: &[usize], voice: Voice<'_>) -> Result<Taught, Failure>;
+    /// Plays a lesson in every way that it allows.
+    fn check_lesson(&self, lesson: &Lesson) -> Result<(), Failure>;
     /// Rewrites the text of a scenario of the release before.
     fn migrate(&self, scenario: &Scenario, text: &str) -> Migrated;
 }

@@ -1,13 +1,15 @@
-//! Files of a package held against what its code does now: scenarios, and golden files, texts that a person has read
+//! Files of a package held against what its code does now: scenarios, lessons, and golden files, texts that a person has read
 //! and judged. With `FIXER_BLESS=1` in the environment a test writes its golden files anew.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::chance::Fast;
 use crate::choices::Choices;
+use crate::lesson::{self, Lesson};
 use crate::outcome::Verdict;
 use crate::scenario::{self, Scenario};
 use crate::seat::{Audience, Seat};
@@ -49,6 +51,35 @@ pub fn assert_scenarios<G: Prose>(game: &G, folder: &str) {
     });
     let wrong: Vec<String> = wrong.collect();
     assert!(wrong.is_empty(), "{} of {} scenarios do not hold:\n{}", wrong.len(), files.len(), wrong.join("\n"));
+}
+
+/// Plays every lesson in `lessons` of a package whose folder is given, in every way that it allows.
+///
+/// # Panics
+/// With every lesson that does not hold, each with its file and line; with those that are not given by the game, or too
+/// short or too long to be one.
+pub fn assert_lessons<G: Prose>(game: G, package: &str) {
+    let (game, package) = (Arc::new(game), Path::new(package));
+    let files = files(&package.join("lessons"));
+    let mut wrong = Vec::new();
+    for path in &files {
+        let name = path.strip_prefix(package).unwrap_or(path).display();
+        let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
+        match Lesson::parse(&text) {
+            Err(problems) => wrong.push(problems.to_string().replace("line ", &format!("{name}:"))),
+            Ok(lesson) => {
+                wrong.extend(lesson::check(&game, &lesson).err().map(|failure| format!("{name}:{}: {}", failure.line, failure.says)));
+                if !(8..=15).contains(&lesson.steps()) {
+                    wrong.push(format!("{name}:1: {} steps, and not 8 to 15", lesson.steps()));
+                }
+                if !game.lessons().contains(&lesson) {
+                    wrong.push(format!("{name}:1: the game does not give this lesson"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "not all lessons hold:\n{}", wrong.join("\n"));
+    assert!(!files.is_empty() && files.len() == game.lessons().len(), "the game gives other lessons than there are");
 }
 
 /// The files under a folder, in order.

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-pub use files::{assert_golden, assert_scenarios, playthrough};
+pub use files::{assert_golden, assert_lessons, assert_scenarios, playthrough};
 pub use secrecy::{Resampled, resample};
 pub use secrets::{NoSecrets, Secrets, Slot};
 

@@ -12,5 +12,7 @@ mod staging;
 pub use given::Given;
 pub use migrate::{Look, Migrated, migrate};
 pub use parse::{Scenario, Statement, Step};
+pub(crate) use parse::{list, read_lines};
 pub use run::{Failure, check};
+pub(crate) use run::{Stage, offered, reached, script};
 pub use staging::{Staging, counted, items};

@@ -92,18 +92,9 @@ impl Scenario {
     /// Reads the text of a scenario; all problems at once.
     pub fn parse(text: &str) -> Result<Scenario, Problems> {
         let mut scenario = Scenario::default();
-        let mut problems = Problems::default();
-        for (line, words) in (1..).zip(text.lines()) {
-            let words = words.split_once('#').map_or(words, |(before, _)| before).trim();
-            if words.is_empty() {
-                continue;
-            }
-            if let Err(says) = scenario.read(line, words) {
-                problems.add(format!("line {line}"), says);
-                if problems.iter().count() == PROBLEMS {
-                    return Err(problems);
-                }
-            }
+        let mut problems = read_lines(text, |line, words| scenario.read(line, words));
+        if problems.iter().count() == PROBLEMS {
+            return Err(problems);
         }
         let last = text.lines().count().max(1);
         if scenario.game.is_empty() {
@@ -123,7 +114,7 @@ impl Scenario {
         self.headers.get(header).copied().unwrap_or(1)
     }
 
-    fn read(&mut self, line: usize, words: &str) -> Result<(), String> {
+    pub(crate) fn read(&mut self, line: usize, words: &str) -> Result<(), String> {
         if let Some(rest) = words.strip_prefix("given ") {
             let (name, value) = pair(rest, "given NAME: VALUE")?;
             self.given.add(line, name, value);
@@ -153,6 +144,24 @@ impl Scenario {
         }
         Ok(())
     }
+}
+
+/// Reads the lines of a text that say something, without comments, and notes what is wrong with them.
+pub(crate) fn read_lines(text: &str, mut read: impl FnMut(usize, &str) -> Result<(), String>) -> Problems {
+    let mut problems = Problems::default();
+    for (line, words) in (1..).zip(text.lines()) {
+        let words = words.split_once('#').map_or(words, |(before, _)| before).trim();
+        if words.is_empty() {
+            continue;
+        }
+        if let Err(says) = read(line, words) {
+            problems.add(format!("line {line}"), says);
+            if problems.iter().count() == PROBLEMS {
+                break;
+            }
+        }
+    }
+    problems
 }
 
 /// The step that a line says, if it is one.
@@ -246,7 +255,8 @@ fn pair<'a>(words: &'a str, expected: &str) -> Result<(&'a str, &'a str), String
     Ok((name.trim(), value.trim()))
 }
 
-fn list(words: &str, expected: &str) -> Result<Vec<String>, String> {
+/// Words with commas between them, at least one.
+pub(crate) fn list(words: &str, expected: &str) -> Result<Vec<String>, String> {
     let words: Vec<String> = words.split(',').map(|word| word.trim().to_owned()).filter(|word| !word.is_empty()).collect();
     if words.is_empty() { Err(format!("expected {expected}")) } else { Ok(words) }
 }

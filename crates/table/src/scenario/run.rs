@@ -26,11 +26,12 @@ pub struct Failure {
 }
 
 /// A scenario in progress.
-struct Stage<'g, G: Prose> {
-    table: Table<'g, G>,
+pub(crate) struct Stage<'g, G: Prose> {
+    pub(crate) table: Table<'g, G>,
     seats: u8,
-    chance: Scripted,
-    told: Told<G::Event>,
+    pub(crate) chance: Scripted,
+    /// What was told by the last line that did something.
+    pub(crate) told: Told<G::Event>,
     left: Seats,
 }
 
@@ -41,9 +42,6 @@ pub fn check<G: Prose>(game: &G, scenario: &Scenario) -> Result<(), Failure> {
     let mut steps = scenario.steps.iter().peekable();
     let mut chance = Scripted::new();
     let mut last = scenario.line_of("game");
-    if scenario.game != game.about().key {
-        return Err(Failure { line: last, says: format!("this is a scenario of '{}', not of '{}'", scenario.game, game.about().key) });
-    }
     // Results that stand before anything else are for the deal.
     while let Some(statement) = steps.next_if(|statement| matches!(statement.step, Step::Chance(..))) {
         script(&mut chance, &statement.step);
@@ -57,6 +55,11 @@ pub fn check<G: Prose>(game: &G, scenario: &Scenario) -> Result<(), Failure> {
         stage.chance.mismatch().map_or(held, Err).map_err(|says| Failure { line: last, says })?;
     }
     stage.chance.finish().map_err(|says| Failure { line: last, says })?;
+    reached(game, scenario)
+}
+
+/// Whether the rules that a scenario names exist and were reached since the marks were cleared.
+pub(crate) fn reached<G: Prose>(game: &G, scenario: &Scenario) -> Result<(), Failure> {
     let rules: Vec<String> = scenario.rules.iter().map(|rule| format!("{}:{rule}", game.about().key)).collect();
     let book = game.rules(Lang::En);
     if let Some(unknown) = scenario.rules.iter().find(|rule| book.get(rule).is_none()) {
@@ -71,7 +74,8 @@ pub fn check<G: Prose>(game: &G, scenario: &Scenario) -> Result<(), Failure> {
     Ok(())
 }
 
-fn script(chance: &mut Scripted, step: &Step) {
+/// Adds the results of a line to a script.
+pub(crate) fn script(chance: &mut Scripted, step: &Step) {
     if let Step::Chance(what, results) = step {
         results.iter().for_each(|result| chance.line(what.as_str(), result.as_str()));
     }
@@ -80,8 +84,12 @@ fn script(chance: &mut Scripted, step: &Step) {
 impl<'g, G: Prose> Stage<'g, G> {
     /// The position: as given, or dealt. What is wrong with it is told at `line`, unless it is known
     /// better.
-    fn set(game: &'g G, scenario: &Scenario, mut chance: Scripted, line: usize) -> Result<Self, Failure> {
+    pub(crate) fn set(game: &'g G, scenario: &Scenario, mut chance: Scripted, line: usize) -> Result<Self, Failure> {
         let wrong = |says: String| Failure { line, says };
+        if scenario.game != game.about().key {
+            let says = format!("this is a scenario of '{}', not of '{}'", scenario.game, game.about().key);
+            return Err(Failure { line: scenario.line_of("game"), says });
+        }
         let refused = |problems: Problems| Failure { line: scenario.line_of("options"), says: problems.to_string() };
         let options = game.options(&scenario.options).map_err(refused)?;
         let seats = game.seats(&options);
@@ -98,7 +106,8 @@ impl<'g, G: Prose> Stage<'g, G> {
         Ok(Stage { table: Table::new(game, state), seats, chance, told: Told::default(), left: Seats::NONE })
     }
 
-    fn step(&mut self, step: &Step) -> Result<(), String> {
+    /// Does what a line says, or looks whether it holds.
+    pub(crate) fn step(&mut self, step: &Step) -> Result<(), String> {
         let game = self.table.game();
         match step {
             Step::Chance(..) => script(&mut self.chance, step),
@@ -161,7 +170,8 @@ impl<'g, G: Prose> Stage<'g, G> {
         if seat.0 < self.seats { Ok(()) } else { Err(format!("there is no {seat}; this table has seats 0 to {}", self.seats - 1)) }
     }
 
-    fn keys(&mut self, seat: Seat) -> Vec<String> {
+    /// The names of what a seat may do now.
+    pub(crate) fn keys(&mut self, seat: Seat) -> Vec<String> {
         let game = self.table.game();
         self.table.choices(seat).iter().map(|&choice| game.key(choice)).collect()
     }
@@ -301,7 +311,7 @@ fn misplaced(problems: &Problems, line: usize) -> Failure {
 }
 
 /// What is offered, for a failure.
-fn offered(keys: &[String]) -> String {
+pub(crate) fn offered(keys: &[String]) -> String {
     if keys.is_empty() { "nothing: it is not awaited".to_owned() } else { keys.join(", ") }
 }
 

@@ -24,6 +24,7 @@ pub use sentence::sentence;
 use std::sync::LazyLock;
 
 use table::deck::{Change, Deck};
+use table::lesson::Lesson;
 use table::{Lang, Prose, RuleBook, Seat, Texts, Voice};
 
 use crate::choice::Choice;
@@ -34,6 +35,15 @@ use crate::view::View;
 static RULES: LazyLock<[RuleBook; 2]> =
     LazyLock::new(|| RuleBook::shipped([include_str!("../../RULES.md"), include_str!("../../RULES.it.md")]));
 
+static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+    Lesson::shipped(&[
+        include_str!("../../lessons/01-a-first-turn.lesson"),
+        include_str!("../../lessons/02-attacking-and-stealing.lesson"),
+        include_str!("../../lessons/03-blocking-and-quick.lesson"),
+        include_str!("../../lessons/04-gear-go-solo-and-winning.lesson"),
+    ])
+});
+
 impl Prose for Tcg {
     fn texts(&self) -> &Texts {
         self.catalog().texts()
@@ -41,6 +51,10 @@ impl Prose for Tcg {
 
     fn rules(&self, lang: Lang) -> &RuleBook {
         &RULES[lang as usize]
+    }
+
+    fn lessons(&self) -> &[Lesson] {
+        &LESSONS
     }
 
     fn position(&self, view: &View, voice: Voice<'_>) -> String {

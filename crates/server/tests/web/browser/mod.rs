@@ -2,6 +2,7 @@
 
 mod driver;
 mod house;
+mod lessons;
 mod programs;
 mod rooms;
 mod stage;

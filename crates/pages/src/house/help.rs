@@ -1,0 +1,38 @@
+//! One key away from every table: what a turn consists of, the keys, and where the rules are. It is a popover, which a
+//! button opens without script.
+
+use maud::{Markup, html};
+use table::Lang;
+
+use super::word;
+use crate::drawn::find;
+use crate::signs::list;
+
+/// The keys and what they do, as messages.
+const KEYS: [(&str, &str); 5] =
+    [("← ↑ → ↓", "help-arrows"), ("Enter", "help-enter"), ("1 – 9", "help-digits"), ("Esc", "help-escape"), ("?", "help-help")];
+
+/// The button that opens it, in the head of a page that has it.
+pub(super) fn button(lang: Lang, path: &str) -> Markup {
+    let has = path.starts_with("/t/") || path.matches('/').count() == 3 && path.starts_with("/learn/");
+    let says = word(lang, "help-title");
+    html! { @if has { button.help popovertarget="help" aria-label=(says) title=(says) { "?" } } }
+}
+
+/// The help of a game's tables; `turn` says line by line what a turn consists of.
+pub fn help(lang: Lang, game: &str, turn: &str) -> Markup {
+    html! {
+        section.box #help popover aria-label=(word(lang, "help-title")) {
+            h2 { (word(lang, "help-turn")) }
+            ul { @for line in turn.lines().filter(|line| !line.trim().is_empty()) { li { (line) } } }
+            @if let Some(drawn) = find(game) { h2 { (word(lang, "help-signs")) } (list(lang, game, drawn.signs())) }
+            h2 { (word(lang, "help-keys")) }
+            dl.keys { @for (key, says) in KEYS { dt { kbd { (key) } } dd { (word(lang, says)) } } }
+            p {
+                a href=(format!("/rules/{game}")) { (word(lang, "nav-rules")) }
+                " · " a href="/learn" { (word(lang, "learn-title")) }
+            }
+            button popovertarget="help" popovertargetaction="hide" { (word(lang, "help-close")) }
+        }
+    }
+}
