@@ -3,6 +3,7 @@
 //!
 //! Seat 0 must `go` three times; until then every other seat may `shout`. The second go is chance.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -14,6 +15,7 @@ use table::any::{
 use table::bench::Figures;
 use table::chance::Rolled;
 use table::instinct::Subject;
+use table::lesson::{Lesson, Taught};
 use table::log::{Back, Entry};
 use table::replay::{Audit, Head, Origin, Replay, ReplayError};
 use table::rules::RuleId;
@@ -146,6 +148,18 @@ impl AnyGame for Stub {
 
     fn check(&self, _: &Scenario) -> Result<(), Failure> {
         Err(Failure { line: 1, says: "not here".to_owned() })
+    }
+
+    fn lessons(&self) -> &[Lesson] {
+        &[]
+    }
+
+    fn teach(&self, _: &Lesson, _: &[usize], _: Voice<'_>) -> Result<Taught, Failure> {
+        unreachable!("it has no lessons")
+    }
+
+    fn check_lesson(&self, _: &Lesson) -> Result<(), Failure> {
+        Ok(())
     }
 
     fn migrate(&self, _: &Scenario, text: &str) -> Migrated {
@@ -304,6 +318,10 @@ impl AnyTable for StubTable {
 
     fn heard(&self, _: usize, _: Audience) -> bool {
         false
+    }
+
+    fn heard_of(&self, _: usize, _: Audience) -> Box<dyn Any> {
+        Box::new(())
     }
 
     fn events(&self, _: usize, _: Audience) -> Vec<Value> {
