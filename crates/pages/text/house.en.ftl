@@ -364,3 +364,4 @@ help-digits = take a choice by its number
 help-escape = put back what you have chosen
 help-help = open and close this help
 help-close = Close
+replay-play = Play

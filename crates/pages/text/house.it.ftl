@@ -364,3 +364,4 @@ help-digits = prendi una scelta col suo numero
 help-escape = rimetti giù quello che hai scelto
 help-help = apri e chiudi questo aiuto
 help-close = Chiudi
+replay-play = Riproduci

@@ -187,5 +187,12 @@ const beats = (table, swap) => {
   const before = Number(sessionStorage.getItem(place) || heard);
   note();
   if (show && before < heard && !document.hidden) { queue.push({ html: null, told: news(table, before), mine: false }); next(); }
-  return { arrived, skip, playing: () => playing };
+  // A table that is not the next one is shown as it is.
+  const jump = (html) => { skip(); swap(html); heard = last(table); };
+  // A line of the log lights up what it is about.
+  for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
+    table.addEventListener(on, (event) => { const line = event.target.closest(".log .beat"); if (line && !playing) light(names(line, "about")); });
+    table.addEventListener(off, (event) => { if (!playing && event.target.closest(".log .beat")) light([]); });
+  }
+  return { arrived, jump, skip };
 };

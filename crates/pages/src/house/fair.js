@@ -75,14 +75,6 @@ globalThis.fixerFair = (() => {
   const fair = globalThis.fixerFair;
   const kept = (table) => JSON.parse(localStorage.getItem("fixer " + table) || "{}");
   const keep = (table, what) => localStorage.setItem("fixer " + table, JSON.stringify({ ...kept(table), ...what }));
-  // Whoever opens a table or sits down draws a nonce of its own.
-  document.addEventListener("submit", (event) => {
-    const form = event.target;
-    if (!/\/(tables|sit)$/.test(form.action) || form.elements.nonce) return;
-    const own = document.createElement("input");
-    Object.assign(own, { type: "hidden", name: "nonce", value: "own" });
-    form.append(own);
-  }, true);
   const done = new Set();
   const shake = async () => {
     const place = document.getElementById("shake");

@@ -5,6 +5,24 @@
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const typing = (event) => event.ctrlKey || event.metaKey || event.altKey || /^(input|select|textarea)$/i.test(event.target.tagName);
 
+  // What few pages do is fetched where there is something to do.
+  let fetched = false;
+  const more = () => {
+    if (fetched || !document.querySelector("#shake, [data-check], #scrub, .lesson")) return;
+    fetched = true;
+    const script = document.createElement("script");
+    script.src = "/more.js";
+    document.head.append(script);
+  };
+  more();
+  // Whoever opens a table or sits down draws a nonce of its own.
+  if (globalThis.crypto && crypto.subtle) document.addEventListener("submit", ({ target: form }) => {
+    if (!/\/(tables|sit)$/.test(form.action) || form.elements.nonce) return;
+    const own = document.createElement("input");
+    Object.assign(own, { type: "hidden", name: "nonce", value: "own" });
+    form.append(own);
+  }, true);
+
   // Zoom: hover, focus by keyboard, long press; Escape, leaving and the next press close it.
   const zoom = (() => {
     const faces = ".card:not(.back, .empty)";
@@ -180,6 +198,7 @@
     take([]);
   };
   const ready = () => {
+    more();
     table.querySelectorAll("[data-thing]").forEach((thing) => thing.setAttribute("role", "button"));
     take(chosen.length && paths().some(([, path]) => fits(path, chosen)) ? chosen : []);
   };

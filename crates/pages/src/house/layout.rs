@@ -32,11 +32,11 @@ pub const SCRIPT: &str = concat!(
     include_str!("connected.js"),
     include_str!("alerts.js"),
     include_str!("house.js"),
-    include_str!("fair.js"),
-    include_str!("replay.js"),
-    include_str!("learn.js"),
     include_str!("help.js")
 );
+
+/// What few pages do, which the script fetches where there is something to do: checking chance, looking back, lessons.
+pub const MORE: &str = concat!(include_str!("fair.js"), include_str!("replay.js"), include_str!("learn.js"));
 
 /// Who reads a page.
 #[derive(Clone, Copy, Debug)]

@@ -31,7 +31,7 @@ pub(crate) use cards::search;
 pub use cards::{Asked, Worded, cards, have_cards, worded};
 pub use decks::{Brought, Decks};
 pub use help::help;
-pub use layout::{Reader, SCRIPT, STYLE, page};
+pub use layout::{MORE, Reader, SCRIPT, STYLE, page};
 pub use learn::{Course, Learning, learners, lesson, lessons, unseen};
 pub use lobby::{Lobby, Row, Tile, lobby, quota, quota_says};
 pub use log::Line;

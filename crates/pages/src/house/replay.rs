@@ -18,6 +18,8 @@ pub struct Scene {
     pub at: usize,
     /// The last moment.
     pub last: usize,
+    /// The moments at which turns begin.
+    pub turns: Vec<usize>,
     /// Whether a new table can go on from here, and from whose seat.
     pub go_on: Vec<(u8, String)>,
 }
@@ -35,15 +37,24 @@ pub fn replay(lang: Lang, now: &Scene) -> Markup {
         form.scrub method="get" action=(to) id="scrub" {
             (step(0, "replay-first", "first")) " " (step(now.at.saturating_sub(1), "replay-back", "prev")) " "
             label { span { (word(lang, "replay-at")) }
-                input type="range" name="at" min="0" max=(now.last) value=(now.at);
+                input type="range" name="at" min="0" max=(now.last) value=(now.at) list="turns";
             }
+            datalist #turns { @for at in &now.turns { option value=(at) {} } }
             output { (now.at) " / " (now.last) }
             button { (word(lang, "replay-show")) }
+            button.play type="button" hidden aria-pressed="false" { (word(lang, "replay-play")) }
             " " (step((now.at + 1).min(now.last), "replay-on", "next")) " " (step(now.last, "replay-last", "last"))
         }
+        p.moment aria-live="polite" { (moment(table)) }
+        (super::playing::show(lang))
         div.table id="scene" { (scene(lang, now)) }
         p { a.button href=(format!("/t/{}", table.id)) { (word(lang, "replay-table")) } }
     }
+}
+
+/// What happened at the moment, in one line.
+fn moment(table: &Table) -> String {
+    table.log.last().map(|line| line.says().join(" ")).unwrap_or_default()
 }
 
 /// The part that changes.

@@ -40,6 +40,10 @@ pub async fn script() -> Sends<Script> {
     Sends::new(([(CACHE_CONTROL, "no-cache")], pages::house::SCRIPT))
 }
 
+pub async fn more() -> Sends<Script> {
+    Sends::new(([(CACHE_CONTROL, "no-cache")], pages::house::MORE))
+}
+
 pub async fn document(State(web): State<Web>) -> Sends<OpenApi> {
     Sends::new(([(CACHE_CONTROL, "no-cache")], web.document.to_string()))
 }

@@ -141,6 +141,7 @@ fn addresses() -> Routes {
         .get("/t/{id}/stream", "The table whenever it has changed: events named table, each with a Table as its data.", stream::stream)
         .get("/house.css", "How pages look.", files::style)
         .get("/house.js", "What pages do.", files::script)
+        .get("/more.js", "What few pages do.", files::more)
         .get("/api/openapi.json", "This document.", files::document)
         .get("/healthz", "Whether the house lives.", health::health)
         .get("/readyz", "Whether the house can answer.", health::ready)

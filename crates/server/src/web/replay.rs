@@ -60,13 +60,15 @@ pub async fn look(Query(moment): Query<Moment>, at: At) -> Result<Answer<api::Sc
 /// What was to be seen at a moment, and the view of it.
 async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>) -> Result<(Scene, Value), HouseError> {
     let eye = reading.eye();
-    let (audience, seat, moments, over) = {
+    let (audience, seat, moments, turns, over) = {
         let seating = live.seating().await;
         let table = seating.begun()?;
         let seat = eye.side(&seating).seat;
         let audience = seating.audience(seat);
         let moments = moments(table, audience);
-        (audience, seat, moments, seating.is_over())
+        let begins = |(_, entry): &(usize, &usize)| !table.turns(**entry, audience).is_empty();
+        let turns = moments.iter().enumerate().filter(begins).map(|(at, _)| at).collect();
+        (audience, seat, moments, turns, seating.is_over())
     };
     let last = moments.len().saturating_sub(1);
     let at = at.unwrap_or(last).min(last);
@@ -91,7 +93,7 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
         ..Table::default()
     };
     let go_on = (0u8..).zip(&seating.names).filter(|_| over && !awaited.is_over()).map(|(seat, name)| (seat, name.clone()));
-    Ok((Scene { table, at, last, go_on: go_on.collect() }, seen.view()))
+    Ok((Scene { table, at, last, turns, go_on: go_on.collect() }, seen.view()))
 }
 
 /// A new table that goes on from a moment of one that is over.

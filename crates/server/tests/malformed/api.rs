@@ -98,7 +98,7 @@ impl Room {
         let mut known: Vec<Sent> = ["/", "/new?game=tcg&option-edition=comprehensive&deck=the-heist", "/new?game=gangs&option-mode=solo"]
             .into_iter()
             .chain(["/cards/tcg?q=v&kind=unit&color=red", "/cards/gangs?q=a", "/rules/gangs?q=Gang", "/decks/tcg", "/decks", "/rules"])
-            .chain(["/name", "/about", "/readyz", "/healthz", "/house.css", "/house.js", "/nowhere", "/api/openapi.json"])
+            .chain(["/name", "/about", "/readyz", "/healthz", "/house.css", "/house.js", "/more.js", "/nowhere", "/api/openapi.json"])
             .map(get)
             .collect();
         for game in registry::games() {

@@ -33,7 +33,7 @@ async fn what_others_have_seen_is_taken_back_with_their_consent() {
     one.post(&undo, "moment=1-0").await;
     two.post(&consent, "agrees=yes").await;
     let page = one.get(&table).await.1;
-    assert!(page.contains("class=\"undone\"") && page.contains("value=\"b2\""), "the centre is free again: {page}");
+    assert!(page.contains("class=\"undone") && page.contains("value=\"b2\""), "the centre is free again: {page}");
     // What was asked before the table went on has lapsed.
     let asked = one.asked(&table).await;
     one.post(&decide, &format!("seat=0&asked={asked}&choice=b2")).await;
