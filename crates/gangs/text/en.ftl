@@ -388,7 +388,21 @@ position-due = Has to lose { $units ->
 
 ## What is being decided
 
-asks-turn = Now: an action, or a Reclaim.
+asks-turn = { $you ->
+    [yes] Choose a disc: { $left ->
+        [one] 1 action left
+       *[other] { $left } actions left
+    }{ $or ->
+        [reclaim] , or Reclaim
+        [end] , or end the turn
+       *[nothing] {""}
+    }.
+   *[no] Now: an action{ $or ->
+        [reclaim] , or a Reclaim
+        [end] , or the end of the turn
+       *[nothing] {""}
+    }.
+}
 asks-moves-solo = Now: Solos may move, each once.
 asks-moves-techie = Now: Techies and Drones may move, each once.
 asks-moves-netrunner = Now: Netrunners may move, each once.

@@ -376,7 +376,21 @@ position-due = Deve perdere { $units } unità.
 
 ## Che cosa si decide
 
-asks-turn = Ora: un'azione, oppure la Rivendicazione.
+asks-turn = { $you ->
+    [yes] Scegli un disco: { $left ->
+        [one] resta 1 azione
+       *[other] restano { $left } azioni
+    }{ $or ->
+        [reclaim] , oppure Rivendica
+        [end] , oppure finisci il turno
+       *[nothing] {""}
+    }.
+   *[no] Ora: un'azione{ $or ->
+        [reclaim] , oppure la Rivendicazione
+        [end] , oppure la fine del turno
+       *[nothing] {""}
+    }.
+}
 asks-moves-solo = Ora: i Solitari possono muovere, ciascuno una volta.
 asks-moves-techie = Ora: Tecnici e Droni possono muovere, ciascuno una volta.
 asks-moves-netrunner = Ora: i Netrunner possono muovere, ciascuno una volta.

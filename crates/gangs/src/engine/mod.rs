@@ -46,6 +46,7 @@ pub(crate) use offer::offer;
 
 pub(crate) use story_flow::{Situation, beside, changed_price, open as open_story, reveal};
 pub(crate) use story_triggers::effect as story_effect;
+pub(crate) use turn::ACTIONS;
 
 /// What the rules ask of a table, for reasons in words.
 pub(crate) mod questions {

@@ -16,7 +16,7 @@ use crate::state::{Disc, Discs, State, Turn};
 use crate::story::words::When;
 
 /// Actions of an Activate (R103).
-const ACTIONS: u8 = 2;
+pub(crate) const ACTIONS: u8 = 2;
 
 /// Whether the active player can carry out an action, whatever disc is spent for it (C-03).
 pub(crate) fn can_act(game: &Gangs, state: &State, action: Disc) -> bool {

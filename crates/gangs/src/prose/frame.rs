@@ -8,8 +8,9 @@ use crate::catalog::board::Amount;
 use crate::catalog::words::{Class, Extra, Market, NetEffect, Resource};
 use crate::catalog::{Catalog, OpportunityId, text};
 use crate::city::{Map, Unit};
-use crate::engine::{Situation, changed_price, printed_price};
+use crate::engine::{ACTIONS, Situation, changed_price, printed_price};
 use crate::frame::{Frame, Killer, Movers, Purchase};
+use crate::state::Discs;
 use crate::story::prose;
 use crate::view::View;
 
@@ -30,6 +31,7 @@ impl Scene<'_> {
     fn args(&self, frame: Frame) -> Args {
         let words = &self.words;
         match frame {
+            Frame::Turn => self.turn(),
             Frame::Moves(Movers::Any(count)) | Frame::Recruit(count) => vec![("count", count.into())],
             Frame::MoveInto(district) | Frame::Goro(_, district) | Frame::Reward(district) => {
                 vec![("district", words.district(district).into())]
@@ -65,6 +67,19 @@ impl Scene<'_> {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// What the active player can do besides an action, as far as everybody sees it.
+    fn turn(&self) -> Args {
+        let (turn, city) = (self.view.turn, &self.view.city);
+        let seated = &self.view.seated[turn.seat.index()];
+        let or = match turn.actions {
+            0 if seated.discs != Discs::ALL || seated.purse.is_empty() || !city.any_in_play(turn.seat) => "reclaim",
+            0 => "nothing",
+            _ => "end",
+        };
+        let you = if self.is_you(turn.seat) { "yes" } else { "no" };
+        vec![("you", you.to_owned().into()), ("left", ACTIONS.saturating_sub(turn.actions).into()), ("or", or.to_owned().into())]
     }
 
     /// What a price is for.
