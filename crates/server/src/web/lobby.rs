@@ -43,8 +43,8 @@ pub fn row(web: &Web, reading: &Reading, listed: Listed) -> Row {
 }
 
 /// Where a game is taught, if it is.
-fn learn(_game: Registered) -> Option<String> {
-    None
+fn learn(game: Registered) -> Option<String> {
+    (!game.lessons().is_empty()).then(|| format!("/learn/{}", game.about().key))
 }
 
 fn tile(game: Registered, lang: Lang) -> Tile {
