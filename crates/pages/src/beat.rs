@@ -95,15 +95,15 @@ impl Beat {
         html! { h4.beat.turn data-n=(at) data-about=[about] { @if let Some(seat) = self.seat { (shape(Seat(seat))) } (self.says) } }
     }
 
-    /// The beat in the log, with the shape of who decided it where the turn is another's, and with its drawing while it
-    /// is news.
-    pub(crate) fn line(&self, other: Option<u8>, news: bool) -> Markup {
+    /// The beat in the log of a game, with the shape of who decided it where the turn is another's, and with its drawing
+    /// while that is recent.
+    pub(crate) fn line(&self, game: &str, other: Option<u8>, recent: bool) -> Markup {
         let about = (!self.about.is_empty()).then(|| self.about.join(" "));
         let glide = self.glide.as_ref().map(|(from, to)| format!("{from} {to}"));
         html! {
             div class={ "beat " (self.weight.class()) @if let Some(seat) = self.seat { " s" (seat) } } data-about=[about] data-glide=[glide] data-stays[self.stays] {
                 p { @if let Some(by) = other { (shape(Seat(by))) } (self.says) }
-                @if let Some(drawing) = self.drawing.as_ref().filter(|_| news) { figure { (maud::PreEscaped(drawing)) } }
+                @if let Some(drawing) = self.drawing.as_ref().filter(|_| recent) { figure class=(game) { (maud::PreEscaped(drawing)) } }
             }
         }
     }

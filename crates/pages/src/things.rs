@@ -12,7 +12,7 @@ pub(crate) struct Things {
 /// How a thing is marked on the page.
 #[derive(Default)]
 pub(crate) struct Mark {
-    /// Its name on the board, by which beats find it.
+    /// Its name on the board, by which beats find it, where `thing` does not say it.
     pub at: Option<String>,
     /// Its name, if it can be clicked.
     pub thing: Option<String>,
@@ -34,14 +34,13 @@ impl Things {
     /// The mark of a thing that goes by one of these names.
     pub fn mark<const N: usize>(&self, names: [String; N]) -> Mark {
         let at = names.first().cloned();
-        for name in names {
-            if self.first.contains(&name) {
-                return Mark { at, thing: Some(name), class: " legal" };
-            }
-            if self.targets.contains(&name) {
-                return Mark { at, thing: Some(name), class: " legal target" };
-            }
+        let found = names.into_iter().find_map(|name| {
+            let class = if self.first.contains(&name) { " legal" } else { " legal target" };
+            (self.first.contains(&name) || self.targets.contains(&name)).then_some((name, class))
+        });
+        match found {
+            Some((thing, class)) => Mark { at: at.filter(|at| *at != thing), thing: Some(thing), class },
+            None => Mark { at, ..Mark::default() },
         }
-        Mark { at, ..Mark::default() }
     }
 }

@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn something_else_is_met_with_a_hint_and_leaving_says_how_to_come_back() {
-        let text = played(&["", "fly", "quit"]);
-        assert!(text.contains("first try this") && text.ends_with("fixer learn gangs 1 --from 0\n"), "{text}");
+        let text = played(&["", "", "fly", "quit"]);
+        assert!(text.contains("first try this") && text.ends_with("fixer learn gangs 1 --from 0-0\n"), "{text}");
     }
 }

@@ -21,9 +21,11 @@ pub(crate) fn beats(game: &Gangs, before: &[Event], events: &[Event], voice: Voi
     before.iter().for_each(|event| fight.hear(event));
     let teller = Teller { game, voice };
     let mut beats = Vec::with_capacity(events.len());
-    for event in events {
+    for (place, event) in events.iter().enumerate() {
         fight.hear(event);
-        beats.push(teller.beat(event, &fight));
+        // Cards that are turned over one after the other are drawn once.
+        let more = matches!(events.get(place + 1), Some(Event::Played { .. } | Event::DrewFor { .. } | Event::Copied { .. }));
+        beats.push(teller.beat(event, &fight, more));
     }
     beats
 }
@@ -90,7 +92,7 @@ impl Teller<'_> {
         self.voice.names.get(seat.index()).filter(|name| !name.is_empty()).cloned().unwrap_or_default()
     }
 
-    fn beat(&self, event: &Event, fight: &Fight) -> Beat {
+    fn beat(&self, event: &Event, fight: &Fight, more: bool) -> Beat {
         let said = Beat::said(self.game.sentence(event, self.voice));
         let at_side = |beat: Beat, seat: Seat| beat.by(seat).at(things::side(seat));
         match *event {
@@ -106,13 +108,10 @@ impl Teller<'_> {
             Event::Exchanged { seat, unit, poi, .. } => self.moved(said, seat, unit, Spot::outside(poi.district()), poi),
             Event::Chose { seat } => at_side(said, seat).of(Weight::Aside),
             Event::Played { seat, .. } | Event::DrewFor { seat, .. } | Event::Copied { seat, .. } => {
-                at_side(said, seat).of(Weight::Key).drawn(&self.compared(fight))
+                let beat = at_side(said, seat).of(Weight::Key);
+                if more { beat } else { beat.drawn(&self.compared(fight)) }
             }
-            Event::Total { seat, .. } => {
-                let beat = at_side(said, seat);
-                // The last total compares them all.
-                if fight.compared() { beat.of(Weight::Key).drawn(&self.compared(fight)) } else { beat.of(Weight::Aside) }
-            }
+            Event::Total { seat, .. } => at_side(said, seat).of(Weight::Aside),
             Event::Lost { owner, unit, spot, .. } | Event::RemovedUnit { owner, unit, spot, .. } => {
                 said.by(owner).from_to(things::unit(owner, unit, spot), things::side(owner)).at(things::spot(spot)).of(Weight::Key)
             }
@@ -134,9 +133,7 @@ impl Teller<'_> {
             Event::Seized { seat, card } | Event::SetAside { seat, card } => {
                 said.by(seat).from_to(things::opportunity(card), things::side(seat)).of(Weight::Key)
             }
-            Event::Hired { seat, edgerunner } => {
-                said.by(seat).from_to(things::edgerunner(edgerunner), things::side(seat)).of(Weight::Key)
-            }
+            Event::Hired { seat, edgerunner } => said.by(seat).from_to(things::edgerunner(edgerunner), things::side(seat)).of(Weight::Key),
             Event::Placed { seat, unit, spot, .. } => said.by(seat).from_to(things::side(seat), things::unit(seat, unit, spot)),
             Event::Hideout { seat, district } => said.by(seat).from_to(things::side(seat), roof(seat, district)).of(Weight::Key),
             Event::NewOpportunity { card, .. } => said.at(things::opportunity(card)).of(Weight::Aside),
@@ -150,7 +147,9 @@ impl Teller<'_> {
             | Event::Discarded { seat, .. }
             | Event::Dropped { seat, .. }
             | Event::Left { seat } => at_side(said, seat),
-            Event::Looked { seat, of, .. } | Event::Swapped { seat, other: of, .. } => said.by(seat).at(things::side(seat)).at(things::side(of)),
+            Event::Looked { seat, of, .. } | Event::Swapped { seat, other: of, .. } => {
+                said.by(seat).at(things::side(seat)).at(things::side(of))
+            }
             Event::StoryCard { .. } => said.at("story").of(Weight::Key),
             Event::OfferTaken { seat, .. } | Event::TokensLeft { seat } => at_side(said, seat),
             Event::DistrictDrawn { district } | Event::TokenPut { district, .. } | Event::TokenReturned { district, .. } => {
@@ -195,7 +194,11 @@ impl Teller<'_> {
     fn rolled(&self, dice: [u8; 2], danger: u8) -> Markup {
         let sum: u8 = dice.iter().sum();
         let found = sum <= danger;
-        let says = texts().get(self.voice.lang, if found { "gangs-rolled-found" } else { "gangs-rolled-safe" }, &[("sum", sum.into()), ("danger", danger.into())]);
+        let says = texts().get(
+            self.voice.lang,
+            if found { "gangs-rolled-found" } else { "gangs-rolled-safe" },
+            &[("sum", sum.into()), ("danger", danger.into())],
+        );
         html! {
             div class={ "rolled" @if found { " found" } } {
                 @for die in dice { span.pips { (die) } }

@@ -17,7 +17,11 @@ pub(crate) fn markets(desk: &Desk<'_>) -> Markup {
 
 /// The mark of a card in a slot: it is replaced by its slot, and taken by its name.
 fn marked(desk: &Desk<'_>, market: Market, slot: usize, name: String) -> Lying {
-    let mark: Mark = if desk.frame() == Some(Frame::Recycle(market)) { Mark { at: Some(name.clone()), ..desk.mark([things::slot(slot), name]) } } else { desk.mark([name]) };
+    let mark: Mark = if desk.frame() == Some(Frame::Recycle(market)) {
+        Mark { at: Some(name.clone()), ..desk.mark([things::slot(slot), name]) }
+    } else {
+        desk.mark([name])
+    };
     mark.into()
 }
 

@@ -2,12 +2,12 @@
 //! a Firefight, the Story. What the looking seat may do now glows; everything else is still.
 
 pub mod art;
+mod beats;
 pub(crate) mod browser;
 pub mod card;
 mod city;
 mod cred;
 mod dashboard;
-mod beats;
 mod desk;
 mod fight;
 mod glyphs;

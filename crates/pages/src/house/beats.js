@@ -14,7 +14,7 @@ const beats = (table, swap) => {
   const place = "heard:" + (table.dataset.stream || location.pathname);
   const number = (line) => Number(line.dataset.n);
   const lines = (root) => [...root.querySelectorAll(".log [data-n]")];
-  const named = (root, name) => root.querySelector("[data-at~='" + CSS.escape(name) + "']");
+  const named = (root, name) => root.querySelector("[data-at='" + CSS.escape(name) + "'], [data-thing='" + CSS.escape(name) + "']");
   const names = (part, key) => (part.dataset[key] || "").split(" ").filter(Boolean);
 
   // What was heard last, also before the page was loaded again.
@@ -30,9 +30,9 @@ const beats = (table, swap) => {
   });
 
   // Where things are, and how they come from where they were.
-  const places = () => new Map([...table.querySelectorAll("[data-at]")].flatMap((part) => {
+  const places = () => new Map([...table.querySelectorAll("[data-at], [data-thing]")].flatMap((part) => {
     const box = part.getBoundingClientRect();
-    return box.width ? names(part, "at").map((name) => [name, { box, part }]) : [];
+    return box.width ? [[part.dataset.at || part.dataset.thing, { box, part }]] : [];
   }));
   const come = (part, from, time) => {
     const box = part.getBoundingClientRect();

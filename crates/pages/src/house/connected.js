@@ -106,7 +106,7 @@ globalThis.fixerLine = (() => {
   table.addEventListener("submit", (event) => {
     const form = event.target;
     // Who sits down may be somebody else afterwards, and a table that is closed may be gone.
-    if (event.defaultPrevented || /\/(sit|close)$/.test(form.action) || form.method !== "post") return;
+    if (event.defaultPrevented || !table.dataset.stream || /\/(sit|close)$/.test(form.action) || form.method !== "post") return;
     event.preventDefault();
     if (box.classList.contains("refused")) box.hidden = true;
     send(form.action, new URLSearchParams(new FormData(form, event.submitter)), named(event.submitter));

@@ -30,6 +30,9 @@ impl Line {
     }
 }
 
+/// The last lines, which have their drawings.
+const DRAWN: usize = 12;
+
 /// The lines of a turn, or those before the first.
 struct Turn<'a> {
     seat: Option<u8>,
@@ -75,6 +78,8 @@ fn push<'a>(turns: &mut [Turn<'a>], line: &'a Line, beats: std::ops::Range<usize
 /// The log of a table.
 pub(super) fn log(lang: Lang, table: &Table) -> Markup {
     let turns = turns(table);
+    // What happened a while ago is told without drawings.
+    let recent = table.log.last().map_or(0, |line| line.at).saturating_sub(DRAWN);
     let news = turns.iter().position(|turn| turn.news);
     html! {
         section.told aria-label=(word(lang, "table-log")) {
@@ -83,7 +88,7 @@ pub(super) fn log(lang: Lang, table: &Table) -> Markup {
                 div {
                     @for (place, turn) in turns.iter().enumerate() {
                         @if news == Some(place) && table.sits.is_some() { h3.since { (word(lang, "table-news")) } }
-                        (section(turn))
+                        (section(&table.game, turn, recent))
                     }
                     @if turns.is_empty() { p.soft { (word(lang, "table-log-empty")) } }
                 }
@@ -92,7 +97,7 @@ pub(super) fn log(lang: Lang, table: &Table) -> Markup {
     }
 }
 
-fn section(turn: &Turn<'_>) -> Markup {
+fn section(game: &str, turn: &Turn<'_>, recent: usize) -> Markup {
     html! {
         section class={ "turn" @if turn.news { " news" } @if let Some(seat) = turn.seat { " seat" (seat) } } {
             @if let Some((at, head)) = turn.head { (head.heading(at)) }
@@ -100,7 +105,7 @@ fn section(turn: &Turn<'_>) -> Markup {
                 @for (line, beats, before) in &turn.lines {
                     @let other = line.by.filter(|&by| !before && turn.seat != Some(by));
                     li class={ @if line.undone { "undone" } @if let Some(by) = other { " seat" (by) } } value=(line.at) data-n=(line.at) {
-                        @for beat in *beats { (beat.line(other, turn.news && !line.undone)) }
+                        @for beat in *beats { (beat.line(game, other, line.at > recent && !line.undone)) }
                     }
                 }
             }
@@ -122,7 +127,13 @@ mod tests {
         let table = Table { log, news: 2, ..Table::default() };
         let told: Vec<_> = turns(&table)
             .iter()
-            .map(|turn| (turn.head.map(|(_, head)| head.says.as_str()), turn.news, turn.lines.iter().map(|(line, beats, _)| (line.at, beats.len())).collect::<Vec<_>>()))
+            .map(|turn| {
+                (
+                    turn.head.map(|(_, head)| head.says.as_str()),
+                    turn.news,
+                    turn.lines.iter().map(|(line, beats, _)| (line.at, beats.len())).collect::<Vec<_>>(),
+                )
+            })
             .collect();
         let expected = [(None, false, vec![(1, 1)]), (Some("first"), false, vec![(2, 1), (3, 1)]), (Some("begins"), true, vec![(3, 1)])];
         assert_eq!(told, expected);

@@ -58,9 +58,7 @@ impl Teller<'_> {
             Event::Ransomed { seat, die, card } => said.by(seat).at(things::die(die)).of(Weight::Key).drawn(&self.face(card)),
             Event::Sold { seat, .. } | Event::SoldUnseen { seat } => said.by(seat).from_to(fan(seat), eddies(seat)),
             Event::Played { seat, card, .. } => said.by(seat).from_to(fan(seat), mat(seat)).of(Weight::Key).drawn(&self.face(card)),
-            Event::Called { seat, card, place } => {
-                said.by(seat).at(legend(seat, place)).of(Weight::Key).drawn(&self.face(card))
-            }
+            Event::Called { seat, card, place } => said.by(seat).at(legend(seat, place)).of(Weight::Key).drawn(&self.face(card)),
             Event::Equipped { host, card } | Event::Moved { host, card } => {
                 said.by(host.seat).at(things::piece(host)).at(things::gear(host, card))
             }
@@ -70,9 +68,12 @@ impl Teller<'_> {
             Event::Attacks { unit, target } => self.aimed(said.by(unit.seat).at(things::piece(unit)), unit.seat, target).of(Weight::Key),
             Event::Aims { target, seat } => self.aimed(said.by(seat), seat, target),
             Event::Blocks { unit } => said.by(unit.seat).at(things::piece(unit)).of(Weight::Key),
-            Event::Fights { units: [one, other], powers } => {
-                said.at(things::piece(one)).at(things::piece(other)).of(Weight::Key).drawn(&self.fight([one, other], powers)).until_put_away()
-            }
+            Event::Fights { units: [one, other], powers } => said
+                .at(things::piece(one))
+                .at(things::piece(other))
+                .of(Weight::Key)
+                .drawn(&self.fight([one, other], powers))
+                .until_put_away(),
             Event::Wins { unit } => said.by(unit.seat).at(things::piece(unit)),
             Event::Tie | Event::Overtime => said.of(Weight::Key),
             Event::Defeated { unit } => said.by(unit.seat).from_to(things::piece(unit), trash(unit.seat)).of(Weight::Key),

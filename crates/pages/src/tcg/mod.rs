@@ -3,10 +3,10 @@
 //! still.
 
 pub mod art;
+mod beats;
 pub(crate) mod browser;
 pub mod card;
 mod clash;
-mod beats;
 mod desk;
 mod dice;
 mod glyphs;

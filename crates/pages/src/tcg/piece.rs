@@ -6,8 +6,8 @@ use table::Seat;
 use tcg::catalog::words::Keyword;
 use tcg::state::{Aimed, Marks, Name, Piece, SEATS};
 
-use super::card::{self, Form, Lying};
 use super::beats;
+use super::card::{self, Form, Lying};
 use super::desk::Desk;
 use super::things;
 

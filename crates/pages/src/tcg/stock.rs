@@ -109,7 +109,12 @@ fn deck(desk: &Desk<'_>, seat: Seat) -> Markup {
 fn trash(desk: &Desk<'_>, seat: Seat) -> Markup {
     let cards = &desk.view.board.side(seat).trash;
     let more: Vec<Markup> = (!cards.is_empty()).then(|| chips(desk, &desk.tally(cards.iter().copied()))).into_iter().collect();
-    pile("trash", Some(beats::trash(seat)), &html! { (icon("trash")) span.label { (desk.say("tcg-trash")) } " " b { (cards.len()) } }, &more)
+    pile(
+        "trash",
+        Some(beats::trash(seat)),
+        &html! { (icon("trash")) span.label { (desk.say("tcg-trash")) } " " b { (cards.len()) } },
+        &more,
+    )
 }
 
 fn removed(desk: &Desk<'_>, seat: Seat) -> Markup {

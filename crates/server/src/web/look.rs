@@ -84,8 +84,9 @@ impl Sketch {
         // Whoever passes over reactions is not asked for them.
         let passes = seating.awaited_pass().map(|(seat, _)| seat);
         let deciding = seat.filter(|&seat| awaited.contains(seat) && seating.stage == TableStatus::Going && passes != Some(seat));
-        let transcript =
-            table.filter(|_| part == Part::Table).map(|table| transcript(table, live.game.about().key, &seating.names, audience, lang, program, before));
+        let transcript = table
+            .filter(|_| part == Part::Table)
+            .map(|table| transcript(table, live.game.about().key, &seating.names, audience, lang, program, before));
         let (log, news) = table.zip(transcript.as_ref()).map(|(table, transcript)| lines(table, transcript, seat)).unwrap_or_default();
         let over = seating.is_over();
         let opens = guest.is_some() && seating.opener == guest && seating.stage == TableStatus::Open;

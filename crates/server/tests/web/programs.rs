@@ -127,7 +127,7 @@ async fn whatever_does_not_work_has_one_shape() {
     assert_eq!(answer.headers()["allow"], "POST", "what would be right stands in the answer");
     let answer = site.send(plain("GET", "/").header("host", HOST).header("authorization", "Bearer x").body(Body::empty()).unwrap()).await;
     assert!(answer.headers()["www-authenticate"].to_str().unwrap().starts_with("Bearer"));
-    assert_eq!(text(site.send(program("GET", "/").body(Body::empty()).unwrap()).await).await.matches("\"yours\":[]").count(), 1);
+    assert_eq!(text(site.send(program("GET", "/").body(Body::empty()).unwrap()).await).await.matches("\"yours\":[],\"open\":").count(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

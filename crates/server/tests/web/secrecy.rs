@@ -111,7 +111,10 @@ async fn waiting(site: &Site, table: &str) -> Vec<String> {
     let mut all = Vec::new();
     for browser in [&page, &program] {
         for path in ["/", table] {
-            all.push(unhashed(&browser.get(path).await.1.replace(table.trim_start_matches("/t/"), "ID")));
+            let page = unhashed(&browser.get(path).await.1.replace(table.trim_start_matches("/t/"), "ID"));
+            // The square says the address of the table, and nothing else.
+            let square = page.find("<svg class=\"qr\"").map(|from| from..from + page[from..].find("</svg>").unwrap_or_default());
+            all.push(square.map_or(page.clone(), |square| [&page[..square.start], &page[square.end..]].concat()));
         }
     }
     all

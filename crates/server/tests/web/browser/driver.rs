@@ -59,7 +59,13 @@ impl Driver {
         let page = Page { client };
         let motion = if look.still { "reduce" } else { "no-preference" };
         let media = json!([{ "name": "prefers-reduced-motion", "value": motion }, { "name": "prefers-color-scheme", "value": "dark" }]);
-        page.client.issue_cmd(Media(media)).await.unwrap();
+        page.client.issue_cmd(Cdp("Emulation.setEmulatedMedia", json!({ "features": media }))).await.unwrap();
+        if !look.phone {
+            // The size of what is shown, without the window around it.
+            let (width, height) = look.size;
+            let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+            page.client.issue_cmd(Cdp("Emulation.setDeviceMetricsOverride", metrics)).await.unwrap();
+        }
         page
     }
 }
@@ -107,17 +113,17 @@ impl WebDriverCompatibleCommand for Label {
     }
 }
 
-/// What the system of the browser prefers.
+/// What the browser is told of the system that it runs on: a command and what it takes.
 #[derive(Debug)]
-struct Media(Value);
+struct Cdp(&'static str, Value);
 
-impl WebDriverCompatibleCommand for Media {
+impl WebDriverCompatibleCommand for Cdp {
     fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
         base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
     }
 
     fn method_and_body(&self, _: &url::Url) -> (Method, Option<String>) {
-        let params = json!({ "cmd": "Emulation.setEmulatedMedia", "params": { "features": self.0 } });
+        let params = json!({ "cmd": self.0, "params": self.1 });
         (Method::POST, Some(params.to_string()))
     }
 }
@@ -227,6 +233,11 @@ impl Page {
     /// only where somebody can reach it: the list of choices on the board is opened first.
     pub async fn decide(&self, shown: &Shown, random: u64) {
         let place = random % shown.choices.min(9);
+        // Whoever decides does not wait for what is being shown.
+        if self.ask("return Boolean(document.querySelector('#show.on'))").await.as_bool().unwrap_or_default() {
+            self.press("\u{e00c}").await;
+            return;
+        }
         for _ in 0..3 {
             let Ok(buttons) = self.client.find_all(Locator::Css("button[name=choice]")).await else { return };
             let Some(button) = buttons.get(place as usize) else { return };

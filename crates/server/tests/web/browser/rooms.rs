@@ -146,7 +146,7 @@ async fn a_connection_that_is_lost_comes_back() {
 async fn the_lobby_and_the_menu_on_a_phone() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("menu").await;
-    for (lang, menu, name) in [("en", "Menu", "Your name"), ("it", "Menu", "Il tuo nome")] {
+    for (lang, menu, name) in [("en", "Menu", "Your name"), ("it", "Menù", "Il tuo nome")] {
         let page = driver.open(Look { lang, ..PHONE }).await;
         page.go(&open.url("/")).await;
         pictured(&page, &format!("rooms-lobby-phone-{lang}")).await;
