@@ -72,7 +72,7 @@ impl Beat {
         self
     }
 
-    pub(crate) fn from_to(mut self, from: impl Into<String>, to: impl Into<String>) -> Beat {
+    pub(crate) fn glides(mut self, from: impl Into<String>, to: impl Into<String>) -> Beat {
         let to = to.into();
         self.about.push(to.clone());
         self.glide = Some((from.into(), to));

@@ -113,14 +113,14 @@ impl Teller<'_> {
             }
             Event::Total { seat, .. } => at_side(said, seat).of(Weight::Aside),
             Event::Lost { owner, unit, spot, .. } | Event::RemovedUnit { owner, unit, spot, .. } => {
-                said.by(owner).from_to(things::unit(owner, unit, spot), things::side(owner)).at(things::spot(spot)).of(Weight::Key)
+                said.by(owner).glides(things::unit(owner, unit, spot), things::side(owner)).at(things::spot(spot)).of(Weight::Key)
             }
             Event::FirefightOver { district } => {
                 let beat = said.at(things::district(district)).of(Weight::Key);
                 if fight.compared() { beat.drawn(&self.compared(fight)).until_put_away() } else { beat }
             }
             Event::Given { seat, to, .. } | Event::Returned { seat, from: to, .. } | Event::Payback { seat, holder: to, .. } => {
-                said.by(seat).from_to(things::side(seat), things::side(to))
+                said.by(seat).glides(things::side(seat), things::side(to))
             }
             Event::Converted { by, owner, unit, spot, .. } => {
                 said.by(by).at(things::unit(owner, unit, spot)).at(things::spot(spot)).of(Weight::Key)
@@ -131,11 +131,11 @@ impl Teller<'_> {
             }
             Event::Expelled { owner, unit, spot } => self.moved(said, owner, unit, spot, Spot::outside(spot.district())),
             Event::Seized { seat, card } | Event::SetAside { seat, card } => {
-                said.by(seat).from_to(things::opportunity(card), things::side(seat)).of(Weight::Key)
+                said.by(seat).glides(things::opportunity(card), things::side(seat)).of(Weight::Key)
             }
-            Event::Hired { seat, edgerunner } => said.by(seat).from_to(things::edgerunner(edgerunner), things::side(seat)).of(Weight::Key),
-            Event::Placed { seat, unit, spot, .. } => said.by(seat).from_to(things::side(seat), things::unit(seat, unit, spot)),
-            Event::Hideout { seat, district } => said.by(seat).from_to(things::side(seat), roof(seat, district)).of(Weight::Key),
+            Event::Hired { seat, edgerunner } => said.by(seat).glides(things::edgerunner(edgerunner), things::side(seat)).of(Weight::Key),
+            Event::Placed { seat, unit, spot, .. } => said.by(seat).glides(things::side(seat), things::unit(seat, unit, spot)),
+            Event::Hideout { seat, district } => said.by(seat).glides(things::side(seat), roof(seat, district)).of(Weight::Key),
             Event::NewOpportunity { card, .. } => said.at(things::opportunity(card)).of(Weight::Aside),
             Event::NewEdgerunner { card, .. } => said.at(things::edgerunner(card)).of(Weight::Aside),
             Event::OpportunityUnder { seat, card } => said.by(seat).at(things::opportunity(card)),
@@ -155,9 +155,9 @@ impl Teller<'_> {
             Event::DistrictDrawn { district } | Event::TokenPut { district, .. } | Event::TokenReturned { district, .. } => {
                 said.at(things::district(district))
             }
-            Event::TokenTaken { seat, district, .. } => said.by(seat).from_to(things::district(district), things::side(seat)),
-            Event::TokenMoved { from, to, .. } => said.from_to(things::district(from), things::district(to)),
-            Event::TokenDropped { seat, district, .. } => said.by(seat).from_to(things::side(seat), things::district(district)),
+            Event::TokenTaken { seat, district, .. } => said.by(seat).glides(things::district(district), things::side(seat)),
+            Event::TokenMoved { from, to, .. } => said.glides(things::district(from), things::district(to)),
+            Event::TokenDropped { seat, district, .. } => said.by(seat).glides(things::side(seat), things::district(district)),
             Event::OpportunityGone { .. } | Event::MarketCleared { .. } | Event::TokensCleared { .. } => said,
             Event::Time { .. } => said.at("story"),
             Event::Over => said.of(Weight::Key),
@@ -165,7 +165,7 @@ impl Teller<'_> {
     }
 
     fn moved(&self, said: Beat, owner: Seat, unit: Unit, from: Spot, to: Spot) -> Beat {
-        said.by(owner).from_to(things::unit(owner, unit, from), things::unit(owner, unit, to)).at(things::spot(to))
+        said.by(owner).glides(things::unit(owner, unit, from), things::unit(owner, unit, to)).at(things::spot(to))
     }
 
     /// The cards of a Firefight with what they come to, side by side.

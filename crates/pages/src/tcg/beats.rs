@@ -40,7 +40,7 @@ impl Teller<'_> {
             | Event::ReadiedEddies { seat, .. }
             | Event::Cheaper { seat, .. }
             | Event::Named { seat, .. } => at_mat(said, seat).of(Weight::Aside),
-            Event::Drew { seat, .. } | Event::DrewCards { seat, .. } => said.by(seat).from_to(deck(seat), fan(seat)).of(Weight::Aside),
+            Event::Drew { seat, .. } | Event::DrewCards { seat, .. } => said.by(seat).glides(deck(seat), fan(seat)).of(Weight::Aside),
             Event::Passes { seat }
             | Event::AttackEnds { seat }
             | Event::Guarded { seat, .. }
@@ -56,8 +56,8 @@ impl Teller<'_> {
                 said.by(seat).at(things::die(die)).at(gigs(seat)).of(Weight::Key).drawn(&self.die(die, value, None))
             }
             Event::Ransomed { seat, die, card } => said.by(seat).at(things::die(die)).of(Weight::Key).drawn(&self.face(card)),
-            Event::Sold { seat, .. } | Event::SoldUnseen { seat } => said.by(seat).from_to(fan(seat), eddies(seat)),
-            Event::Played { seat, card, .. } => said.by(seat).from_to(fan(seat), mat(seat)).of(Weight::Key).drawn(&self.face(card)),
+            Event::Sold { seat, .. } | Event::SoldUnseen { seat } => said.by(seat).glides(fan(seat), eddies(seat)),
+            Event::Played { seat, card, .. } => said.by(seat).glides(fan(seat), mat(seat)).of(Weight::Key).drawn(&self.face(card)),
             Event::Called { seat, card, place } => said.by(seat).at(legend(seat, place)).of(Weight::Key).drawn(&self.face(card)),
             Event::Equipped { host, card } | Event::Moved { host, card } => {
                 said.by(host.seat).at(things::piece(host)).at(things::gear(host, card))
@@ -76,8 +76,8 @@ impl Teller<'_> {
                 .until_put_away(),
             Event::Wins { unit } => said.by(unit.seat).at(things::piece(unit)),
             Event::Tie | Event::Overtime => said.of(Weight::Key),
-            Event::Defeated { unit } => said.by(unit.seat).from_to(things::piece(unit), trash(unit.seat)).of(Weight::Key),
-            Event::GearDefeated { host, card } => said.by(host.seat).from_to(things::gear(host, card), trash(host.seat)).of(Weight::Key),
+            Event::Defeated { unit } => said.by(unit.seat).glides(things::piece(unit), trash(unit.seat)).of(Weight::Key),
+            Event::GearDefeated { host, card } => said.by(host.seat).glides(things::gear(host, card), trash(host.seat)).of(Weight::Key),
             Event::StandsIn { unit, instead } => said.by(unit.seat).at(things::piece(unit)).at(things::piece(instead)).of(Weight::Key),
             Event::Went { seat, card, .. } => said.by(seat).at(trash(seat)).drawn(&self.face(card)),
             Event::WentUnder { seat, .. } => said.by(seat).at(deck(seat)).of(Weight::Aside),
@@ -86,7 +86,7 @@ impl Teller<'_> {
                 said.by(unit.seat).at(things::piece(unit))
             }
             Event::Looked { seat, place } | Event::LookedCard { seat, place, .. } => said.by(seat).at(legend(seat, place)),
-            Event::TookUnseen { seat } | Event::TookCard { seat, .. } => said.by(seat).from_to(deck(seat), fan(seat)),
+            Event::TookUnseen { seat } | Event::TookCard { seat, .. } => said.by(seat).glides(deck(seat), fan(seat)),
             Event::Revealed { seat, card } => at_mat(said, seat).of(Weight::Key).drawn(&self.face(card)),
             Event::Over { .. } => said.of(Weight::Key),
         }

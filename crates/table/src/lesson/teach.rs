@@ -98,7 +98,7 @@ impl<'g, G: Prose> Walk<'g, G> {
         let (mut chance, mut last) = (Scripted::new(), lesson.line_of("game"));
         // Results that stand before anything else are for the deal.
         let mut begun = 0;
-        while let Some(Part::Scene(statement)) = lesson.parts.get(begun).filter(|part| is_chance(part)) {
+        while let Some(Part::Scene(statement)) = lesson.parts.get(begun).filter(is_chance) {
             script(&mut chance, &statement.step);
             (begun, last) = (begun + 1, statement.line);
         }
