@@ -3,13 +3,13 @@
 
 use std::sync::LazyLock;
 
-use table::{Lang, Message, Texts};
+use table::{Lang, Message, Texts, Voice};
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::shipped(include_str!("../text/en.ftl"), include_str!("../text/it.ftl")));
 
 /// Says a message.
-pub fn say(lang: Lang, message: &Message) -> String {
-    TEXTS.say(lang, message)
+pub fn say<'a>(voice: impl Into<Voice<'a>>, message: &Message) -> String {
+    TEXTS.say(voice, message)
 }
 
 /// The language that the environment asks for: the first of these variables that is set decides.
@@ -27,12 +27,13 @@ mod tests {
     use super::*;
 
     /// Every source file that says something to players.
-    const SPEAKERS: [&str; 7] = [
+    const SPEAKERS: [&str; 8] = [
         include_str!("commands/games.rs"),
         include_str!("commands/learn.rs"),
         include_str!("commands/menu.rs"),
         include_str!("play/history.rs"),
         include_str!("play/keep.rs"),
+        include_str!("play/names.rs"),
         include_str!("play/session.rs"),
         include_str!("play/turn.rs"),
     ];

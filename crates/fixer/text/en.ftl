@@ -12,17 +12,19 @@ menu-unknown = There is no "{ $words }" here. You can choose { $names }.
 goodbye = Goodbye.
 
 # Who sits where
-who-you = seat { $seat } (you)
-who-person = seat { $seat }
-who-bot = seat { $seat } (bot { $bot })
+name-person = Player
+name-numbered = Player { $number }
+who-you = { WHO($seat, "seat") } (you)
+who-person = { WHO($seat, "seat") }
+who-bot = { WHO($seat, "seat") } (bot)
 
 # A turn
 seated = At the table: { $seats }.
 hint = Type the number of a choice, or help for everything else.
-curtain = Seat { $seat }: press Enter when only you can see the screen.
+curtain = { WHO($seat, "Seat") }: press Enter when only you can see the screen.
 also-awaited = Also awaited: { $seats }.
-you-must = Seat { $seat }, it is your decision:
-you-may = Seat { $seat }, you may act now, or press Enter to let the others go on:
+you-must = { WHO($seat, "Seat") }, it is your decision:
+you-may = { WHO($seat, "Seat") }, you may act now, or press Enter to let the others go on:
 your-choice = Your choice:
 no-number = There is no choice { $number }; they are numbered 1 to { $last }.
 several = "{ $words }" could be any of these: { $choices }.
@@ -52,7 +54,7 @@ undo-kept = Nothing is taken back.
 dealt = The table is dealt.
 was-undone = The last act was taken back.
 taken-back = { $sentence } (taken back)
-substituted = Seat { $seat } is played by { $player } from here on.
+substituted = { WHO($seat, "Seat") } is played by { $player } from here on.
 rules-changed = Version { $version } of the rules holds from here on.
 
 # Why and rules

@@ -12,17 +12,19 @@ menu-unknown = Qui non c'è "{ $words }". Puoi scegliere { $names }.
 goodbye = Arrivederci.
 
 # Chi siede dove
-who-you = posto { $seat } (tu)
-who-person = posto { $seat }
-who-bot = posto { $seat } (bot { $bot })
+name-person = Giocatore
+name-numbered = Giocatore { $number }
+who-you = { WHO($seat, "posto") } (tu)
+who-person = { WHO($seat, "posto") }
+who-bot = { WHO($seat, "posto") } (bot)
 
 # Un turno
 seated = Al tavolo: { $seats }.
 hint = Scrivi il numero di una scelta, oppure aiuto per tutto il resto.
-curtain = Posto { $seat }: premi Invio quando solo tu puoi vedere lo schermo.
+curtain = { WHO($seat, "Posto") }: premi Invio quando solo tu puoi vedere lo schermo.
 also-awaited = Si aspetta anche: { $seats }.
-you-must = Posto { $seat }, tocca a te decidere:
-you-may = Posto { $seat }, ora puoi agire, oppure premi Invio per lasciar proseguire gli altri:
+you-must = { WHO($seat, "Posto") }, tocca a te decidere:
+you-may = { WHO($seat, "Posto") }, ora puoi agire, oppure premi Invio per lasciar proseguire gli altri:
 your-choice = La tua scelta:
 no-number = La scelta { $number } non c'è: i numeri vanno da 1 a { $last }.
 several = "{ $words }" può essere una di queste: { $choices }.
@@ -52,7 +54,7 @@ undo-kept = Non si ritira niente.
 dealt = Il tavolo è preparato.
 was-undone = L'ultima azione è stata ritirata.
 taken-back = { $sentence } (ritirato)
-substituted = Da qui in poi il posto { $seat } è giocato da { $player }.
+substituted = Da qui in poi { WHO($seat, "il posto") } è giocato da { $player }.
 rules-changed = Da qui in poi vale la versione { $version } delle regole.
 
 # Perché e regole

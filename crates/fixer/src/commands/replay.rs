@@ -155,7 +155,7 @@ impl Shown<'_> {
     }
 
     fn sentences(&self, at: usize) -> Vec<String> {
-        let mut sentences = history::sentences(self.table, at, self.audience, self.lang);
+        let mut sentences = history::sentences(self.table, at, self.audience, self.lang.into());
         if let (true, true, Some(Entry::Decision { seat, label, .. })) = (sentences.is_empty(), self.everything(), self.table.log().get(at))
         {
             sentences.push(format!("{seat}: {label}"));
@@ -176,7 +176,7 @@ impl Shown<'_> {
         );
         for (at, back) in taken_back(self.table.log()).into_iter().enumerate() {
             for sentence in self.sentences(at) {
-                text += &format!("{at:>4}  {}\n", history::marked(sentence, back, self.lang));
+                text += &format!("{at:>4}  {}\n", history::marked(sentence, back, self.lang.into()));
             }
             if self.everything() {
                 for rolled in self.table.log()[at].chance() {

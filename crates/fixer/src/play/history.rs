@@ -2,32 +2,32 @@
 
 use table::any::AnyTable;
 use table::log::{Entry, taken_back};
-use table::{Audience, Lang, Message};
+use table::{Audience, Message, Voice};
 
 use crate::words::say;
 
 /// What an audience was told in a log entry.
-pub fn sentences(table: &dyn AnyTable, at: usize, audience: Audience, lang: Lang) -> Vec<String> {
+pub fn sentences(table: &dyn AnyTable, at: usize, audience: Audience, voice: Voice<'_>) -> Vec<String> {
     match table.log().get(at) {
-        Some(Entry::Deal { .. }) => vec![say(lang, &Message::new("dealt"))],
-        Some(Entry::Undo { .. }) => vec![say(lang, &Message::new("was-undone"))],
+        Some(Entry::Deal { .. }) => vec![say(voice, &Message::new("dealt"))],
+        Some(Entry::Undo { .. }) => vec![say(voice, &Message::new("was-undone"))],
         Some(Entry::Substitute { seat, player }) => {
-            vec![say(lang, &Message::new("substituted").with("seat", seat.0).with("player", player.clone()))]
+            vec![say(voice, &Message::new("substituted").with("seat", *seat).with("player", player.clone()))]
         }
-        Some(Entry::Rules { version }) => vec![say(lang, &Message::new("rules-changed").with("version", i64::from(*version)))],
-        Some(Entry::Over { .. }) => table.ending(lang.into()).into_iter().collect(),
-        Some(Entry::Decision { .. } | Entry::Concede { .. }) => table.told(at, audience, lang.into()),
+        Some(Entry::Rules { version }) => vec![say(voice, &Message::new("rules-changed").with("version", i64::from(*version)))],
+        Some(Entry::Over { .. }) => table.ending(voice).into_iter().collect(),
+        Some(Entry::Decision { .. } | Entry::Concede { .. }) => table.told(at, audience, voice),
         None => Vec::new(),
     }
 }
 
 /// Everything that an audience was told, and what of it was taken back.
-pub fn all(table: &dyn AnyTable, audience: Audience, lang: Lang) -> Vec<String> {
-    let told = |(at, back)| sentences(table, at, audience, lang).into_iter().map(move |sentence| marked(sentence, back, lang));
+pub fn all(table: &dyn AnyTable, audience: Audience, voice: Voice<'_>) -> Vec<String> {
+    let told = |(at, back)| sentences(table, at, audience, voice).into_iter().map(move |sentence| marked(sentence, back, voice));
     taken_back(table.log()).into_iter().enumerate().flat_map(told).collect()
 }
 
 /// A sentence, marked if it was taken back.
-pub fn marked(sentence: String, back: bool, lang: Lang) -> String {
-    if back { say(lang, &Message::new("taken-back").with("sentence", sentence)) } else { sentence }
+pub fn marked(sentence: String, back: bool, voice: Voice<'_>) -> String {
+    if back { say(voice, &Message::new("taken-back").with("sentence", sentence)) } else { sentence }
 }

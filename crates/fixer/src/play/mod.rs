@@ -4,6 +4,7 @@
 mod console;
 pub mod history;
 mod keep;
+mod names;
 mod orders;
 mod pick;
 mod session;

@@ -4,10 +4,11 @@
 use table::any::AnyTable;
 use table::log::Entry;
 use table::simulate::DECISION_LIMIT;
-use table::{Audience, Awaited, Lang, Message, Outcome, Seat, Seats, Verdict};
+use table::{Audience, Awaited, Lang, Message, Outcome, Seat, Seats, Verdict, Voice};
 
 use super::console::Console;
 use super::history;
+use super::names::names;
 use crate::error::Error;
 use crate::registry::Registered;
 use crate::words;
@@ -46,6 +47,8 @@ pub struct Session<'c> {
     pub(super) game: Registered,
     pub(super) table: Box<dyn AnyTable>,
     pub(super) players: Vec<Player>,
+    /// What they are called.
+    names: Vec<String>,
     pub(super) lang: Lang,
     pub(super) console: &'c mut Console,
     /// Up to which log entry every seat has been told what happened.
@@ -65,9 +68,10 @@ impl<'c> Session<'c> {
     pub fn new(game: Registered, table: Box<dyn AnyTable>, players: Vec<Player>, lang: Lang, console: &'c mut Console) -> Self {
         let decided = |seat: Seat| table.log().iter().rposition(|entry| matches!(entry, Entry::Decision { seat: by, .. } if *by == seat));
         let heard = Seat::first(table.seats()).map(|seat| decided(seat).map_or(0, |at| at + 1)).collect();
+        let names = names(&players, lang);
         let head = table.replay().head;
         let file = format!("{}-{}.json", head.game, head.table.chars().filter(char::is_ascii_alphanumeric).take(8).collect::<String>());
-        Session { game, table, players, lang, console, heard, shown: None, passed: (0, Seats::NONE), file, saved: 0 }
+        Session { game, table, players, names, lang, console, heard, shown: None, passed: (0, Seats::NONE), file, saved: 0 }
     }
 
     /// Suggests the file that the table was read from for saving it again.
@@ -136,9 +140,14 @@ impl<'c> Session<'c> {
         Ok(())
     }
 
+    /// The language of the people, and what everybody is called.
+    pub(super) fn voice(&self) -> Voice<'_> {
+        Voice { lang: self.lang, names: &self.names }
+    }
+
     /// Says a message in the language of the people.
     pub(super) fn words(&self, message: &Message) -> String {
-        words::say(self.lang, message)
+        words::say(self.voice(), message)
     }
 
     /// Says a message to the people.
@@ -160,11 +169,11 @@ impl<'c> Session<'c> {
     /// A seat's name with who plays it.
     pub(super) fn who(&self, seat: Seat) -> String {
         let message = match &self.players[seat.index()] {
-            Player::Bot(bot) => Message::new("who-bot").with("bot", bot.clone()),
+            Player::Bot(_) => Message::new("who-bot"),
             Player::Person if self.shared() => Message::new("who-person"),
             Player::Person => Message::new("who-you"),
         };
-        self.words(&message.with("seat", seat.0))
+        self.words(&message.with("seat", seat))
     }
 
     fn welcome(&mut self) -> Result<(), Error> {
@@ -190,14 +199,14 @@ impl<'c> Session<'c> {
         self.console.say("")?;
         for at in heard..self.table.log().len() {
             if !matches!(self.table.log()[at], Entry::Deal { .. } | Entry::Over { .. }) {
-                for sentence in history::sentences(&*self.table, at, audience, self.lang) {
+                for sentence in history::sentences(&*self.table, at, audience, self.voice()) {
                     self.console.say(&sentence)?;
                 }
             }
         }
-        let position = self.table.seen(audience).position(self.lang.into());
+        let position = self.table.seen(audience).position(self.voice());
         self.console.say(&format!("\n{}\n", position.trim_end()))?;
-        let ending = self.table.ending(self.lang.into()).unwrap_or_default();
+        let ending = self.table.ending(self.voice()).unwrap_or_default();
         self.tell(&Message::new("over").with("ending", ending))?;
         if let Some(outcome) = self.table.outcome() {
             self.results(&outcome)?;
@@ -254,7 +263,7 @@ mod tests {
         assert_eq!(leave, Leave::Over);
         assert_eq!(text.matches("you may act now").count(), 4, "{text}");
         assert_eq!(text.matches("Heard: seat 1 shout.").count(), 1, "{text}");
-        assert!(text.contains("Also awaited: seat 0 (bot random)."), "{text}");
+        assert!(text.contains("Also awaited: random (bot)."), "{text}");
     }
 
     #[test]
@@ -264,8 +273,11 @@ mod tests {
         assert_eq!(leave, Leave::Quit);
         let curtains: Vec<&str> = text.lines().filter(|line| line.contains("press Enter when only you")).collect();
         assert_eq!(curtains.len(), 3, "{text}");
-        assert!(curtains[0].starts_with("Seat 1:") && curtains[1].starts_with("Seat 0:") && curtains[2].starts_with("Seat 1:"), "{text}");
-        assert!(text.find("seen by seat 1") > text.find("Seat 1: press"), "{text}");
+        assert!(
+            curtains[0].starts_with("Player 2:") && curtains[1].starts_with("Player 1:") && curtains[2].starts_with("Player 2:"),
+            "{text}"
+        );
+        assert!(text.find("seen by seat 1") > text.find("Player 2: press"), "{text}");
         assert!(text.ends_with("The game is not saved.\n"), "{text}");
     }
 
@@ -273,10 +285,10 @@ mod tests {
     fn the_best_seat_is_named_first_and_equals_share() {
         let (_, text) = play(4, &[0], &["go", "go", "go"]);
         let results: Vec<&str> = text.lines().rev().take(4).collect();
-        assert_eq!(results[3], "First place shared: seat 1 (bot random), score 2");
-        assert_eq!(results[2], "First place shared: seat 2 (bot random), score 2");
-        assert_eq!(results[1], "Place 3: seat 0 (you), score 1");
-        assert_eq!(results[0], "Place 4: seat 3 (bot random), score 0");
+        assert_eq!(results[3], "First place shared: random (bot), score 2");
+        assert_eq!(results[2], "First place shared: random 2 (bot), score 2");
+        assert_eq!(results[1], "Place 3: Player (you), score 1");
+        assert_eq!(results[0], "Place 4: random 3 (bot), score 0");
     }
 
     #[test]

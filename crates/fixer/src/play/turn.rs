@@ -62,7 +62,7 @@ impl Session<'_> {
         }
         self.console.clear()?;
         self.console.say("")?;
-        let question = self.words(&Message::new("curtain").with("seat", seat.0));
+        let question = self.words(&Message::new("curtain").with("seat", seat));
         match self.console.ask(&question)? {
             Input::Line(line) if Order::parse(&line) == Some(Order::Quit) => self.quit().map(Some),
             Input::Line(_) => {
@@ -78,7 +78,7 @@ impl Session<'_> {
         let mut told = Vec::new();
         for at in self.heard[seat.index()]..self.table.log().len() {
             if !matches!(self.table.log()[at], Entry::Deal { .. }) {
-                told.extend(history::sentences(&*self.table, at, Audience::Seat(seat), self.lang));
+                told.extend(history::sentences(&*self.table, at, Audience::Seat(seat), self.voice()));
             }
         }
         self.heard[seat.index()] = self.table.log().len();
@@ -88,14 +88,14 @@ impl Session<'_> {
     /// The position, who is awaited, and the choices.
     fn situation(&mut self, seat: Seat, must: bool) -> Result<(), Error> {
         let seen = self.table.seen(Audience::Seat(seat));
-        self.console.say(&format!("\n{}\n", seen.position(self.lang.into()).trim_end()))?;
+        self.console.say(&format!("\n{}\n", seen.position(self.voice()).trim_end()))?;
         let others: Vec<String> = self.table.awaited().must.without(seat).iter().map(|seat| self.who(seat)).collect();
         if !others.is_empty() {
             self.tell(&Message::new("also-awaited").with("seats", others.join(", ")))?;
         }
         let message = if must { Message::new("you-must") } else { Message::new("you-may") };
-        self.tell(&message.with("seat", seat.0))?;
-        let offers = seen.offers(self.lang.into());
+        self.tell(&message.with("seat", seat))?;
+        let offers = seen.offers(self.voice());
         let lines: Vec<String> = (1..).zip(&offers).map(|(number, offer)| pick::listed(number, offer)).collect();
         self.console.say(&lines.join("\n"))
     }
@@ -109,7 +109,7 @@ impl Session<'_> {
             self.pass(seat);
             return Ok(Went::On);
         }
-        let offers = self.table.seen(Audience::Seat(seat)).offers(self.lang.into());
+        let offers = self.table.seen(Audience::Seat(seat)).offers(self.voice());
         match pick::exactly(line, &offers) {
             Picked::One(at) => return self.decide(seat, &offers[at]),
             Picked::NoNumber => {
@@ -130,7 +130,7 @@ impl Session<'_> {
             }
             Picked::Nothing | Picked::NoNumber => {}
         }
-        let forbidden = self.table.seen(Audience::Seat(seat)).forbidden(self.lang.into());
+        let forbidden = self.table.seen(Audience::Seat(seat)).forbidden(self.voice());
         match pick::by_beginning(line, forbidden.iter().map(|forbidden| &forbidden.offer)) {
             Picked::One(at) => self.explain(&forbidden[at])?,
             Picked::Several(several) => several.into_iter().try_for_each(|at| self.explain(&forbidden[at]))?,
@@ -148,7 +148,7 @@ impl Session<'_> {
 
     /// Says why the table refused what its own list offered; only a fault in the rules leads here.
     fn refused(&mut self, refusal: &Refusal) -> Result<Went, Error> {
-        let because = self.table.because(refusal, self.lang.into()).map(|(_, says)| says);
+        let because = self.table.because(refusal, self.voice()).map(|(_, says)| says);
         self.tell(&Message::new("refused").with("reason", because.unwrap_or_else(|| refusal.to_string())))?;
         Ok(Went::Again)
     }
@@ -157,7 +157,7 @@ impl Session<'_> {
         match order {
             Order::Undo => return self.undo(seat),
             Order::Log => {
-                let told = history::all(&*self.table, Audience::Seat(seat), self.lang);
+                let told = history::all(&*self.table, Audience::Seat(seat), self.voice());
                 self.console.say(&told.join("\n"))?;
             }
             Order::Why(words) => self.why(seat, &words)?,
@@ -218,7 +218,7 @@ impl Session<'_> {
 
     fn why(&mut self, seat: Seat, words: &str) -> Result<(), Error> {
         let seen = self.table.seen(Audience::Seat(seat));
-        let forbidden = seen.forbidden(self.lang.into());
+        let forbidden = seen.forbidden(self.voice());
         let wanted = words.to_lowercase();
         let means = |offer: &Offer| [&offer.key, &offer.label].iter().any(|said| said.to_lowercase().contains(&wanted));
         let exact = forbidden.iter().find(|forbidden| forbidden.offer.key.eq_ignore_ascii_case(words));
@@ -230,7 +230,7 @@ impl Session<'_> {
         if words.is_empty() {
             return self.tell(&Message::new("why-nothing"));
         }
-        let offers = seen.offers(self.lang.into());
+        let offers = seen.offers(self.voice());
         let at = match pick::exactly(words, &offers) {
             Picked::One(at) => Some(at),
             _ => offers.iter().position(means),

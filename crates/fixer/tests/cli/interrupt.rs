@@ -53,7 +53,7 @@ fn ctrl_c_offers_to_save() {
     child.stdin.as_mut().unwrap().write_all(format!("{file}\n").as_bytes()).unwrap();
     finish(child).exits(130).says(&[&format!("Saved as {file}.")]);
     assert!(read(&file).contains("\"choice\":\"b2\""));
-    typing(&format!("play --resume {file}"), &["log", "quit"]).exits(0).says(&["Seat 0 takes b2."]);
+    typing(&format!("play --resume {file}"), &["log", "quit"]).exits(0).says(&["Player takes b2."]);
 }
 
 #[test]

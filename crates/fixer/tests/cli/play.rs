@@ -8,14 +8,14 @@ const CALLS: [&str; 8] = ["call"; 8];
 #[test]
 fn leduc_is_played_to_the_end_in_english() {
     let ran = typing("play leduc --seed 3", &CALLS).exits(0).says(&[
-        "Leduc poker\nAt the table: seat 0 (you), seat 1 (bot street).\n",
+        "Leduc poker\nAt the table: Player (you), street (bot).\n",
         "Public card: not turned up yet.",
-        "Seat 1: a hidden card,",
+        "street: a hidden card,",
         "  1. Check (call)\n",
         "Your choice: call\n",
         "The public card is ",
         "The game is over. ",
-        "(bot street), score ",
+        "street (bot), score ",
     ]);
     assert_eq!(ran.err, "");
     assert_eq!(ran.out, typing("play leduc --seed 3", &CALLS).out, "a seed makes the same table again");
@@ -27,13 +27,13 @@ fn leduc_is_played_to_the_end_in_italian() {
     // What does not fit is answered and asked again.
     lines.extend(["vedi", "passa"].repeat(10));
     let ran = typing("play leduc --seed 3 --lang it", &lines).exits(0).says(&[
-        "Poker di Leduc\nAl tavolo: posto 0 (tu), posto 1 (bot street).\n",
+        "Poker di Leduc\nAl tavolo: Giocatore (tu), street (bot).\n",
         "La tua scelta: rilancia\n",
-        "Il posto 0 rilancia e mette 2 fiche.",
+        "Giocatore rilancia e mette 2 fiche.",
         "La partita è finita. ",
         "punteggio ",
     ]);
-    assert!(!ran.out.contains("Your") && !ran.out.contains("Seat"), "{}", ran.out);
+    assert!(!ran.out.contains("Your") && !ran.out.contains("Seat") && !ran.out.contains("osto 0"), "{}", ran.out);
 }
 
 #[test]
@@ -57,10 +57,10 @@ fn tictactoe_answers_everything_that_can_be_typed() {
     let lines = ["1", "why a1", "a1", "log", "undo", "log", "rules line", "view", "help", "2", "dragon", "c"];
     typing("play tictactoe --seed 5", &lines).exits(0).says(&[
         "   1 2 3\na  . . .\n",
-        "Seat 0 takes a1.",
-        "Take a1: not now. a1 is taken by seat 0 already. (tictactoe:R05: A taken cell stays taken.)",
+        "Player takes a1.",
+        "Take a1: not now. a1 is taken by Player already. (tictactoe:R05: A taken cell stays taken.)",
         "Your last act is taken back.",
-        "Seat 0 takes a1. (taken back)\n",
+        "Player takes a1. (taken back)\n",
         "The last act was taken back.\n",
         "Your choice: rules line\nEnd\n  R07  ",
         "undo: take your last act back",
@@ -86,10 +86,10 @@ fn an_undo_of_chance_goes_on_with_fresh_chance() {
 #[test]
 fn conceding_ends_the_table_for_the_one_who_does() {
     typing("play leduc --seat 1 --seed 1", &["concede"]).exits(0).says(&[
-        "Seat 1 leaves the table.",
+        "Player leaves the table.",
         "The game is over. A seat left the table.",
-        "Winner: seat 0 (bot street), score ",
-        "Place 2: seat 1 (you), score -",
+        "Winner: street (bot), score ",
+        "Place 2: Player (you), score -",
     ]);
 }
 
@@ -99,12 +99,12 @@ fn people_at_one_terminal_do_not_see_each_others_cards() {
     let ran = typing("play leduc --hotseat --seed 4", &lines).exits(0);
     assert_eq!(ran.out.matches("press Enter when only you can see the screen.").count(), 4, "{}", ran.out);
     let before = ran.out.split("Showdown").next().unwrap();
-    for (seat, other) in [(0, 1), (1, 0)] {
-        assert!(before.contains(&format!("Seat {seat} (you): a ")), "{before}");
-        assert!(before.contains(&format!("Seat {other}: a hidden card")), "{before}");
-        assert_eq!(before.matches(&format!("Seat {seat}: a ")).count(), before.matches(&format!("Seat {seat}: a hidden card")).count());
+    for (seat, other) in [(1, 2), (2, 1)] {
+        assert!(before.contains(&format!("Player {seat} (you): a ")), "{before}");
+        assert!(before.contains(&format!("Player {other}: a hidden card")), "{before}");
+        assert_eq!(before.matches(&format!("Player {seat}: a ")).count(), before.matches(&format!("Player {seat}: a hidden card")).count());
     }
-    assert!(ran.out.contains("Winner: seat ") || ran.out.contains("First place shared: seat 0,"), "{}", ran.out);
+    assert!(ran.out.contains("Winner: Player ") || ran.out.contains("First place shared: Player 1,"), "{}", ran.out);
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn without_a_game_it_offers_the_games_and_plays() {
         "Games:\n  1. Cyberpunk 2077: Gangs of Night City (gangs): ",
         "There is no \"chess\" here. You can choose gangs, tcg, tictactoe, leduc.",
         "Which seat do you take, 0 to 1? Enter for 0: 5\nExpected a number from 0 to 1.",
-        "At the table: seat 0 (bot street), seat 1 (you).",
+        "At the table: street (bot), Player (you).",
         "The game is over. A seat left the table.",
         "Goodbye.",
     ]);
@@ -140,6 +140,6 @@ fn no_line_however_strange_stops_a_game() {
         "There is no choice 99999999999999999999999999;",
         "\"-1\" is neither a choice nor a command.",
         "\"[2J\" is neither a choice nor a command.",
-        "Seat 0 leaves the table.",
+        "Player leaves the table.",
     ]);
 }

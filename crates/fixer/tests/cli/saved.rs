@@ -13,9 +13,9 @@ fn a_saved_table_goes_on_where_it_was() {
 
     let after = typing(&format!("play --resume {file}"), &["log", "undo", "b2", "save", "quit"]).exits(0);
     assert_eq!(log(&before.out), log(&after.out));
-    assert!(after.out.starts_with("Tic-tac-toe\nAt the table: seat 0 (you), seat 1 (bot street).\n"), "{}", after.out);
+    assert!(after.out.starts_with("Tic-tac-toe\nAt the table: Player (you), street (bot).\n"), "{}", after.out);
     // The bot's answer to the last decision before saving is news again.
-    assert!(after.out.contains("everything else.\n\nSeat 1 takes "), "{}", after.out);
+    assert!(after.out.contains("everything else.\n\nstreet takes "), "{}", after.out);
     assert!(after.out.contains(&format!("Your choice: save\nSaved as {file}.")), "{}", after.out);
     assert!(read(&file).contains("\"entry\":\"undo\""));
     fixer(&format!("replay {file} --verify")).exits(0);
