@@ -30,7 +30,8 @@ if (table && what !== "texts") {
     let hits = 0;
     for (let row = 0; row < 7; row += 1) for (let column = 0; column < 7; column += 1) {
       const top = covers(box.left + box.width * (column + .5) / 7, box.top + box.height * (row + .5) / 7);
-      if (top && (part.contains(top) || top.closest("[data-thing]") === part)) hits += 1;
+      // The list of all choices may lie over the board: whoever opens it finds them there.
+      if (top && (part.contains(top) || top.closest("[data-thing]") === part || top.closest(".placed"))) hits += 1;
     }
     if (hits >= 4) open += 1;
     // A place on a phone can be scrolled; nothing on a desk has to be.

@@ -121,11 +121,13 @@ async fn a_planted_fault_is_found() {
         ("outside of the window", "document.querySelector('.disc.legal').style.translate = '-400px 0'"),
         (
             "covered",
-            "document.querySelector('#own').insertAdjacentHTML('beforeend', '<div style=\"position:fixed;inset:0;z-index:99\"></div>')",
+            "const over = document.createElement('div'); Object.assign(over.style, { position: 'fixed', inset: '0', zIndex: '99' }); \
+             document.querySelector('#own').append(over)",
         ),
         (
             "the page is",
-            "document.body.insertAdjacentHTML('beforeend', '<div style=\"position:absolute;left:0;top:2000px;width:9px;height:9px\"></div>')",
+            "const low = document.createElement('div'); Object.assign(low.style, { position: 'absolute', left: '0', top: '2000px', \
+             width: '9px', height: '9px' }); document.body.append(low)",
         ),
         ("small", "document.querySelector('.dn').style.fontSize = '9px'"),
         ("one over the other", "document.querySelector('.prompt .turn').style.marginBottom = '-14px'"),
