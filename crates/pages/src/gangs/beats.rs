@@ -180,6 +180,7 @@ impl Teller<'_> {
                         div.cards {
                             @for &id in &side.cards { (card::combat_lying(self.catalog(), id, self.voice.lang, &Lying { mark: Mark::default(), copies: 1, worth: None })) }
                         }
+                        p.named { @for (place, &id) in side.cards.iter().enumerate() { @if place > 0 { ", " } (self.catalog().name(self.voice.lang, "combat", id.key(self.catalog()))) } }
                         p.total {
                             @match side.total { Some(total) => { b { (total) } (icon("fire")) }, None => { b { "…" } } }
                             @if !side.lost.is_empty() { small { (icon("lost")) (texts().get(self.voice.lang, "gangs-lost", &[("count", (side.lost.len() as u8).into())])) } }

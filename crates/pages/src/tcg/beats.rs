@@ -123,6 +123,7 @@ impl Teller<'_> {
                     div class={ "side s" (unit.seat.0) @if power == most { " leads" } } {
                         h4 { (shape(unit.seat)) (self.game.catalog().name(unit.card)) }
                         div.cards { (card::face(self.game.catalog(), unit.card, self.voice.lang)) }
+                        p.named { (self.game.catalog().name(unit.card)) }
                         p.total { b { (power) } }
                     }
                 }

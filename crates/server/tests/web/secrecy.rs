@@ -112,6 +112,10 @@ async fn waiting(site: &Site, table: &str) -> Vec<String> {
     for browser in [&page, &program] {
         for path in ["/", table] {
             let page = unhashed(&browser.get(path).await.1.replace(table.trim_start_matches("/t/"), "ID"));
+            // When a table was touched last is told in seconds.
+            let page: Vec<&str> =
+                page.split("\"touched\":").map(|part| part.trim_start_matches(|digit: char| digit.is_ascii_digit())).collect();
+            let page = page.concat();
             // The square says the address of the table, and nothing else.
             let square = page.find("<svg class=\"qr\"").map(|from| from..from + page[from..].find("</svg>").unwrap_or_default());
             all.push(square.map_or(page.clone(), |square| [&page[..square.start], &page[square.end..]].concat()));

@@ -130,7 +130,12 @@ async fn a_planted_fault_is_found() {
              width: '9px', height: '9px' }); document.body.append(low)",
         ),
         ("small", "document.querySelector('.dn').style.fontSize = '9px'"),
-        ("one over the other", "document.querySelector('.prompt .turn').style.marginBottom = '-14px'"),
+        (
+            "one over the other",
+            "for (const left of ['100px', '200px']) { const text = document.createElement('b'); text.textContent = 'Words that lie'; \
+             Object.assign(text.style, { position: 'fixed', top: '60px', left, width: '125px', overflow: 'hidden', whiteSpace: 'nowrap', \
+             zIndex: '99', font: '20px monospace' }); document.body.append(text); }",
+        ),
     ];
     for (says, script) in planted {
         page.go(page.client.current_url().await.unwrap().as_str()).await;
