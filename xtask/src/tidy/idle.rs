@@ -1,13 +1,14 @@
-//! What is there to be run and never is: scenarios in a folder that no test names, and examples in the comments of a
-//! crate that leaves its doc tests out.
+//! What is there to be run and never is: scenarios in a folder that no test names, examples in the comments of a
+//! crate that leaves its doc tests out, and tests in the sources of one that leaves its unit tests out.
 
 use crate::problem::Problem;
-use crate::tree::Tree;
+use crate::tree::{File, Tree};
 
 /// Adds what never runs.
 pub fn check(tree: &Tree, problems: &mut Vec<Problem>) {
     scenarios(tree, problems);
     examples(tree, problems);
+    units(tree, problems);
 }
 
 /// A test of the crate calls `assert_scenarios` with a folder that the scenario lies in, written as "/scenarios...".
@@ -30,11 +31,30 @@ fn scenarios(tree: &Tree, problems: &mut Vec<Problem>) {
     }
 }
 
+/// The manifests with this line, each with the sources of its crate.
+fn leaving_out<'t>(tree: &'t Tree, line: &'static str) -> impl Iterator<Item = (&'t str, Vec<&'t File>)> {
+    tree.ending("Cargo.toml").filter(move |manifest| manifest.lines().any(|(_, text)| text.trim() == line)).map(|manifest| {
+        let sources = manifest.path.replace("Cargo.toml", "src/");
+        (manifest.path.as_str(), tree.ending(".rs").filter(|file| file.path.starts_with(&sources)).collect())
+    })
+}
+
+/// Where the manifest says `test = false` there is no unit test.
+fn units(tree: &Tree, problems: &mut Vec<Problem>) {
+    for (manifest, sources) in leaving_out(tree, "test = false") {
+        for file in sources {
+            for (line, _) in file.lines().filter(|(_, text)| text.contains("#[cfg(test)]") || text.contains("#[test]")) {
+                let what = format!("a test that never runs; remove 'test = false' from {manifest}, or put it into tests/it");
+                problems.push(Problem::new(&file.path, line, what));
+            }
+        }
+    }
+}
+
 /// Where the manifest says `doctest = false` there is nothing to test.
 fn examples(tree: &Tree, problems: &mut Vec<Problem>) {
-    for manifest in tree.ending("Cargo.toml").filter(|manifest| manifest.lines().any(|(_, line)| line.trim() == "doctest = false")) {
-        let sources = manifest.path.replace("Cargo.toml", "src/");
-        for file in tree.ending(".rs").filter(|file| file.path.starts_with(&sources)) {
+    for (manifest, sources) in leaving_out(tree, "doctest = false") {
+        for file in sources {
             let mut inside = false;
             for (line, text) in file.lines() {
                 let comment = text.trim_start();
@@ -42,7 +62,7 @@ fn examples(tree: &Tree, problems: &mut Vec<Problem>) {
                 let Some(words) = comment.trim_start().strip_prefix("```") else { continue };
                 inside = !inside;
                 if inside && words.trim() != "text" {
-                    let what = format!("an example that never runs; remove 'doctest = false' from {}, or mark it 'text'", manifest.path);
+                    let what = format!("an example that never runs; remove 'doctest = false' from {manifest}, or mark it 'text'");
                     problems.push(Problem::new(&file.path, line, what));
                 }
             }
@@ -78,5 +98,13 @@ mod tests {
         let left = told(&[("crates/a/Cargo.toml", "[lib]\ndoctest = false\n"), ("crates/a/src/lib.rs", source)]);
         assert!(left.len() == 1 && left[0].starts_with("crates/a/src/lib.rs:4: an example that never runs"), "{left:#?}");
         assert!(told(&[("crates/a/Cargo.toml", ""), ("crates/a/src/lib.rs", source)]).is_empty());
+    }
+
+    #[test]
+    fn unit_tests_that_never_run_are_found() {
+        let source = "fn f() {}\n\n#[cfg(test)]\nmod tests;\n";
+        let left = told(&[("crates/a/Cargo.toml", "[lib]\ntest = false\n"), ("crates/a/src/lib.rs", source)]);
+        assert!(left.len() == 1 && left[0].starts_with("crates/a/src/lib.rs:3: a test that never runs"), "{left:#?}");
+        assert!(told(&[("crates/a/Cargo.toml", "[lib]\ndoctest = false\n"), ("crates/a/src/lib.rs", source)]).is_empty());
     }
 }

@@ -1,10 +1,11 @@
 //! What the compiler does not check: that a reader finds a header on every module, no leftovers, no
 //! endless files, no names that say nothing, no dead links, no traces of the machine it was written
-//! on, no rule that is not written down, and no scenario or example that never runs. Each check is a function of the files, and all problems
-//! are told at once.
+//! on, no rule that is not written down, no scenario, example or test that never runs, and no game that is built
+//! without being optimised. Each check is a function of the files, and all problems are told at once.
 
 mod idle;
 mod links;
+mod profile;
 mod rust;
 mod text;
 
@@ -42,6 +43,7 @@ fn problems(tree: &Tree) -> Vec<Problem> {
         text::check(file, &mut problems);
     }
     idle::check(tree, &mut problems);
+    profile::check(tree, &mut problems);
     problems.sort();
     problems
 }

@@ -3,4 +3,5 @@
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
 mod fuzz;
+mod games;
 mod logs;
