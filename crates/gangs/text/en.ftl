@@ -731,6 +731,7 @@ ended-epilogue-tied = the Gangs are even in everything.
 ended-conceded = { WHO($seat, "Seat") } conceded.
 ended-solo-won = { $cred } Street Cred against { $other }.
 ended-solo-lost = { $cred } Street Cred against { $other }: only the most alone win.
+score = Street Cred
 deed-fights = Firefights won
 deed-netruns = Netruns
 deed-opportunities = Opportunities seized

@@ -717,6 +717,7 @@ ended-epilogue-tied = le Gang sono pari in tutto.
 ended-conceded = { WHO($seat, "Il posto") } si è arreso.
 ended-solo-won = { $cred } Reputazione contro { $other }.
 ended-solo-lost = { $cred } Reputazione contro { $other }: vince solo chi ne ha più di tutti.
+score = Reputazione
 deed-fights = Sparatorie vinte
 deed-netruns = Netrun
 deed-opportunities = Opportunità colte

@@ -3,6 +3,7 @@
 
 mod again;
 mod checkpoints;
+mod chronicle;
 mod ended;
 mod entry;
 mod taken_back;
@@ -10,6 +11,7 @@ mod taken_back;
 use std::sync::Arc;
 
 pub use again::{Disagreement, MOST_UNDOS, MOST_UNDOS_OF_AN_ACT};
+pub use chronicle::{Chronicle, MOST_MOMENTS, MOST_STANDINGS, Standing, Turning};
 pub use ended::{Ended, VOID};
 pub use entry::{Brought, Entry};
 pub use taken_back::taken_back;

@@ -282,7 +282,8 @@ impl Uses {
 /// prints and a screen reader reads.
 pub trait Prose: Game {
     /// The game's messages. They include `title` and `summary`, `mode-...` for every mode,
-    /// `option-...` for every option and `ending-...` for every way in which a table can end.
+    /// `option-...` for every option `ending-...` for every way in which a table can end, `score` for what points are
+    /// called where there are any, and `deed-...` for what is counted.
     fn texts(&self) -> &Texts;
 
     /// The game's rules in a language.

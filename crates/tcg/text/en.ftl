@@ -481,6 +481,7 @@ ended-seven-gigs = { WHO($seat, "Seat") } started the turn with seven Gigs.
 ended-overtime = { WHO($seat, "Seat") } reached seven Gigs in Overtime.
 ended-deck-out = { WHO($seat, "Seat") } had no card left to draw.
 ended-conceded = { WHO($seat, "Seat") } conceded.
+score = Gigs
 deed-stolen = Gigs stolen
 deed-fights = Fights won
 deed-played = Cards played

@@ -469,6 +469,7 @@ ended-seven-gigs = { WHO($seat, "Il posto") } ha iniziato il turno con sette Inc
 ended-overtime = { WHO($seat, "Il posto") } è arrivato a sette Incarichi nei Tempi supplementari.
 ended-deck-out = { WHO($seat, "Il posto") } non aveva più carte da pescare.
 ended-conceded = { WHO($seat, "Il posto") } si è arreso.
+score = Incarichi
 deed-stolen = Incarichi rubati
 deed-fights = Combattimenti vinti
 deed-played = Carte giocate

@@ -104,3 +104,42 @@ pub(super) fn deeds(events: &[&Event], mut note: impl FnMut(Seat, usize)) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Gangs;
+    use crate::state::State;
+    use table::chance::Fast;
+    use table::{Audience, Game, Prose};
+
+    /// How a table says that it ended like this.
+    fn says(fields: &[(&str, &str)], lang: Lang, change: impl FnOnce(&mut State)) -> String {
+        let game = Gangs::default();
+        let options = game.options(&fields.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()).unwrap();
+        let entries: Vec<_> = Seat::first(game.seats(&options)).map(|seat| game.entry(&options, seat)).collect();
+        let mut state = game.deal(&options, &entries, &mut Fast::new(1)).unwrap();
+        change(&mut state);
+        let names = ["Ada", "Bruno"].map(str::to_owned);
+        game.ending(&game.view(&state, Audience::Spectator), &game.outcome(&state), Voice { lang, names: &names })
+    }
+
+    fn cred(own: u8, other: u8, ending: Ending) -> impl FnOnce(&mut State) {
+        move |state| {
+            (state.seated[0].cred, state.seated[1].cred, state.ending) = (own, other, Some(ending));
+        }
+    }
+
+    #[test]
+    fn every_end_says_what_decided_it() {
+        let plain = [("seats", "2")];
+        assert_eq!(says(&plain, Lang::En, cred(26, 20, Ending::Cred)), "26 Street Cred, more than any other Gang.");
+        assert_eq!(says(&plain, Lang::It, cred(26, 26, Ending::Cred)), "26 Reputazione è il massimo, e più di una Gang lo raggiunge.");
+        let leaves = |state: &mut State| (state.left, state.ending) = (table::Seats::only(Seat(1)), Some(Ending::Left));
+        assert_eq!(says(&plain, Lang::En, leaves), "Bruno conceded.");
+        let solo = [("mode", "solo")];
+        assert_eq!(says(&solo, Lang::En, cred(26, 20, Ending::Cred)), "26 Street Cred against 20.");
+        assert_eq!(says(&solo, Lang::En, cred(20, 25, Ending::Cred)), "20 Street Cred against 25: only the most alone win.");
+        assert_eq!(says(&plain, Lang::En, cred(1, 1, Ending::Void)), "The game came to no end and does not count.");
+    }
+}
