@@ -1,7 +1,6 @@
 //! How a table ended, for pages and programs: the same facts for whoever looks. They come from the end of the log, from
 //! what onlookers see of the last position, and from how the table went; of a frozen table from its log alone.
 
-use pages::Weight;
 use pages::house::{End, Moment, Ranked};
 use table::any::{AnyTable, Side};
 use table::log::{Chronicle, Ended, Turning};
@@ -72,15 +71,20 @@ fn sides(seating: &Seating, table: Option<&dyn AnyTable>, ended: Option<&Ended>,
     sides
 }
 
-/// The moments that turned the score of a table that is over, as places of its replay.
+/// The moments that turned the score of a table that is over, as places of its replay. Sides without a player are called
+/// by what they play.
 pub fn turnings(table: &dyn AnyTable, game: &str, chronicle: &Chronicle, voice: Voice<'_>) -> Vec<Moment> {
     let all = moments(table, Audience::Everyone);
+    let others = table.sides(voice.lang).into_iter().skip(voice.names.len()).map(|side| side.plays.unwrap_or_default());
+    let names: Vec<String> = voice.names.iter().cloned().chain(others).collect();
+    let voice = Voice { lang: voice.lang, names: &names };
     let moment = |turning: &Turning| {
         let at = all.binary_search(&turning.entry).ok()?;
         let beats = beats(table, game, turning.entry, Audience::Everyone, voice);
-        // What somebody gains is told last of all that it did.
-        let own = |beat: &&pages::Beat| beat.seat == Some(turning.side.0) && !matches!(beat.weight, Weight::Aside | Weight::Turn);
-        let says = beats.iter().rev().find(own).or(beats.first()).map(|beat| beat.says.clone()).unwrap_or_default();
+        let own = |beat: &&pages::Beat| beat.seat == Some(turning.side.0);
+        let gains = |beat: &&pages::Beat| own(beat) && beat.points;
+        let says = beats.iter().rev().find(gains).or(beats.iter().find(own)).or(beats.first());
+        let says = says.map(|beat| beat.says.clone()).unwrap_or_default();
         Some(Moment { at, entry: turning.entry, seat: turning.side.0, gain: turning.gain, score: turning.score, says })
     };
     chronicle.moments.iter().filter_map(moment).collect()
