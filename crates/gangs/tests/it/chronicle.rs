@@ -51,7 +51,8 @@ fn the_curve_ends_with_the_result_and_what_was_taken_back_does_not_count() {
     assert_eq!(chronicle.deeds[1][..2], [netruns(Seat(0)), netruns(Seat(1))]);
     assert!(!chronicle.moments.is_empty() && chronicle.moments.len() <= MOST_MOMENTS);
     for moment in &chronicle.moments {
-        let gains = |event: &Event| matches!(*event, Event::Cred { seat, total, .. } if seat == moment.side && i32::from(total) == moment.score);
+        let gains =
+            |event: &Event| matches!(*event, Event::Cred { seat, total, .. } if seat == moment.side && i32::from(total) == moment.score);
         assert!(!undone[moment.entry] && table.told(moment.entry, Audience::Spectator).any(gains), "{moment:?}");
     }
 }

@@ -111,7 +111,9 @@ fn end(names: &[String]) -> house::End {
         score: Some(26 - 7 * i32::from(seat)),
         deeds: vec![u32::from(seat), 3, 5],
     };
-    let standing = |turn: u8| (usize::from(turn), Some(turn % 2), names.iter().zip(0i32..).map(|(_, seat)| i32::from(turn) * (26 - 7 * seat) / 20).collect());
+    let standing = |turn: u8| {
+        (usize::from(turn), Some(turn % 2), names.iter().zip(0i32..).map(|(_, seat)| i32::from(turn) * (26 - 7 * seat) / 20).collect())
+    };
     house::End {
         how: "cred".to_owned(),
         verdict: Some(table::Verdict::Ranked),

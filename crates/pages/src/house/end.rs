@@ -140,7 +140,7 @@ fn ranking(lang: Lang, end: &End) -> Markup {
             caption.visually-hidden { (word(lang, "end-ranking")) }
             thead {
                 tr {
-                    @if placed { th scope="col" { (word(lang, "end-place")) } }
+                    @if placed { th.place scope="col" { span { (word(lang, "end-place")) } } }
                     th scope="col" { (word(lang, "end-who")) }
                     @if let Some(points) = &end.points { th.n scope="col" { (points) } }
                     @for (_, says) in &end.deeds { th.n scope="col" { (says) } }

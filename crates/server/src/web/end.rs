@@ -39,9 +39,11 @@ pub fn end(live: &Live, seating: &Seating, guest: Option<GuestId>, lang: Lang) -
         sides,
         points,
         deeds,
-        curve: chronicle.into_iter().flat_map(|chronicle| &chronicle.standings).map(|standing| {
-            (standing.entry, standing.turn.map(|seat| seat.0), standing.scores.clone())
-        }).collect(),
+        curve: chronicle
+            .into_iter()
+            .flat_map(|chronicle| &chronicle.standings)
+            .map(|standing| (standing.entry, standing.turn.map(|seat| seat.0), standing.scores.clone()))
+            .collect(),
         moments: table.zip(chronicle).map(|(table, chronicle)| turnings(table, game.about().key, chronicle, voice)).unwrap_or_default(),
     }
 }

@@ -132,7 +132,9 @@ async fn what_was_missed_is_shown_on_coming_back() {
     let table = open.url(table.as_str().unwrap());
     let mine = |page: &Page| {
         let page = page.client.clone();
-        async move { page.execute("return document.querySelectorAll('button[name=choice]').length", Vec::new()).await.unwrap().as_u64().unwrap() }
+        async move {
+            page.execute("return document.querySelectorAll('button[name=choice]').length", Vec::new()).await.unwrap().as_u64().unwrap()
+        }
     };
     // Somebody goes away while the other decides several times.
     let heard = "return Math.max(0, ...[...document.querySelectorAll('.log [data-n]')].map((line) => Number(line.dataset.n)))";

@@ -59,7 +59,11 @@ async fn every_kind_of_end_has_its_own_words_on_the_first_screen() {
         assert!(who.contains(said("does not count", "non conta")) && why.contains(said("by consent", "comune accordo")), "{who}: {why}");
         // The table itself stands under it.
         assert!(page.click(".end > summary").await);
-        page.holds("the last position", "return document.querySelector('#board').checkVisibility() && !document.querySelector('.end .who').checkVisibility()").await;
+        page.holds(
+            "the last position",
+            "return document.querySelector('#board').checkVisibility() && !document.querySelector('.end .who').checkVisibility()",
+        )
+        .await;
         page.close().await;
     }
 }
