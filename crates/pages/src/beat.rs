@@ -49,6 +49,8 @@ pub struct Beat {
     pub drawing: Option<String>,
     /// Whether the drawing stays until it is put away.
     pub stays: bool,
+    /// Whether who it is about gains points by it.
+    pub points: bool,
 }
 
 impl Beat {
@@ -86,6 +88,11 @@ impl Beat {
 
     pub(crate) fn until_put_away(mut self) -> Beat {
         self.stays = true;
+        self
+    }
+
+    pub(crate) fn gains(mut self) -> Beat {
+        self.points = true;
         self
     }
 

@@ -3,6 +3,7 @@
 
 mod again;
 mod checkpoints;
+mod chronicle;
 mod ended;
 mod entry;
 mod taken_back;
@@ -10,6 +11,7 @@ mod taken_back;
 use std::sync::Arc;
 
 pub use again::{Disagreement, MOST_UNDOS, MOST_UNDOS_OF_AN_ACT};
+pub use chronicle::{Chronicle, MOST_MOMENTS, MOST_STANDINGS, Standing, Turning};
 pub use ended::{Ended, VOID};
 pub use entry::{Brought, Entry};
 pub use taken_back::taken_back;
@@ -197,6 +199,11 @@ impl<G: Prose> Logged<G> {
         } else {
             Refusal::NotAwaited { seat, awaited, reason }
         }
+    }
+
+    /// Whether its players have agreed that it is over.
+    pub fn agreed(&self) -> bool {
+        self.void
     }
 
     /// Whether its players have not agreed that it is over.

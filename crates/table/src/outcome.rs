@@ -1,11 +1,12 @@
 //! How a table ended, for every seat.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::seat::{MAX_SEATS, Seat, Seats};
 
 /// In what way a table ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// Every seat has a place; 1 is best, equal places are ties.

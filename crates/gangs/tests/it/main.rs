@@ -4,6 +4,7 @@
 
 mod allocation;
 mod board;
+mod chronicle;
 mod deals;
 mod facts;
 mod firefight;

@@ -94,10 +94,38 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         undo: Some(house::Undo { moment: "3-0".to_owned(), free: true }),
         stuck: false,
         concede: true,
-        over: view.ending.map(|_| "Ada wins.".to_owned()),
+        over: view.ending.map(|_| end(&names)),
         ..house::Table::default()
     };
     house::whole(lang, &whole.id, &whole.game, "1", "http://127.0.0.1:2077/t/t1", house::board(lang, &whole))
+}
+
+/// How a table ended, with all that is told of it.
+fn end(names: &[String]) -> house::End {
+    let side = |(seat, name): (u8, &String)| house::Ranked {
+        seat,
+        name: name.clone(),
+        plays: None,
+        you: seat == 1,
+        place: Some(seat + 1),
+        score: Some(26 - 7 * i32::from(seat)),
+        deeds: vec![u32::from(seat), 3, 5],
+    };
+    let standing = |turn: u8| {
+        (usize::from(turn), Some(turn % 2), names.iter().zip(0i32..).map(|(_, seat)| i32::from(turn) * (26 - 7 * seat) / 20).collect())
+    };
+    house::End {
+        how: "cred".to_owned(),
+        verdict: Some(table::Verdict::Ranked),
+        seats: names.len() as u8,
+        winners: vec![0],
+        says: "26 Street Cred, more than any other Gang.".to_owned(),
+        sides: (0u8..).zip(names).map(side).collect(),
+        points: Some("Street Cred".to_owned()),
+        deeds: ["Firefights won", "Netruns", "Opportunities seized"].map(|deed| ("deed", deed.to_owned())).to_vec(),
+        curve: (0..=20).map(standing).collect(),
+        moments: vec![house::Moment { at: 9, entry: 9, seat: 0, gain: 4, score: 13, says: "Ada gains 4 Street Cred.".to_owned() }],
+    }
 }
 
 /// The lobby, with tables and without.

@@ -103,7 +103,7 @@ impl Teller<'_> {
                 at_side(said, seat).of(Weight::Aside)
             }
             Event::Stolen { seat, from, .. } => said.by(seat).at(things::side(seat)).at(things::side(from)),
-            Event::Cred { seat, .. } => said.by(seat).at(cred(seat)).at(things::side(seat)),
+            Event::Cred { seat, .. } => said.by(seat).at(cred(seat)).at(things::side(seat)).gains(),
             Event::Firefight { seat, district, .. } => said.by(seat).at(things::district(district)).of(Weight::Key),
             Event::Exchanged { seat, unit, poi, .. } => self.moved(said, seat, unit, Spot::outside(poi.district()), poi),
             Event::Chose { seat } => at_side(said, seat).of(Weight::Aside),

@@ -66,16 +66,6 @@ pub(super) fn frozen(lang: Lang, table: &Table) -> Markup {
     }
 }
 
-/// How a table ended whose rules cannot be asked any more: what its game says of that, if it still does, and who won.
-pub fn ended(lang: Lang, says: Option<String>, winners: &[String], void: bool) -> String {
-    let won = match winners.is_empty() {
-        _ if void => word(lang, "ended-void"),
-        true => word(lang, "ended-nobody"),
-        false => say(lang, &Message::new("ended-won").with("names", winners.join(", "))),
-    };
-    says.map_or(won.clone(), |says| format!("{says} {won}"))
-}
-
 /// Somebody asks the others to agree to something.
 pub(super) fn wish(lang: Lang, table: &Table) -> Markup {
     let Some(wish) = &table.wish else { return html! { @if let Some(name) = &table.declined { (declined(lang, name)) } } };

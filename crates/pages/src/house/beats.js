@@ -7,7 +7,7 @@ const beats = (table, swap) => {
   const kept = (key, value) => { try { if (value !== undefined) localStorage.setItem(key, value); return localStorage.getItem(key); } catch { return null; } };
   const SPEEDS = { slow: 1.7, normal: 1, fast: .45, off: 0 };
   const LONG = { aside: 0, step: 750, key: 1500, turn: 650 };
-  const DRAWN = 900, ENOUGH = 4000, MUCH = 6;
+  const DRAWN = 900, ENOUGH = 7800, MUCH = 6;
   let speed = SPEEDS[kept("speed")] === undefined ? "normal" : kept("speed");
   let queue = [], playing = false, paused = false, watched = 0, wake = null;
 
@@ -121,10 +121,11 @@ const beats = (table, swap) => {
       if (drawing) draw(drawing, "stays" in beat.dataset); else if (!show.classList.contains("stays")) draw(null);
       if (names(beat, "glide").length) arrive();
       if (!light(names(beat, "about"))) { arrive(); light(names(beat, "about")); }
-      const tired = Math.max(.3, Math.min(1, 1 - (watched - ENOUGH) / (2 * ENOUGH)));
-      const time = (LONG[kind] + (drawing ? DRAWN : 0)) * SPEEDS[speed] * tired * (short ? .5 : 1);
+      // No turn takes longer.
+      if (kind === "turn") watched = 0;
+      const time = Math.min(LONG[kind] + (drawing ? DRAWN : 0), .3 * (ENOUGH - watched));
       watched += time;
-      await wait(time);
+      await wait(time * SPEEDS[speed] * (short ? .5 : 1));
       while (paused && playing) await wait(200);
     }
     arrive();

@@ -6,6 +6,7 @@ use table::{Lang, Message};
 
 use super::apart::{self, Chance, ConsentRequest, Shaking};
 use super::decks::Decks;
+use super::end::{self, End};
 use super::layout::titled;
 use super::log::{self, Line};
 use super::turn::Turn;
@@ -95,7 +96,7 @@ pub struct Table {
     /// Whether it was closed before it began.
     pub closed: bool,
     /// How it ended.
-    pub over: Option<String>,
+    pub over: Option<End>,
     /// Whether the reader can have the replay file.
     pub file: bool,
     /// Whether the reader can play the same again.
@@ -113,6 +114,13 @@ pub struct Undo {
     pub moment: String,
     /// Whether it needs nobody's consent.
     pub free: bool,
+}
+
+impl Table {
+    /// Whether there is something to look back at.
+    pub(super) fn looks_back(&self) -> bool {
+        self.begun && !(self.board.is_empty() && self.position.is_empty())
+    }
 }
 
 /// The whole page of a table; `version` tells what it shows from everything else that it could show, and `link` is the
@@ -153,7 +161,6 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
     html! {
         h1.visually-hidden data-turn=(table.turn.key()) data-title=(titled(lang, &table.turn.title(lang, &table.title))) { (say(lang, &Message::new("table-title").with("game", table.title.clone()))) }
         div.notices {
-            (bar(lang, table))
             @if table.stuck { div.bar role="alert" { (word(lang, "table-stuck")) } }
             (apart::frozen(lang, table))
             (apart::wish(lang, table))
@@ -173,6 +180,7 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
                 @if table.board.is_empty() { (told(lang, table)) } @else { (PreEscaped(&table.board)) }
             }
         }
+        (end::end(lang, table))
         (side(lang, table))
     }
 }
@@ -201,13 +209,13 @@ fn side(lang: Lang, table: &Table) -> Markup {
             @if table.begun {
                 (log::log(lang, table))
                 (acts(lang, table))
-                details.menu.ended[table.over.is_some()] open[table.over.is_some()] {
+                details.menu {
                     summary { (word(lang, "table-menu")) }
                     div.sheet {
                         (words::why_not(lang, table))
                         @if !table.board.is_empty() { (words::position(lang, table)) }
                         (leaving(lang, table))
-                        (apart::chance(lang, table))
+                        @if table.over.is_none() { (apart::chance(lang, table)) }
                     }
                 }
             }
@@ -218,12 +226,6 @@ fn side(lang: Lang, table: &Table) -> Markup {
 /// A button that closes a table.
 pub(super) fn close(lang: Lang, id: &str, says: &'static str) -> Markup {
     html! { form.close method="post" action=(format!("/t/{id}/close")) { button.danger { (word(lang, says)) } } }
-}
-
-/// How the table ended.
-fn bar(lang: Lang, table: &Table) -> Markup {
-    let Some(over) = &table.over else { return html! {} };
-    html! { div.bar role="status" aria-live="polite" { b { (word(lang, "table-over")) } " " (over) } }
 }
 
 fn players(lang: Lang, table: &Table) -> Markup {
@@ -273,13 +275,8 @@ fn leaving(lang: Lang, table: &Table) -> Markup {
         div.leaving {
             (alerts(lang))
             a.button href=(format!("/rules/{}", table.game)) { (word(lang, "nav-rules")) }
-            @if table.begun && !(table.board.is_empty() && table.position.is_empty()) { a.button href=(to("replay")) { (word(lang, "table-look-back")) } }
+            @if table.looks_back() { a.button href=(to("replay")) { (word(lang, "table-look-back")) } }
             @if table.file { a.button href=(to("replay.json")) { (word(lang, "table-replay")) } }
-            @if let Some(next) = &table.next {
-                a.button.legal.next href=(format!("/t/{next}")) { (word(lang, "table-next")) }
-            } @else if table.rematch && table.wish.is_none() {
-                form method="post" action=(to("rematch")) { button.legal { (word(lang, "table-rematch")) } }
-            }
             @if table.close { (close(lang, &table.id, "table-close")) }
             @if table.concede {
                 details { summary { (word(lang, "table-concede")) }

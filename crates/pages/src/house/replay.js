@@ -51,6 +51,7 @@
   button.addEventListener("click", play);
   range.addEventListener("input", () => show(Number(range.value)));
   form.addEventListener("submit", (event) => { event.preventDefault(); event.stopPropagation(); show(Number(range.value)); });
+  document.querySelectorAll("[data-at-moment]").forEach((key) => key.addEventListener("click", (event) => { event.preventDefault(); show(Number(key.dataset.atMoment)); }));
   form.addEventListener("click", (event) => {
     const rel = event.target.closest("a[rel]");
     if (!rel) return;

@@ -48,12 +48,14 @@ impl Teller<'_> {
             | Event::SearchedCards { seat, .. }
             | Event::Mode { seat, .. }
             | Event::StoleNothing { seat } => at_mat(said, seat),
-            Event::RolledIn { seat, die, value } => said.by(seat).at(things::die(die)).of(Weight::Key).drawn(&self.die(die, value, None)),
+            Event::RolledIn { seat, die, value } => {
+                said.by(seat).at(things::die(die)).of(Weight::Key).drawn(&self.die(die, value, None)).gains()
+            }
             Event::Rerolled { seat, die, value } => said.by(seat).at(things::die(die)).of(Weight::Key).drawn(&self.die(die, value, None)),
             Event::Turned { seat, die, from, to } => said.by(seat).at(things::die(die)).drawn(&self.die(die, to, Some(from))),
             Event::Swapped { seat, own, other } => said.by(seat).at(things::die(own)).at(things::die(other)).of(Weight::Key),
             Event::Stole { seat, die, value, .. } => {
-                said.by(seat).at(things::die(die)).at(gigs(seat)).of(Weight::Key).drawn(&self.die(die, value, None))
+                said.by(seat).at(things::die(die)).at(gigs(seat)).of(Weight::Key).drawn(&self.die(die, value, None)).gains()
             }
             Event::Ransomed { seat, die, card } => said.by(seat).at(things::die(die)).of(Weight::Key).drawn(&self.face(card)),
             Event::Sold { seat, .. } | Event::SoldUnseen { seat } => said.by(seat).glides(fan(seat), eddies(seat)),

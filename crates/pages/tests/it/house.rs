@@ -1,8 +1,8 @@
 //! The pages of the house: nothing that a strict browser would refuse, and little for it to load.
 
 use maud::Markup;
-use pages::house::{self, Field, Lobby, NewTable, Pick, Reader, Row, Tile};
-use table::Lang;
+use pages::house::{self, End, Field, Lobby, Moment, NewTable, Pick, Ranked, Reader, Row, Table, Tile};
+use table::{Lang, Verdict};
 
 fn pages(lang: Lang) -> Vec<Markup> {
     let pick = Pick { key: "tour".to_owned(), name: "Tour".to_owned(), about: Some("A <b> of a tour.".to_owned()) };
@@ -64,4 +64,53 @@ fn scripts_and_styles_load_nothing() {
     }
     let (opened, closed) = (house::STYLE.matches('{').count(), house::STYLE.matches('}').count());
     assert_eq!(opened, closed);
+}
+
+/// How a table of two ended.
+fn end(verdict: Option<Verdict>, seats: u8, winners: &[u8]) -> End {
+    let side = |seat: u8| Ranked {
+        seat,
+        name: ["Ada", "<b>"][usize::from(seat)].to_owned(),
+        plays: None,
+        you: false,
+        place: None,
+        score: Some(seat.into()),
+        deeds: vec![2],
+    };
+    End {
+        how: "how".to_owned(),
+        verdict,
+        seats,
+        winners: winners.to_vec(),
+        says: "Why.".to_owned(),
+        sides: vec![side(0), side(1)],
+        points: Some("Points".to_owned()),
+        deeds: vec![("deed", "Deeds".to_owned())],
+        curve: (0..4).map(|turn| (10 * turn, Some(0), vec![turn as i32, 1])).collect(),
+        moments: vec![Moment { at: 3, entry: 25, seat: 0, gain: 2, score: 2, says: "It turned.".to_owned() }],
+    }
+}
+
+#[test]
+fn every_kind_of_end_has_its_own_words() {
+    let ends = [
+        (end(Some(Verdict::Ranked), 2, &[0]), "Ada wins", "Vince Ada"),
+        (end(Some(Verdict::Ranked), 2, &[0, 1]), "Ada, <b> share the win", "Vincono insieme Ada, <b>"),
+        (end(Some(Verdict::Won), 1, &[0]), "Ada wins", "Vince Ada"),
+        (end(Some(Verdict::Won), 2, &[0, 1]), "All win together", "Vincono tutti insieme"),
+        (end(Some(Verdict::Lost), 1, &[]), "Ada loses", "Ada perde"),
+        (end(Some(Verdict::Lost), 2, &[]), "All lose together", "Perdono tutti insieme"),
+        (end(Some(Verdict::Nobody), 2, &[]), "Nobody wins", "Non vince nessuno"),
+        (end(Some(Verdict::Void), 2, &[]), "This table does not count", "Questo tavolo non conta"),
+        (end(None, 2, &[]), "Not played to its end", "Non giocata fino alla fine"),
+    ];
+    for (end, en, it) in ends {
+        assert_eq!((end.title(Lang::En).as_str(), end.title(Lang::It).as_str()), (en, it));
+        let table = Table { id: "t1".to_owned(), begun: true, over: Some(end), ..Table::default() };
+        let page = house::board(Lang::En, &table).into_string();
+        assert_eq!(page.matches("Why.").count(), 1, "it is said once: {page}");
+        // The curve is a table as well, and its moments are links.
+        assert!(page.contains("<polyline") && page.contains("<th scope=\"row\">Ada</th><td>2</td><td>1</td>"), "{page}");
+        assert!(page.contains("href=\"/t/t1/replay?at=3\"") && !page.contains("<b>:") && !page.contains('⟦'), "{page}");
+    }
 }

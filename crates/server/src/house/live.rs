@@ -1,12 +1,13 @@
 //! A table in memory: who sits there, what they play, and what they are asking each other.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use table::any::AnyTable;
-use table::log::{Ended, Entry};
+use table::log::{Chronicle, Ended, Entry};
 use table::{Audience, Awaited, Seat, Seats};
-use tokio::sync::{MutexGuard, watch};
+use tokio::sync::{MutexGuard, OnceCell, watch};
 
 use super::handshake::Handshake;
 use super::looks::Looks;
@@ -22,6 +23,8 @@ pub struct Live {
     pub(super) seating: tokio::sync::Mutex<Seating>,
     pub(super) revision: watch::Sender<u64>,
     pub(super) looks: Looks,
+    /// How it went, once it is over and somebody has wanted to know.
+    pub(super) chronicle: OnceCell<Arc<Chronicle>>,
     /// Whether a task looks after its bots.
     pub(super) bots_running: AtomicBool,
 }
@@ -110,6 +113,11 @@ impl Live {
     /// The table as it was after a log entry. It takes a moment: not for a task that others wait for.
     pub fn at(&self, entry: usize) -> Option<Box<dyn AnyTable>> {
         self.seating.blocking_lock().table.as_ref()?.at(entry)
+    }
+
+    /// How it went, if that was found out already.
+    pub fn chronicle(&self) -> Option<&Arc<Chronicle>> {
+        self.chronicle.get()
     }
 
     /// Rises with everything that changes what somebody is shown.

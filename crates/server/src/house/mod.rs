@@ -372,6 +372,7 @@ impl House {
             seating: tokio::sync::Mutex::new(seating),
             revision: watch::Sender::new(0),
             looks: looks::Looks::default(),
+            chronicle: tokio::sync::OnceCell::new(),
             bots_running: AtomicBool::new(false),
         })
     }

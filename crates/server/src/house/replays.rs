@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use table::log::Chronicle;
 use table::replay::{Origin, Replay};
 use table::{Problems, Seats};
 
@@ -61,6 +62,22 @@ impl House {
         replay.players = sitters.iter().map(Sitter::player).collect();
         let begun = Begun { game: live.game, fields, sitters, replay, awaited, stage: TableStatus::Going };
         self.stored(opener, begun).await
+    }
+
+    /// How a table that is over went: found out once, apart from the table. Nothing of one that goes on or is frozen, and
+    /// nothing while there is no turn for it.
+    pub async fn chronicle(&self, live: &Live) -> Option<Arc<Chronicle>> {
+        let find_out = async || {
+            let (chronicling, owner) = {
+                let seating = live.seating().await;
+                let table = seating.table.as_ref().filter(|_| seating.is_over() && seating.frozen.is_none()).ok_or(HouseError::NotOver)?;
+                (table.chronicle(), seating.owner())
+            };
+            let work = move |wanted: &Wanted| chronicling(&|| wanted.still());
+            let found = self.looking().labour(self.who(owner), A_WHILE, work).await?;
+            found.map(Arc::new).ok_or(HouseError::NotGoing)
+        };
+        live.chronicle.get_or_try_init(find_out).await.ok().cloned()
     }
 
     /// Writes a table that has begun already.

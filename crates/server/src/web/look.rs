@@ -9,8 +9,9 @@ use sha2::{Digest, Sha256};
 use table::any::{AnySeen, AnyTable, Forbidden, Offer};
 use table::log::Entry;
 use table::replay::Origin;
-use table::{Awaited, Lang, Seat, Verdict, Voice};
+use table::{Awaited, Lang, Seat, Voice};
 
+use super::end::end;
 use super::new_table::in_words;
 use super::told::{lines, transcript};
 use super::{Web, api};
@@ -54,6 +55,9 @@ pub async fn look(web: &Web, live: &Live, eye: Eye, part: Part) -> Result<Arc<Lo
         let sketch = Sketch::new(live, seating, standpoint, before.as_deref().and_then(|look| look.transcript.as_ref()));
         Box::new(move || sketch.draw())
     };
+    if part == Part::Table && live.chronicle().is_none() {
+        web.house.chronicle(live).await;
+    }
     web.house.look(live, |seating| eye.standpoint(seating, part), take_down).await
 }
 
@@ -129,7 +133,7 @@ impl Sketch {
                 .map(|seat| seating.others(seat).is_empty() || guest.is_some_and(|guest| seating.is_own(guest))),
             close: guest.is_some_and(|guest| seating.is_own(guest)) && !over && (table.is_none() || seat.is_none()),
             closed: seating.is_closed(),
-            over: (over && !seating.is_closed()).then(|| ending(live, seating, lang)),
+            over: (over && !seating.is_closed()).then(|| end(live, seating, guest, lang)),
             file: seating.may_download(guest),
             rematch: over && seat.is_some() && table.is_some_and(|table| matches!(table.origin(), Origin::Fair { .. })),
             next: seating.next.clone(),
@@ -148,6 +152,7 @@ impl Sketch {
                 stage: stage(seating.stage),
                 must: deciding.is_some_and(|seat| awaited.must.contains(seat)),
                 ended: seating.ended(),
+                lang,
             },
         }
     }
@@ -261,18 +266,6 @@ pub fn turn_of(seating: &Seating, guest: Option<GuestId>) -> Turn {
 /// Whether a seat is still there and can leave.
 fn leaves(seating: &Seating, seat: Seat) -> bool {
     seating.stage == TableStatus::Going && !seating.has_left(seat)
-}
-
-/// How a table ended, in words: those of its game, and who won where the rules of the game cannot be asked any more.
-fn ending(live: &Live, seating: &Seating, lang: Lang) -> String {
-    let Some(ended) = seating.ended() else { return String::new() };
-    let says = Some(live.game.text(lang, &format!("ending-{}", ended.how))).filter(|says| !says.starts_with('⟦'));
-    if seating.frozen.is_none() {
-        return says.unwrap_or_default();
-    }
-    let name = |seat: &Seat| seating.names.get(seat.index()).cloned();
-    let results: Vec<String> = ended.winners.iter().filter_map(name).collect();
-    pages::house::ended(lang, says, &results, ended.verdict == Verdict::Void)
 }
 
 /// Who sits at a table.

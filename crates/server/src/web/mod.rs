@@ -4,6 +4,7 @@
 mod answer;
 mod api;
 mod decks;
+mod end;
 mod error;
 mod files;
 mod form;

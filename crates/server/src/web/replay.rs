@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use table::{Audience, Voice};
 
 use super::answer::{Answer, Raw, Sends};
+use super::end::turnings;
 use super::error::ErrorPage;
 use super::form::{Form, Query};
 use super::guests::{seated, seated_at};
@@ -60,7 +61,8 @@ pub async fn look(Query(moment): Query<Moment>, at: At) -> Result<Answer<api::Sc
 /// What was to be seen at a moment, and the view of it.
 async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>) -> Result<(Scene, Value), HouseError> {
     let eye = reading.eye();
-    let (audience, seat, moments, turns, over) = {
+    let chronicle = web.house.chronicle(live).await;
+    let (audience, seat, moments, turns, keys, over) = {
         let seating = live.seating().await;
         let table = seating.begun()?;
         let seat = eye.side(&seating).seat;
@@ -68,7 +70,9 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
         let moments = moments(table, audience);
         let begins = |(_, entry): &(usize, &usize)| !table.turns(**entry, audience).is_empty();
         let turns = moments.iter().enumerate().filter(begins).map(|(at, _)| at).collect();
-        (audience, seat, moments, turns, seating.is_over())
+        let voice = Voice { lang: eye.lang, names: &seating.names };
+        let keys = chronicle.map(|chronicle| turnings(table, live.game.about().key, &chronicle, voice)).unwrap_or_default();
+        (audience, seat, moments, turns, keys, seating.is_over())
     };
     let last = moments.len().saturating_sub(1);
     let at = at.unwrap_or(last).min(last);
@@ -93,7 +97,7 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
         ..Table::default()
     };
     let go_on = (0u8..).zip(&seating.names).filter(|_| over && !awaited.is_over()).map(|(seat, name)| (seat, name.clone()));
-    Ok((Scene { table, at, last, turns, go_on: go_on.collect() }, seen.view()))
+    Ok((Scene { table, at, last, turns, moments: keys, go_on: go_on.collect() }, seen.view()))
 }
 
 /// A new table that goes on from a moment of one that is over.

@@ -50,7 +50,7 @@ pub fn transcript(
 }
 
 /// What an audience was told in an entry, beat by beat: as its game shows it, or as sentences.
-fn beats(table: &dyn AnyTable, game: &str, entry: usize, audience: Audience, voice: Voice<'_>) -> Vec<Beat> {
+pub fn beats(table: &dyn AnyTable, game: &str, entry: usize, audience: Audience, voice: Voice<'_>) -> Vec<Beat> {
     let shown = pages::beats(game, &*table.heard_of(entry, audience), voice);
     shown.unwrap_or_else(|| table.told(entry, audience, voice).into_iter().map(Beat::said).collect())
 }

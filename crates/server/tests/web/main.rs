@@ -11,6 +11,7 @@ mod closing;
 mod compressed;
 mod decks;
 mod door;
+mod end;
 mod fairness;
 mod faults;
 mod frozen;

@@ -75,12 +75,23 @@ async fn compare(game: &str, seats: usize, options: &str, decisions: usize, ever
                 let twin = Browser { site, cookie: player.cookie.clone(), ..Browser::new(site) };
                 for ((path, real), (_, twin)) in real.iter().zip(sent(&twin, &table).await) {
                     assert!(*real == twin, "{path} after {decided} decisions tells what it should not:\n{real}\n---\n{twin}");
+                    assert!(!real.contains("class=\"end\"") && !real.contains("\"curve\""), "{path} tells of the end before it:\n{real}");
                     compared += 1;
                 }
             }
         }
     }
     assert!(compared > 100, "only {compared} answers were compared");
+    // The end is made of what everybody saw: whoever looks is told the same.
+    for (seat, player) in players.iter_mut().enumerate().skip(1) {
+        player.post(&format!("{table}/concede"), &format!("seat={seat}")).await;
+    }
+    let onlooker = Browser::program(&site);
+    let over = onlooker.json(&table).await["over"].clone();
+    assert!(!over.is_null());
+    for player in &players {
+        assert_eq!(player.json(&table).await["over"], over);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -20,7 +20,7 @@ use crate::deck::{Change, Deck};
 use crate::game::{About, Awaited};
 use crate::instinct::{Study, Subject};
 use crate::lesson::{Lesson, Taught};
-use crate::log::{Back, Entry};
+use crate::log::{Back, Chronicle, Entry};
 use crate::outcome::Outcome;
 use crate::player::{Roster, cores};
 use crate::problem::Problems;
@@ -209,6 +209,20 @@ pub struct Answer {
     pub thought: Vec<u32>,
 }
 
+/// Finds out how a table went, apart from it, as long as somebody wants to know.
+pub type Chronicling = Box<dyn FnOnce(&dyn Fn() -> bool) -> Option<Chronicle> + Send>;
+
+/// A side of a table, with or without a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Side {
+    /// Its seat; those without a player come after the last.
+    pub seat: Seat,
+    /// What it plays, by name, where sides play different things.
+    pub plays: Option<String>,
+    /// Its points, in games with points.
+    pub score: Option<i32>,
+}
+
 /// A table of a run with its log.
 pub struct Recorded {
     /// The log.
@@ -225,8 +239,14 @@ pub trait AnyTable: Send {
     fn awaited(&self) -> Awaited;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
-    /// What ended it, for people.
+    /// What ended it and what decided it, for people; who won is said beside it.
     fn ending(&self, voice: Voice<'_>) -> Option<String>;
+    /// Every side of it, as onlookers see them.
+    fn sides(&self, lang: Lang) -> Vec<Side>;
+    /// What is counted of everybody until the end, by key and for people.
+    fn deeds(&self, lang: Lang) -> Vec<(&'static str, String)>;
+    /// How it went.
+    fn chronicle(&self) -> Chronicling;
     /// What an audience knows and may do now, and how that is said: a [`Seen`] of the game.
     fn seen(&self, audience: Audience) -> Box<dyn AnySeen>;
     /// The names of what a seat may do now.

@@ -1,21 +1,24 @@
 //! A table behind the facade.
 
 use std::any::Any;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde_json::Value;
 
-use super::{Answer, AnySeen, AnyTable, AskError, Heard, Pondering, Seen};
+use super::{Answer, AnySeen, AnyTable, AskError, Chronicling, Heard, Pondering, Seen, Side};
 use crate::game::Awaited;
 use crate::log::{Back, Entry, Logged};
 use crate::outcome::Outcome;
 use crate::player::{Random, Roster};
 use crate::replay::{Head, Origin, Replay};
 use crate::rules::RuleId;
-use crate::seat::{Audience, Seat};
+use crate::seat::{Audience, MAX_SEATS, Seat};
 use crate::table::Refusal;
-use crate::text::Prose;
+use crate::text::{Lang, Prose, Texts};
 use crate::voice::Voice;
+
+/// What tables of all games say.
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::shipped(include_str!("../../text/en.ftl"), include_str!("../../text/it.ftl")));
 
 /// Entries that what was heard before reaches back: a fight of four has fewer.
 const BEFORE: usize = 48;
@@ -49,7 +52,25 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
     }
 
     fn ending(&self, voice: Voice<'_>) -> Option<String> {
-        self.outcome().map(|outcome| self.game().ending(&outcome, voice))
+        if self.table.agreed() {
+            return Some(TEXTS.get(voice, "ending-agreed", &[]));
+        }
+        let view = || self.game().view(self.table.state(), Audience::Spectator);
+        self.outcome().map(|outcome| self.game().ending(&view(), &outcome, voice))
+    }
+
+    fn sides(&self, lang: Lang) -> Vec<Side> {
+        let view = self.game().view(self.table.state(), Audience::Spectator);
+        let side = |seat| Side { seat, plays: self.game().plays(&view, seat, lang), score: self.game().score(&view, seat) };
+        Seat::first(MAX_SEATS as u8).map(side).take_while(|side| side.seat.0 < self.seats() || side.score.is_some()).collect()
+    }
+
+    fn deeds(&self, lang: Lang) -> Vec<(&'static str, String)> {
+        G::DEEDS.iter().map(|&deed| (deed, self.game().texts().get(lang, &format!("deed-{deed}"), &[]))).collect()
+    }
+
+    fn chronicle(&self) -> Chronicling {
+        Box::new(self.table.chronicle())
     }
 
     fn seen(&self, audience: Audience) -> Box<dyn AnySeen> {

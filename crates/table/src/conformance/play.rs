@@ -467,8 +467,14 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
 
     fn ended(&self, logged: &Logged<G>) -> Found {
         let outcome = self.game.outcome(logged.state());
+        let view = self.game.view(logged.state(), Audience::Spectator);
         for lang in Lang::ALL {
-            let says = self.game.ending(&outcome, lang.into());
+            let points = self.game.score(&view, Seat(0)).map(|_| "score".to_owned());
+            for id in G::DEEDS.iter().map(|deed| format!("deed-{deed}")).chain(points) {
+                let says = self.game.texts().get(lang, &id, &[]);
+                ensure(said(lang, &says), Check::Text, || format!("'{id}' is called '{says}'"))?;
+            }
+            let says = self.game.ending(&view, &outcome, lang.into());
             ensure(said(lang, &says), Check::Text, || format!("the ending '{}' is called '{says}'", outcome.how))?;
         }
         Ok(())

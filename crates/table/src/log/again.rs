@@ -147,7 +147,7 @@ impl<G: Prose> Logged<G> {
 
     /// Does what an entry of a log says, with its chance: neither its label nor its digest is made again. What does
     /// not fit is an error, and the state is then of no use.
-    fn play(&self, state: &mut G::State, entry: &Entry, exactly: bool, told: &mut Told<G::Event>) -> Result<(), String> {
+    pub(super) fn play(&self, state: &mut G::State, entry: &Entry, exactly: bool, told: &mut Told<G::Event>) -> Result<(), String> {
         let mut recorded = if exactly { Recorded::exactly(entry.chance()) } else { Recorded::new(entry.chance()) };
         match entry {
             Entry::Decision { seat, choice, .. } => {

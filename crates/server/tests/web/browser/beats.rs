@@ -1,46 +1,157 @@
 //! What happens is seen, one beat after the other.
 
+use std::time::Duration;
+
 use super::driver::{Driver, Look, Page, meet, play_out};
 use super::house::Open;
 
-/// Notes every caption that is shown, and whether cards are compared beside it.
+const MOVING: Look = Look { size: (1366, 768), lang: "en", script: true, phone: false, still: false };
+
+/// Notes every caption that is shown, and how many parts of drawings stand beside it: cards that are compared, and dice.
 const WATCH: &str = "window.shows = []; const show = document.getElementById('show'); \
     new MutationObserver(() => { if (show.classList.contains('on')) window.shows.push([show.querySelector('.caption').textContent, \
-    show.querySelectorAll('figure .side .card').length]); }).observe(show, { attributes: true, childList: true, subtree: true });";
+    show.querySelectorAll('figure .side .card').length, show.querySelectorAll('figure .rolled .pips').length]); }) \
+    .observe(show, { attributes: true, childList: true, subtree: true });";
 
-/// How many cards of Firefights stand in the log, with the totals of both sides.
-async fn compared(page: &Page) -> u64 {
-    let script = "return [...document.querySelectorAll('.log .compared')].filter((drawn) => [...drawn.querySelectorAll('.total b')]\
-        .every((total) => /^[0-9]+$/.test(total.textContent))).length";
-    page.ask(script).await.as_u64().unwrap()
-}
+/// Firefights in the log whose cards stand there with the totals of both sides.
+const COMPARED: &str = "return [...document.querySelectorAll('.log .compared')].filter((drawn) => [...drawn.querySelectorAll('.total b')]\
+    .every((total) => /^[0-9]+$/.test(total.textContent))).length";
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_firefight_is_watched_by_both_players_and_by_an_onlooker() {
-    let Some(driver) = Driver::start() else { return };
-    let open = Open::new("beats").await;
-    let (one, two) = (driver.open(Look::default()).await, driver.open(Look { still: false, ..Look::default() }).await);
-    let onlooker = driver.open(Look { lang: "it", ..Look::default() }).await;
+/// Rolls in the log whose two dice stand there with their sum, beside the danger that they are held against.
+const ROLLED: &str = "return [...document.querySelectorAll('.log .rolled')].filter((drawn) => { \
+    const [one, other] = [...drawn.querySelectorAll('.pips')].map((die) => Number(die.textContent)); \
+    return one + other === Number(drawn.querySelector('.sum b').textContent) && /[0-9].*[0-9]/.test(drawn.querySelector('p').textContent); }).length";
+
+/// Two people play, one of them with things that move, before onlookers with and without, until all of them have what
+/// `script` counts in their logs; whoever lets things move has watched it, and nothing moves for the others.
+async fn watched(name: &str, seed: u64, script: &str, drawn: impl Fn(&(String, u64, u64)) -> bool) -> (Driver, Open, [Page; 4]) {
+    let driver = Driver::start().unwrap();
+    let open = Open::new(name).await;
+    let (one, two) = (driver.open(Look::default()).await, driver.open(MOVING).await);
+    let (still, moving) = (driver.open(Look { lang: "it", ..Look::default() }).await, driver.open(MOVING).await);
     meet(&open, "gangs", &one, &two).await;
     let table = one.ask("return location.pathname").await;
-    onlooker.go(&open.url(table.as_str().unwrap())).await;
-    two.ask(WATCH).await;
-    let mut seen = [false; 3];
-    play_out(&[&one, &two], 5, async |_, _| {
-        for (page, seen) in [&one, &two, &onlooker].into_iter().zip(&mut seen) {
-            *seen |= compared(page).await > 0;
+    for onlooker in [&still, &moving] {
+        onlooker.go(&open.url(table.as_str().unwrap())).await;
+    }
+    for page in [&two, &moving] {
+        page.ask(WATCH).await;
+    }
+    let pages = [one, two, still, moving];
+    let mut seen = [false; 4];
+    play_out(&[&pages[0], &pages[1]], seed, async |_, _| {
+        for (page, seen) in pages.iter().zip(&mut seen) {
+            *seen |= page.ask(script).await.as_u64().unwrap() > 0;
         }
         seen.contains(&false)
     })
     .await;
-    assert_eq!(seen, [true; 3], "cards and totals stand in everybody's log");
-    // Whoever lets things move has been shown the cards with a caption; nothing moves for whoever does not want it.
-    let shows = two.ask("return window.shows").await;
-    let shows: Vec<(String, u64)> = serde_json::from_value(shows).unwrap();
-    assert!(shows.iter().any(|(caption, cards)| *cards > 0 && !caption.is_empty()), "{shows:?}");
-    assert!(one.ask("return document.getElementById('show').hidden").await.as_bool().unwrap());
+    assert_eq!(seen, [true; 4], "it stands in everybody's log");
+    for page in [&pages[1], &pages[3]] {
+        // What was queued is still being shown.
+        for _ in 0..400 {
+            let shows: Vec<(String, u64, u64)> = serde_json::from_value(page.ask("return window.shows").await).unwrap();
+            if shows.iter().any(&drawn) {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        let shows: Vec<(String, u64, u64)> = serde_json::from_value(page.ask("return window.shows").await).unwrap();
+        assert!(shows.iter().any(&drawn), "{shows:?}");
+    }
+    for page in [&pages[0], &pages[2]] {
+        assert!(page.ask("return document.getElementById('show').hidden").await.as_bool().unwrap());
+    }
+    (driver, open, pages)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_firefight_is_watched_by_both_players_and_by_onlookers() {
+    if !Driver::wanted() {
+        return;
+    }
+    let (_driver, _open, [_, two, _, moving]) =
+        watched("beats", 5, COMPARED, |(caption, cards, _)| *cards > 0 && !caption.is_empty()).await;
     // The result stays until it is put away, and any key goes on at once.
+    let stays = "const show = document.getElementById('show'); return !show.hidden && show.matches('.stays:not(.on)') && \
+                 show.querySelector('figure .total b') !== null && show.querySelector('[data-do=away]').checkVisibility()";
+    moving.holds("the result stays", stays).await;
+    moving.press("\u{e00c}").await;
+    assert_eq!(moving.ask("return document.getElementById('show').hidden").await, true, "it was put away");
     two.press("\u{e00c}").await;
     two.press("\u{e00c}").await;
-    assert!(!two.ask("return document.getElementById('show').classList.contains('on')").await.as_bool().unwrap());
+    assert_eq!(two.ask("return document.getElementById('show').classList.contains('on')").await, false);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_netrun_is_watched_by_both_players_and_by_onlookers() {
+    if !Driver::wanted() {
+        return;
+    }
+    let (_driver, _open, [_, _, _, moving]) = watched("netrun", 11, ROLLED, |(caption, _, dice)| *dice == 2 && !caption.is_empty()).await;
+    // So does the roll, unless more was drawn since.
+    moving.holds("the show is over", "return !document.getElementById('show').classList.contains('on')").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_of_a_bot_takes_two_to_eight_seconds_and_is_skipped_at_once() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("turns").await;
+    let page = driver.open(MOVING).await;
+    page.go(&open.url("/")).await;
+    page.enter("Play Cyberpunk 2077: Gangs of Night City now").await;
+    page.until("the first question", |shown| shown.choices > 0).await;
+    // No time passes: what the show waits for is noted, with whose turn it is, and goes by.
+    let hasty = "window.turns = []; const wait = window.setTimeout, show = document.getElementById('show'); \
+        window.setTimeout = (then, time, ...rest) => { if (!show.classList.contains('on') || time === 200) return wait(then, time, ...rest); \
+          if (window.turns.at(-1)?.at !== window.at) window.turns.push({ at: window.at, took: 0 }); \
+          window.turns.at(-1).took += time; return wait(then, 1, ...rest); }; \
+        window.at = 0; new MutationObserver(() => { const said = show.querySelector('.caption').textContent; \
+          if (/ turn/.test(said) && said !== window.said) window.at += 1; window.said = said; }) \
+          .observe(show.querySelector('.caption'), { childList: true, characterData: true, subtree: true });";
+    page.ask(hasty).await;
+    let mut decided = 0;
+    play_out(&[&page], 3, async |_, shown| {
+        decided += u64::from(shown.choices > 0);
+        !shown.over && page.ask("return window.at").await.as_u64().unwrap() < 12
+    })
+    .await;
+    let turns: Vec<serde_json::Value> = serde_json::from_value(page.ask("return window.turns").await).unwrap();
+    let took: Vec<f64> = turns.iter().filter_map(|turn| turn["took"].as_f64()).collect();
+    assert!(took.len() > 4 && took.iter().all(|took| *took <= 8000.0), "{took:?}");
+    assert!(took.iter().filter(|took| **took >= 2000.0).count() >= 3, "{took:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_missed_is_shown_on_coming_back() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("away").await;
+    let (one, two) = (driver.open(Look::default()).await, driver.open(MOVING).await);
+    meet(&open, "gangs", &one, &two).await;
+    let table = one.ask("return location.pathname").await;
+    let table = open.url(table.as_str().unwrap());
+    let mine = |page: &Page| {
+        let page = page.client.clone();
+        async move {
+            page.execute("return document.querySelectorAll('button[name=choice]').length", Vec::new()).await.unwrap().as_u64().unwrap()
+        }
+    };
+    // Somebody goes away while the other decides several times.
+    let heard = "return Math.max(0, ...[...document.querySelectorAll('.log [data-n]')].map((line) => Number(line.dataset.n)))";
+    let mut away = 0;
+    play_out(&[&one, &two], 21, async |_, _| {
+        if mine(&one).await > 0 && mine(&two).await == 0 && two.ask(heard).await.as_u64().unwrap() > 3 {
+            away = two.ask(heard).await.as_u64().unwrap();
+            return false;
+        }
+        true
+    })
+    .await;
+    two.press("\u{e00c}").await;
+    two.go(&open.url("/")).await;
+    play_out(&[&one], 22, async |_, shown| one.ask(heard).await.as_u64().unwrap() < away + 6 && shown.choices > 0).await;
+    two.go(&table).await;
+    two.holds("what was missed is shown", "return document.getElementById('show').classList.contains('on')").await;
+    two.press("\u{e00c}").await;
+    assert_eq!(two.ask("return document.getElementById('show').classList.contains('on')").await, false, "any key skips it");
 }

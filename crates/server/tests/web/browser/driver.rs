@@ -23,9 +23,17 @@ pub struct Driver {
 }
 
 impl Driver {
-    pub fn start() -> Option<Driver> {
-        if std::env::var_os("FIXER_NO_BROWSER").is_some() {
+    /// Whether there is to be one.
+    pub fn wanted() -> bool {
+        let wanted = std::env::var_os("FIXER_NO_BROWSER").is_none();
+        if !wanted {
             eprintln!("skipped: FIXER_NO_BROWSER is set");
+        }
+        wanted
+    }
+
+    pub fn start() -> Option<Driver> {
+        if !Driver::wanted() {
             return None;
         }
         let mut child =
@@ -217,6 +225,15 @@ impl Page {
             if begun.elapsed() > Duration::from_secs(40) {
                 panic!("{what} never came: {shown:?}\n{}", self.client.source().await.unwrap());
             }
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+
+    /// Waits until a script answers yes.
+    pub async fn holds(&self, what: &str, script: &str) {
+        let begun = Instant::now();
+        while self.ask(script).await != true {
+            assert!(begun.elapsed() < Duration::from_secs(40), "{what}: never\n{}", self.client.source().await.unwrap());
             tokio::time::sleep(Duration::from_millis(25)).await;
         }
     }

@@ -2,6 +2,7 @@
 
 mod beats;
 mod driver;
+mod end;
 mod house;
 mod lessons;
 mod programs;
@@ -24,6 +25,11 @@ async fn two_people_play_a_whole_game_by_keyboard() {
     let (one, two) = (driver.open(Look::default()).await, driver.open(Look::default()).await);
     meet(&open, "gangs", &one, &two).await;
     play_out(&[&one, &two], 2077, async |_, _| true).await;
+    // The last screen says who won and why, with the curve and what turned it.
+    let (who, why) = end::ends(&one).await;
+    assert!(!who.is_empty() && !why.is_empty());
+    assert_eq!(one.ask("return document.querySelectorAll('.end .curve polyline').length").await, 2);
+    one.find(".end .moments a[href*='/replay?at=']").await;
     // Both browsers have drawn a nonce, and both find that nobody cheated.
     for page in [&one, &two] {
         page.finds_chance_fair().await;
@@ -53,8 +59,10 @@ async fn two_clicks_and_a_game_against_bots() {
     .await;
     assert!(pictured >= 20, "the game was over after {pictured} questions");
     // Looking back, and on from there.
-    page.enter("Look back").await;
+    page.enter("Replay").await;
     page.find("#scrub").await;
+    page.enter("Last").await;
+    page.client.wait().at_most(Duration::from_secs(20)).for_element(Locator::Css(".end, .prompt.over")).await.unwrap();
     let last = page.ask("return document.querySelector('#scrub output').textContent").await;
     page.enter("First").await;
     page.client.wait().at_most(Duration::from_secs(20)).for_element(Locator::Css("form[action$='/continue']")).await.unwrap();

@@ -1,0 +1,90 @@
+//! The last screen: who won and why, and what can be done now, without scrolling.
+
+use super::PHONE;
+use super::driver::{Driver, Look, Page, meet};
+use super::house::Open;
+
+const LAPTOP: Look = Look { size: (1366, 768), lang: "en", script: true, phone: false, still: true };
+
+/// What of the end is not wholly on the screen, or is said twice.
+const AMISS: &str = "const amiss = []; const wanted = ['.end .who', '.end .why', '.end .then > *:not([hidden])', '.end .ranking tbody tr']; \
+    for (const css of wanted) { const found = [...document.querySelectorAll(css)]; if (!found.length) amiss.push(css + ' is missing'); \
+      for (const part of found) { const box = part.getBoundingClientRect(); \
+        if (!box.width || box.left < 0 || box.right > innerWidth + 1 || box.top < 0 || box.bottom > innerHeight + 1) amiss.push(css + ' ' + part.textContent); } } \
+    if (document.querySelector('.prompt') && document.querySelector('.prompt').checkVisibility()) amiss.push('the prompt'); \
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) amiss.push('it is too wide'); \
+    return amiss.join('; ');";
+
+/// The end is on the first screen; who won and why.
+pub async fn ends(page: &Page) -> (String, String) {
+    page.holds("the end", "return Boolean(document.querySelector('.end [data-share]:not([hidden])'))").await;
+    assert_eq!(page.ask(AMISS).await, "", "what is not on the first screen");
+    let says = page.ask("return ['.who', '.why'].map((css) => document.querySelector('.end ' + css).textContent.trim())").await;
+    serde_json::from_value(says).unwrap()
+}
+
+/// Leaves a table, or ends it without a result, by its form in the menu.
+async fn gives_up(page: &Page, act: &str) {
+    let script = format!("document.querySelector(\"form[action$='/{act}']\").requestSubmit()");
+    page.ask(&script).await;
+}
+
+/// Opens a table against bots.
+async fn opens(open: &Open, page: &Page, query: &str) {
+    page.go(&open.url(&format!("/new?{query}"))).await;
+    assert!(page.click("form[action='/tables'] button.legal").await);
+    page.until("the first question", |shown| shown.choices > 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_kind_of_end_has_its_own_words_on_the_first_screen() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("ends").await;
+    for (look, place) in [(LAPTOP, "laptop"), (Look { lang: "it", ..PHONE }, "phone")] {
+        let page = driver.open(look).await;
+        let italian = look.lang == "it";
+        let said = |en: &'static str, it: &'static str| if italian { it } else { en };
+        opens(&open, &page, "game=gangs").await;
+        gives_up(&page, "concede").await;
+        let (who, why) = ends(&page).await;
+        assert!(who.contains(said(" wins", "Vince ")) && why.contains(said("conceded", "si è arreso")), "{who}: {why}");
+        page.look_at(&format!("end-conceded-{place}")).await;
+        opens(&open, &page, "game=gangs&option-mode=solo").await;
+        gives_up(&page, "concede").await;
+        let (who, why) = ends(&page).await;
+        assert!(who.contains(said(" loses", " perde")) && why.contains(said("conceded", "si è arreso")), "{who}: {why}");
+        opens(&open, &page, "game=tcg").await;
+        gives_up(&page, "void").await;
+        let (who, why) = ends(&page).await;
+        assert!(who.contains(said("does not count", "non conta")) && why.contains(said("by consent", "comune accordo")), "{who}: {why}");
+        // The table itself stands under it.
+        assert!(page.click(".end > summary").await);
+        page.holds(
+            "the last position",
+            "return document.querySelector('#board').checkVisibility() && !document.querySelector('.end .who').checkVisibility()",
+        )
+        .await;
+        page.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_end_that_arrives_is_seen_by_both_players_and_an_onlooker() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("arrives").await;
+    let (one, two) = (driver.open(LAPTOP).await, driver.open(Look { still: false, ..LAPTOP }).await);
+    let onlooker = driver.open(PHONE).await;
+    meet(&open, "tcg", &one, &two).await;
+    let table = one.ask("return location.pathname").await;
+    onlooker.go(&open.url(table.as_str().unwrap())).await;
+    gives_up(&one, "concede").await;
+    for page in [&one, &two, &onlooker] {
+        let (who, why) = ends(page).await;
+        assert_eq!((who.as_str(), why.as_str()), ("Guest 2 wins", "Guest 1 conceded."));
+    }
+    // Looking back leads to where it was, and the link is copied.
+    assert!(two.click(".end [data-share]").await);
+    two.holds("copied", "return document.querySelector('.end [data-share]').textContent === 'Copied'").await;
+    one.enter("Replay").await;
+    one.find("#scrub .marks").await;
+}
