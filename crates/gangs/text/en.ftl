@@ -721,6 +721,19 @@ ending-left = All other Gangs have left the table.
 ending-void = The game came to no end and does not count.
 ending-solo-won = Your Gang has the most Street Cred: you win.
 ending-solo-lost = Your Gang does not have the most Street Cred: you lose.
+ended-cred = { $cred } Street Cred, more than any other Gang.
+ended-cred-tied = { $cred } Street Cred are the most, and more than one Gang has them.
+ended-epilogue = By { $card }: { $decided }
+ended-token = holds { $tokens }.
+ended-epilogue-cred = { $cred } Street Cred, the most.
+ended-epilogue-breaker = even in Street Cred, but with more Story tokens or Opportunities.
+ended-epilogue-tied = the Gangs are even in everything.
+ended-conceded = { WHO($seat, "Seat") } conceded.
+ended-solo-won = { $cred } Street Cred against { $other }.
+ended-solo-lost = { $cred } Street Cred against { $other }: only the most alone win.
+deed-fights = Firefights won
+deed-netruns = Netruns
+deed-opportunities = Opportunities seized
 
 ## Why something cannot be done
 

@@ -707,6 +707,19 @@ ending-left = Tutte le altre Gang hanno lasciato il tavolo.
 ending-void = La partita non arrivava a una fine e non conta.
 ending-solo-won = La tua Gang ha più Reputazione di tutti: hai vinto.
 ending-solo-lost = La tua Gang non ha più Reputazione di tutti: hai perso.
+ended-cred = { $cred } Reputazione, più di ogni altra Gang.
+ended-cred-tied = { $cred } Reputazione è il massimo, e più di una Gang lo raggiunge.
+ended-epilogue = Decide { $card }: { $decided }
+ended-token = ha { $tokens }.
+ended-epilogue-cred = { $cred } Reputazione, più di tutti.
+ended-epilogue-breaker = parità di Reputazione, ma con più segnalini della Storia o più Opportunità.
+ended-epilogue-tied = le Gang sono pari in tutto.
+ended-conceded = { WHO($seat, "Il posto") } si è arreso.
+ended-solo-won = { $cred } Reputazione contro { $other }.
+ended-solo-lost = { $cred } Reputazione contro { $other }: vince solo chi ne ha più di tutti.
+deed-fights = Sparatorie vinte
+deed-netruns = Netrun
+deed-opportunities = Opportunità colte
 
 ## Perché qualcosa non si può fare
 

@@ -199,6 +199,11 @@ impl<G: Prose> Logged<G> {
         }
     }
 
+    /// Whether its players have agreed that it is over.
+    pub fn agreed(&self) -> bool {
+        self.void
+    }
+
     /// Whether its players have not agreed that it is over.
     fn goes_on(&self) -> Result<(), Refusal> {
         if self.void { Err(Refusal::Over) } else { Ok(()) }

@@ -323,10 +323,27 @@ pub trait Prose: Game {
         self.texts().say(voice, &reason.says)
     }
 
-    /// What ended the table, as a sentence.
-    fn ending(&self, outcome: &Outcome, voice: Voice<'_>) -> String {
+    /// What ended the table, and what decided it, as a sentence: from what onlookers see of the last position. Who won
+    /// is said beside it.
+    fn ending(&self, _view: &Self::View, outcome: &Outcome, voice: Voice<'_>) -> String {
         self.texts().get(voice, &format!("ending-{}", outcome.how), &[])
     }
+
+    /// What a side plays, by its name: a Gang. Sides without a player come after the last seat.
+    fn plays(&self, _view: &Self::View, _side: Seat, _lang: Lang) -> Option<String> {
+        None
+    }
+
+    /// The points of a side as onlookers see them; nothing for a side that there is not, and in games without points.
+    fn score(&self, _view: &Self::View, _side: Seat) -> Option<i32> {
+        None
+    }
+
+    /// What is counted of everybody until the end, as `deed-...` in the game's texts; three things say enough.
+    const DEEDS: &'static [&'static str] = &[];
+
+    /// Who did what of that, by its place in [`Prose::DEEDS`], in all that onlookers were told together.
+    fn deeds(&self, _events: &[&Self::Event], _note: impl FnMut(Seat, usize)) {}
 }
 
 #[cfg(test)]

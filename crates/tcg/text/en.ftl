@@ -477,6 +477,13 @@ ending-overtime = A player reached seven Gigs in Overtime: the game is over.
 ending-deck-out = A player had no card left to draw: the game is over.
 ending-conceded = A player conceded: the game is over.
 ending-void = The game came to no end and does not count.
+ended-seven-gigs = { WHO($seat, "Seat") } started the turn with seven Gigs.
+ended-overtime = { WHO($seat, "Seat") } reached seven Gigs in Overtime.
+ended-deck-out = { WHO($seat, "Seat") } had no card left to draw.
+ended-conceded = { WHO($seat, "Seat") } conceded.
+deed-stolen = Gigs stolen
+deed-fights = Fights won
+deed-played = Cards played
 
 # Why something cannot be done
 no-over = The game is over.

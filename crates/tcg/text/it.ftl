@@ -465,6 +465,13 @@ ending-overtime = Un giocatore è arrivato a sette Incarichi nei Tempi supplemen
 ending-deck-out = Un giocatore non aveva più carte da pescare: la partita è finita.
 ending-conceded = Un giocatore si è arreso: la partita è finita.
 ending-void = La partita non è arrivata a una fine e non conta.
+ended-seven-gigs = { WHO($seat, "Il posto") } ha iniziato il turno con sette Incarichi.
+ended-overtime = { WHO($seat, "Il posto") } è arrivato a sette Incarichi nei Tempi supplementari.
+ended-deck-out = { WHO($seat, "Il posto") } non aveva più carte da pescare.
+ended-conceded = { WHO($seat, "Il posto") } si è arreso.
+deed-stolen = Incarichi rubati
+deed-fights = Combattimenti vinti
+deed-played = Carte giocate
 
 # Perché qualcosa non si può fare
 no-over = La partita è finita.

@@ -2,6 +2,7 @@
 //! in English and Italian. Sentences are messages of `text/`; texts of cards come from the catalog.
 //! Nothing here decides anything, and nothing is said that the view does not show.
 
+mod end;
 mod frame;
 mod label;
 mod position;
@@ -19,7 +20,7 @@ pub(crate) use words::Words;
 use std::sync::LazyLock;
 
 use table::lesson::Lesson;
-use table::{Lang, Prose, RuleBook, Seat, Texts, Voice};
+use table::{Lang, Outcome, Prose, RuleBook, Seat, Texts, Voice};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -70,5 +71,23 @@ impl Prose for Gangs {
 
     fn begins(&self, event: &Event) -> Option<Seat> {
         if let Event::Turn { seat } = *event { Some(seat) } else { None }
+    }
+
+    const DEEDS: &'static [&'static str] = &end::DEEDS;
+
+    fn ending(&self, view: &View, outcome: &Outcome, voice: Voice<'_>) -> String {
+        end::ending(self.catalog(), view, outcome, voice)
+    }
+
+    fn plays(&self, view: &View, side: Seat, lang: Lang) -> Option<String> {
+        end::plays(self.catalog(), view, side, lang)
+    }
+
+    fn score(&self, view: &View, side: Seat) -> Option<i32> {
+        end::score(view, side)
+    }
+
+    fn deeds(&self, events: &[&Event], note: impl FnMut(Seat, usize)) {
+        end::deeds(events, note);
     }
 }

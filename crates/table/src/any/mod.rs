@@ -225,7 +225,7 @@ pub trait AnyTable: Send {
     fn awaited(&self) -> Awaited;
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
-    /// What ended it, for people.
+    /// What ended it and what decided it, for people; who won is said beside it.
     fn ending(&self, voice: Voice<'_>) -> Option<String>;
     /// What an audience knows and may do now, and how that is said: a [`Seen`] of the game.
     fn seen(&self, audience: Audience) -> Box<dyn AnySeen>;

@@ -121,7 +121,7 @@ pub fn playthrough<G: Prose>(game: &G, fields: &[(&str, &str)], brings: &[&str],
     }
     let (outcome, seats) = (game.outcome(&state), usize::from(seats));
     let places = if outcome.verdict == Verdict::Ranked { format!(", places {:?}", &outcome.places[..seats]) } else { String::new() };
-    let _ =
-        writeln!(text, "\n{}\n{:?}, scores {:?}{places}", game.ending(&outcome, lang.into()), outcome.verdict, &outcome.scores[..seats]);
+    let ending = game.ending(&game.view(&state, Audience::Spectator), &outcome, lang.into());
+    let _ = writeln!(text, "\n{ending}\n{:?}, scores {:?}{places}", outcome.verdict, &outcome.scores[..seats]);
     text
 }

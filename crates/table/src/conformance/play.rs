@@ -467,8 +467,13 @@ impl<'a, G: Prose, S: Secrets<G>> Kit<'a, G, S> {
 
     fn ended(&self, logged: &Logged<G>) -> Found {
         let outcome = self.game.outcome(logged.state());
+        let view = self.game.view(logged.state(), Audience::Spectator);
         for lang in Lang::ALL {
-            let says = self.game.ending(&outcome, lang.into());
+            for deed in G::DEEDS {
+                let says = self.game.texts().get(lang, &format!("deed-{deed}"), &[]);
+                ensure(said(lang, &says), Check::Text, || format!("the deed '{deed}' is called '{says}'"))?;
+            }
+            let says = self.game.ending(&view, &outcome, lang.into());
             ensure(said(lang, &says), Check::Text, || format!("the ending '{}' is called '{says}'", outcome.how))?;
         }
         Ok(())

@@ -4,6 +4,7 @@
 
 mod answer;
 mod deck;
+mod end;
 mod faces;
 mod label;
 mod piece;
@@ -25,7 +26,7 @@ use std::sync::LazyLock;
 
 use table::deck::{Change, Deck};
 use table::lesson::Lesson;
-use table::{Lang, Prose, RuleBook, Seat, Texts, Voice};
+use table::{Lang, Outcome, Prose, RuleBook, Seat, Texts, Voice};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -79,5 +80,19 @@ impl Prose for Tcg {
 
     fn begins(&self, event: &Event) -> Option<Seat> {
         if let Event::Turn { seat, .. } = *event { Some(seat) } else { None }
+    }
+
+    const DEEDS: &'static [&'static str] = &end::DEEDS;
+
+    fn ending(&self, view: &View, outcome: &Outcome, voice: Voice<'_>) -> String {
+        end::ending(self.catalog(), view, outcome, voice)
+    }
+
+    fn score(&self, view: &View, side: Seat) -> Option<i32> {
+        end::score(view, side)
+    }
+
+    fn deeds(&self, events: &[&Event], note: impl FnMut(Seat, usize)) {
+        end::deeds(events, note);
     }
 }

@@ -1,0 +1,3 @@
+## Quello che dicono i tavoli di tutti i giochi
+
+ending-agreed = Chiuso di comune accordo, senza risultato.
