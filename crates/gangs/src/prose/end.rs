@@ -88,7 +88,8 @@ pub(super) fn score(view: &View, side: Seat) -> Option<i32> {
 
 /// Who won a Firefight, who went into the Net, and who seized an Opportunity.
 pub(super) fn deeds(events: &[&Event], mut note: impl FnMut(Seat, usize)) {
-    let totals = || events.iter().filter_map(|event| if let Event::Total { seat, firepower } = **event { Some((seat, firepower)) } else { None });
+    let totals =
+        || events.iter().filter_map(|event| if let Event::Total { seat, firepower } = **event { Some((seat, firepower)) } else { None });
     // All totals of a Firefight are told together.
     if let Some(most) = totals().map(|(_, firepower)| firepower).max() {
         let mut highest = totals().filter(|(_, firepower)| *firepower == most);

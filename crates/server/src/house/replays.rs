@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use table::replay::{Origin, Replay};
-use table::{Problems, Seats};
+use table::{Problems, Says, Seats};
 
 use super::{House, HouseError, Live, Registered, Wanted, play, secret};
 use crate::store::{Change, GuestId, Held, Sitter, TableStatus};
@@ -23,7 +23,7 @@ struct Begun {
     stage: TableStatus,
 }
 
-fn wrong(says: impl Into<String>) -> HouseError {
+fn wrong(says: impl Into<Says>) -> HouseError {
     HouseError::Wrong(Problems::one("replay", says))
 }
 
