@@ -58,7 +58,7 @@ fn check(game: &dyn AnyGame, plan: &Plan) -> Result<usize, Problems> {
     let mut problems = Problems::default();
     let seats = game.seats(&plan.fields);
     if let Err(wrong) = &seats {
-        wrong.iter().for_each(|problem| problems.add(&problem.place, &problem.says));
+        problems.extend(wrong.clone());
     }
     for (place, bot) in plan.bots.iter().enumerate() {
         if let Err(wrong) = game.check_bot(bot) {

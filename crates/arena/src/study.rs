@@ -189,11 +189,12 @@ impl Results {
 
     /// A seat, with what it brings.
     pub fn seat(&self, seat: usize) -> String {
-        let Some(Some(deck)) = self.decks.get(seat) else { return format!("Seat {seat}") };
+        let Some(Some(deck)) = self.decks.get(seat) else { return format!("Seat {}", seat + 1) };
         // Of a file, the name is enough, and not more of it than fits beside a plot.
         let name: Vec<char> = deck.rsplit('/').next().unwrap_or(deck).chars().collect();
         let short: String = name.iter().take(LONGEST).collect();
-        if name.len() > LONGEST { format!("Seat {seat}, {short}…") } else { format!("Seat {seat}, {short}") }
+        let more = if name.len() > LONGEST { "…" } else { "" };
+        format!("Seat {}, {short}{more}", seat + 1)
     }
 
     /// What a seat takes if all are equal.

@@ -31,31 +31,39 @@
 mod edge;
 mod street;
 
+use std::sync::LazyLock;
+
 pub use edge::{Budget, Edge, Simulations};
 pub use street::Street;
 use table::Instinct;
 use table::player::{Player, Random, Roster};
+use table::{Message, Says, Texts};
 
 /// The bots that can be named.
 #[derive(Clone, Copy, Debug)]
 pub struct Bots;
 
-/// What a name can be.
-const NAMES: &str = "it can be random, street, edge:N (N iterations, 1 to 10000000) or edge:Ns (N seconds, 1 to 600)";
+/// What is wrong with names.
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::shipped(include_str!("../text/en.ftl"), include_str!("../text/it.ftl")));
+
+/// That there is no such bot, or no such budget.
+fn wrong(id: &'static str, words: &str) -> Says {
+    TEXTS.says(&Message::new(id).with("words", words.to_owned()))
+}
 
 impl<G: Instinct> Roster<G> for Bots {
     fn names(&self) -> &'static [&'static str] {
         &["street", "random", "edge:200", "edge:1000", "edge:2s"]
     }
 
-    fn seat(&self, name: &str, seed: u64, threads: usize) -> Result<Box<dyn Player<G> + Send>, String> {
+    fn seat(&self, name: &str, seed: u64, threads: usize) -> Result<Box<dyn Player<G> + Send>, Says> {
         match name {
             "random" => return Ok(Box::new(Random::new(seed))),
             "street" => return Ok(Box::new(Street::new(seed))),
             _ => {}
         }
-        let budget = name.strip_prefix("edge:").ok_or_else(|| format!("'{name}' is not known; {NAMES}"))?;
-        let budget = Budget::parse(budget).ok_or_else(|| format!("'{budget}' is no budget for edge; {NAMES}"))?;
+        let budget = name.strip_prefix("edge:").ok_or_else(|| wrong("bot-unknown", name))?;
+        let budget = Budget::parse(budget).ok_or_else(|| wrong("bot-budget", budget))?;
         Ok(Box::new(Edge::new(budget, seed, threads)))
     }
 }

@@ -5,9 +5,10 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use table::replay::ReplayError;
-use table::{Problems, Refusal};
+use table::{Lang, Message, Problems, Refusal};
 
 use crate::output;
+use crate::words::say;
 
 /// Why a command could not do its work.
 #[derive(Debug, thiserror::Error)]
@@ -16,7 +17,7 @@ pub enum Error {
     #[error("{0}")]
     Usage(String),
     /// Options, seats or bots that do not fit the game; all at once.
-    #[error("{game} cannot be played with these options:\n{}", indented(problems))]
+    #[error("{}", wrong_options(game, problems, Lang::En))]
     Options {
         /// The game's short name.
         game: &'static str,
@@ -49,6 +50,14 @@ pub enum Error {
         /// What is wrong there.
         says: String,
     },
+    /// A deck that is not legal.
+    #[error("{}", wrong_deck(deck, problems, Lang::En))]
+    Deck {
+        /// Its name or file.
+        deck: String,
+        /// What is wrong.
+        problems: Problems,
+    },
     /// The table itself refused what nobody chose freely.
     #[error("the table cannot go on: {0}")]
     Stuck(#[from] Refusal),
@@ -77,11 +86,22 @@ impl Error {
         if error.kind() == io::ErrorKind::BrokenPipe { Error::Closed } else { Error::Output(error) }
     }
 
+    /// What went wrong. People are told in their language what does not fit their game; files, commands and the system
+    /// speak English.
+    pub fn in_lang(&self, lang: Lang) -> String {
+        match self {
+            Error::Options { game, problems } => wrong_options(game, problems, lang),
+            Error::Deck { deck, problems } => wrong_deck(deck, problems, lang),
+            Error::Stuck(refusal) => say(lang, &Message::new("stuck").with("reason", refusal.says(lang.into()))),
+            _ => self.to_string(),
+        }
+    }
+
     /// Tells the error and gives the exit code.
-    pub fn report(&self) -> ExitCode {
+    pub fn report(&self, lang: Lang) -> ExitCode {
         match self {
             Error::Closed => return ExitCode::SUCCESS,
-            _ => output::note(&format!("error: {self}")),
+            _ => output::note(&say(lang, &Message::new("error").with("says", self.in_lang(lang)))),
         }
         match self {
             Error::Usage(_) | Error::Options { .. } => ExitCode::from(2),
@@ -90,6 +110,16 @@ impl Error {
     }
 }
 
-fn indented(problems: &Problems) -> String {
-    problems.to_string().lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
+fn wrong_options(game: &str, problems: &Problems, lang: Lang) -> String {
+    listed(say(lang, &Message::new("wrong-options").with("game", game.to_owned())), problems, lang)
+}
+
+fn wrong_deck(deck: &str, problems: &Problems, lang: Lang) -> String {
+    listed(say(lang, &Message::new("wrong-deck").with("deck", deck.to_owned())), problems, lang)
+}
+
+/// A heading and a line for each problem.
+fn listed(heading: String, problems: &Problems, lang: Lang) -> String {
+    let lines = problems.lines(lang).into_iter().map(|line| format!("  {line}"));
+    std::iter::once(heading).chain(lines).collect::<Vec<_>>().join("\n")
 }

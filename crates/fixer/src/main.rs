@@ -19,5 +19,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 fn main() -> ExitCode {
-    commands::run(cli::Cli::parse()).unwrap_or_else(|error| error.report())
+    let cli = cli::Cli::parse();
+    let lang = cli.lang.unwrap_or_else(words::of_environment);
+    commands::run(cli, lang).unwrap_or_else(|error| error.report(lang))
 }

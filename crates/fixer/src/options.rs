@@ -7,10 +7,11 @@ use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::error::Error as ClapError;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use table::any::{AnyGame, Fields};
-use table::{About, Lang, Problems};
+use table::{About, Lang, Message, Problems};
 
 use crate::error::Error;
 use crate::registry::{self, Registered};
+use crate::words::says;
 use crate::{files, output};
 
 /// Options as they stand on the command line. Whether they fit a game, the game says itself.
@@ -190,7 +191,7 @@ pub fn check(game: Registered, fields: &Fields, bots: &[String], wanted: &[u8]) 
     let mut problems = Problems::default();
     let seats = game.seats(fields);
     if let Err(wrong) = &seats {
-        wrong.iter().for_each(|problem| problems.add(&problem.place, &problem.says));
+        problems.extend(wrong.clone());
     }
     for wrong in bots.iter().filter_map(|bot| game.check_bot(bot).err()) {
         problems.add("bot", wrong);
@@ -198,11 +199,13 @@ pub fn check(game: Registered, fields: &Fields, bots: &[String], wanted: &[u8]) 
     let seats = seats.unwrap_or_default();
     if seats > 0 {
         for seat in wanted.iter().filter(|&&seat| seat >= seats) {
-            problems.add("seat", format!("there is no seat {seat}; this table has seats 0 to {}", seats - 1));
+            // People count from 1; a seat 0 was typed if this is none.
+            problems.add("seat", says(&Message::new("no-seat").with("seat", seat.wrapping_add(1)).with("last", seats)));
         }
         let left = usize::from(seats).saturating_sub(wanted.len());
         if bots.len() > left {
-            problems.add("bot", format!("{} bots are named, but there are {left} seats for them", bots.len()));
+            let message = Message::new("too-many-bots").with("bots", bots.len() as i64).with("left", left as i64);
+            problems.add("bot", says(&message));
         }
     }
     problems.or(seats).map_err(|problems| Error::Options { game: game.about().key, problems })
@@ -251,7 +254,7 @@ mod tests {
             assert!(told.contains(part), "{told}");
         }
         let told = check(game, &Fields::new(), &["random".to_owned(), "random".to_owned()], &[7]).unwrap_err().to_string();
-        assert!(told.contains("there is no seat 7") && told.contains("2 bots are named"), "{told}");
+        assert!(told.contains("there is no seat 8") && told.contains("2 bots are named"), "{told}");
         assert_eq!(check(game, &Fields::new(), &[], &[1]).unwrap(), 2);
     }
 }

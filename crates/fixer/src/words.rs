@@ -3,13 +3,18 @@
 
 use std::sync::LazyLock;
 
-use table::{Lang, Message, Texts, Voice};
+use table::{Lang, Message, Says, Texts, Voice};
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::shipped(include_str!("../text/en.ftl"), include_str!("../text/it.ftl")));
 
 /// Says a message.
 pub fn say<'a>(voice: impl Into<Voice<'a>>, message: &Message) -> String {
     TEXTS.say(voice, message)
+}
+
+/// Says a message in every language.
+pub fn says(message: &Message) -> Says {
+    TEXTS.says(message)
 }
 
 /// The language that the environment asks for: the first of these variables that is set decides.
@@ -27,10 +32,13 @@ mod tests {
     use super::*;
 
     /// Every source file that says something to players.
-    const SPEAKERS: [&str; 8] = [
+    const SPEAKERS: [&str; 11] = [
+        include_str!("commands/deck.rs"),
         include_str!("commands/games.rs"),
         include_str!("commands/learn.rs"),
         include_str!("commands/menu.rs"),
+        include_str!("error.rs"),
+        include_str!("options.rs"),
         include_str!("play/history.rs"),
         include_str!("play/keep.rs"),
         include_str!("play/names.rs"),

@@ -6,7 +6,7 @@ menu-games = Games:
 menu-which = Which game? A number, a name, or quit:
 menu-seats = How many seats, { $low } to { $high }? Enter for { $low }:
 menu-mode = Which way to play? A number or a name, Enter for the first:
-menu-seat = Which seat do you take, 0 to { $last }? Enter for 0:
+menu-seat = Which seat do you take, 1 to { $last }? Enter for 1:
 menu-number = Expected a number from { $low } to { $high }.
 menu-unknown = There is no "{ $words }" here. You can choose { $names }.
 goodbye = Goodbye.
@@ -20,7 +20,7 @@ who-bot = { WHO($seat, "seat") } (bot)
 
 # A turn
 seated = At the table: { $seats }.
-hint = Type the number of a choice, or help for everything else.
+hint = Type the number of a choice, board to see the whole table again, or help for everything else.
 curtain = { WHO($seat, "Seat") }: press Enter when only you can see the screen.
 also-awaited = Also awaited: { $seats }.
 you-must = { WHO($seat, "Seat") }, it is your decision:
@@ -37,7 +37,8 @@ help =
     log: everything that you were told so far
     why: what you cannot do now, and by which rule (why CHOICE: only that one)
     rules: all rules (rules NUMBER or rules WORDS: only those)
-    view: the position and your choices again
+    board: the whole position and your choices again; otherwise only what has changed is shown
+    names: the names of your choices, which are the same in every language
     save: save the game (save FILE: under a name of your own)
     concede: leave the table for good
     quit: stop playing
@@ -74,7 +75,7 @@ not-saved = The game is not saved.
 input-ended = The input has ended: the game stops here and is not saved.
 
 # The end
-over = The game is over. { $ending }
+over = The game is over.
 all-won = { $seats ->
     [one] The game is won.
    *[other] All seats win together.
@@ -98,3 +99,12 @@ learn-hint = Well tried, but first try this: { $choice }
 learn-left = See you. Go on later with: { $command }
 learn-next = The next lesson: { $command }
 learn-play = Play a game now: { $command }
+
+# What does not fit
+error = error: { $says }
+wrong-options = { $game } cannot be played with these options:
+wrong-deck = { $deck } is no legal deck:
+legal-deck = { $deck }: legal
+stuck = the table cannot go on: { $reason }
+no-seat = there is no seat { $seat }; this table has seats 1 to { $last }
+too-many-bots = { $bots } bots are named, but there are { $left } seats for them

@@ -6,7 +6,7 @@ menu-games = Giochi:
 menu-which = Quale gioco? Un numero, un nome, oppure esci:
 menu-seats = Quanti posti, da { $low } a { $high }? Invio per { $low }:
 menu-mode = In che modo si gioca? Un numero o un nome, Invio per il primo:
-menu-seat = Quale posto prendi, da 0 a { $last }? Invio per 0:
+menu-seat = Quale posto prendi, da 1 a { $last }? Invio per 1:
 menu-number = Serve un numero da { $low } a { $high }.
 menu-unknown = Qui non c'è "{ $words }". Puoi scegliere { $names }.
 goodbye = Arrivederci.
@@ -20,7 +20,7 @@ who-bot = { WHO($seat, "posto") } (bot)
 
 # Un turno
 seated = Al tavolo: { $seats }.
-hint = Scrivi il numero di una scelta, oppure aiuto per tutto il resto.
+hint = Scrivi il numero di una scelta, tavolo per rivedere tutto, oppure aiuto per il resto.
 curtain = { WHO($seat, "Posto") }: premi Invio quando solo tu puoi vedere lo schermo.
 also-awaited = Si aspetta anche: { $seats }.
 you-must = { WHO($seat, "Posto") }, tocca a te decidere:
@@ -37,7 +37,8 @@ help =
     registro: tutto quello che ti è stato detto finora
     perché: che cosa non puoi fare ora, e per quale regola (perché SCELTA: solo quella)
     regole: tutte le regole (regole NUMERO o regole PAROLE: solo quelle)
-    guarda: di nuovo la posizione e le tue scelte
+    tavolo: di nuovo tutta la posizione e le tue scelte; altrimenti si mostra solo ciò che è cambiato
+    nomi: i nomi delle tue scelte, uguali in ogni lingua
     salva: salva la partita (salva FILE: con un nome tuo)
     abbandona: lascia il tavolo per sempre
     esci: smetti di giocare
@@ -74,7 +75,7 @@ not-saved = La partita non è salvata.
 input-ended = L'input è finito: la partita si ferma qui e non è salvata.
 
 # La fine
-over = La partita è finita. { $ending }
+over = La partita è finita.
 all-won = { $seats ->
     [one] La partita è vinta.
    *[other] Tutti i posti vincono insieme.
@@ -93,8 +94,17 @@ result-place = { $place }º posto: { $who }, punteggio { $score }
 learn-none = Qui non ci sono lezioni.
 learn-title = Lezione { $number } di { $of }: { $title }
 learn-says = [{ $step }/{ $of }] { $says }
-learn-on = Premi Invio per continuare, o scrivi quit:
+learn-on = Premi Invio per continuare, o scrivi esci:
 learn-hint = Bel tentativo, ma prima prova questo: { $choice }
 learn-left = A presto. Riprendi quando vuoi con: { $command }
 learn-next = La prossima lezione: { $command }
 learn-play = Gioca subito una partita: { $command }
+
+# Che cosa non va
+error = errore: { $says }
+wrong-options = { $game } non si può giocare con queste opzioni:
+wrong-deck = { $deck } non è un mazzo regolare:
+legal-deck = { $deck }: regolare
+stuck = il tavolo non può andare avanti: { $reason }
+no-seat = il posto { $seat } non esiste; questo tavolo ha i posti da 1 a { $last }
+too-many-bots = i bot indicati sono { $bots }, ma i posti per loro sono { $left }

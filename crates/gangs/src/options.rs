@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{AboutOption, Asked, Problems, Seat, rule};
+use table::problem::unknown;
+use table::{AboutOption, Asked, Message, Problems, Says, Seat, rule};
 
+use crate::catalog::Catalog;
 use crate::catalog::words::Gang;
 use crate::story::words::Story;
 
@@ -70,16 +72,16 @@ impl Options {
         let mut gangs: Vec<Gang> = Vec::new();
         for name in named.unwrap_or_default() {
             match gang_of(name) {
-                None => asked.problem("gangs", format!("'{name}' is not known; it can be {}", GANGS.join(", "))),
+                None => asked.problem("gangs", unknown(name, GANGS)),
                 Some(gang) if gangs.contains(&gang) => {
-                    asked.problem("gangs", format!("'{name}' is named twice; every seat leads a Gang of its own"));
+                    asked.problem("gangs", says(Message::new("problem-gang-twice").with("name", name.to_owned())));
                 }
                 Some(gang) => gangs.push(gang),
             }
         }
         if gangs.len() > seats {
-            let seats = if seats == 1 { "there is one seat".to_owned() } else { format!("there are {seats} seats") };
-            asked.problem("gangs", format!("{} Gangs are named, but {seats}", gangs.len()));
+            let message = Message::new("problem-too-many-gangs").with("count", gangs.len() as i64).with("seats", seats as i64);
+            asked.problem("gangs", says(message));
         }
         let rival = read_rival(&mut asked, solo, gangs.first().copied());
         // Seats that named none take the Gangs that are left, in order.
@@ -88,14 +90,14 @@ impl Options {
         gangs.truncate(seats);
         let story = Story::ALL[asked.one_of("story", STORIES, 0)];
         if solo && fields.contains_key("story") {
-            asked.problem("story", "the single player mode has a Story of its own; leave it out");
+            asked.problem("story", says(Message::new("problem-solo-story")));
         }
         let first = asked.words("first").filter(|&words| words != "random");
         let first = first.and_then(|words| {
             let seat = words.parse::<u8>().ok().filter(|&seat| usize::from(seat) < seats).map(Seat);
             if seat.is_none() {
-                let right = if seats == 1 { "only be 0".to_owned() } else { format!("be random, or a seat from 0 to {}", seats - 1) };
-                asked.problem("first", format!("'{words}' is not possible; it can {right}"));
+                let message = Message::new("problem-first").with("words", words.to_owned()).with("last", seats as i64 - 1);
+                asked.problem("first", says(message));
             }
             seat
         });
@@ -122,12 +124,17 @@ impl Options {
     }
 }
 
+/// What is wrong with options, in every language.
+fn says(message: Message) -> Says {
+    Catalog::load().texts().says(&message)
+}
+
 /// The opposing Gang of a single player: another one than the player's own.
 fn read_rival(asked: &mut Asked<'_>, solo: bool, own: Option<Gang>) -> Option<Gang> {
     let words = asked.words("rival");
     if !solo {
         if words.is_some() {
-            asked.problem("rival", "only the single player mode has one; add mode solo");
+            asked.problem("rival", says(Message::new("problem-no-rival")));
         }
         return None;
     }
@@ -135,10 +142,11 @@ fn read_rival(asked: &mut Asked<'_>, solo: bool, own: Option<Gang>) -> Option<Ga
     let Some(words) = words else { return usual };
     let rival = gang_of(words);
     match rival {
-        None => asked.problem("rival", format!("'{words}' is not known; it can be {}", GANGS.join(", "))),
+        None => asked.problem("rival", unknown(words, GANGS)),
         Some(gang) if Some(gang) == own => {
             let others: Vec<&str> = GANGS.iter().copied().filter(|&name| name != words).collect();
-            asked.problem("rival", format!("'{words}' is your own Gang; it can be {}", others.join(", ")));
+            let message = Message::new("problem-own-rival").with("words", words.to_owned()).with("others", others.join(", "));
+            asked.problem("rival", says(message));
         }
         Some(_) => {}
     }

@@ -336,6 +336,8 @@ position-tracker = Net: space { $space }, { $depth }.
 position-tracker-start = Net: Start.
 position-combat = Combat cards: { $count } in hand.
 position-combat-used = Combat cards: { $count } in hand; used: { $used }.
+position-abilities = Abilities:
+position-ability = { $side }, { $name }: { $text }
 position-edgerunners = Edgerunners: { $names }.
 position-in-reserve = { $name } (in reserve)
 position-deals = Deals: { $deals }.
@@ -715,7 +717,7 @@ event-opportunities-cleared = All face-up Opportunities go to the bottom of thei
 
 ## How a table ends
 
-ending-cred = A Gang has enough Street Cred: the game is over.
+ending-cred = A Gang has enough Street Cred.
 ending-epilogue = The Epilogue closes the Story and the game.
 ending-left = All other Gangs have left the table.
 ending-void = The game came to no end and does not count.
@@ -784,3 +786,17 @@ turn-summary =
     Reclaim brings all discs back, then collects from Districts, then recruits one unit for each Hideout.
     Presence, one unit or more, pays one reward of the District; Dominance, a Hideout and the most units, pays all.
     With 25 Street Cred the game ends when the turn ends, and the most Street Cred wins.
+
+# What is wrong with options
+problem-gang-twice = '{ $name }' is named twice; every seat leads a Gang of its own
+problem-too-many-gangs = { $count } Gangs are named, but { $seats ->
+    [one] there is one seat
+   *[other] there are { $seats } seats
+}
+problem-solo-story = the single player mode has a Story of its own; leave it out
+problem-first = '{ $words }' is not possible; it can { $last ->
+    [0] only be 0
+   *[other] be random, or a seat from 0 to { $last }
+}
+problem-no-rival = only the single player mode has one; add mode solo
+problem-own-rival = '{ $words }' is your own Gang; it can be { $others }

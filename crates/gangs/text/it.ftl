@@ -333,6 +333,8 @@ position-tracker = Rete: casella { $space }, { $depth }.
 position-tracker-start = Rete: Inizio.
 position-combat = Carte Combattimento: { $count } in mano.
 position-combat-used = Carte Combattimento: { $count } in mano; usate: { $used }.
+position-abilities = Capacità:
+position-ability = { $side }, { $name }: { $text }
 position-edgerunners = Edgerunner: { $names }.
 position-in-reserve = { $name } (in riserva)
 position-deals = Traffici: { $deals }.
@@ -701,7 +703,7 @@ event-opportunities-cleared = Tutte le Opportunità a faccia in su vanno in fond
 
 ## Come finisce una partita
 
-ending-cred = Una Gang ha abbastanza Reputazione: la partita è finita.
+ending-cred = Una Gang ha abbastanza Reputazione.
 ending-epilogue = L'Epilogo chiude la Storia e la partita.
 ending-left = Tutte le altre Gang hanno lasciato il tavolo.
 ending-void = La partita non arrivava a una fine e non conta.
@@ -770,3 +772,17 @@ turn-summary =
     La Rivendicazione ti ridà tutti i gettoni, poi incassa dai Distretti, poi recluta un'unità per ogni Covo.
     La Presenza, cioè almeno un'unità, dà una ricompensa del Distretto; il Dominio, cioè un Covo e più unità di tutti, le dà tutte.
     Con 25 Reputazione la partita finisce alla fine del turno, e vince chi ne ha di più.
+
+# Che cosa non va nelle opzioni
+problem-gang-twice = '{ $name }' è indicata due volte; ogni posto guida una Gang tutta sua
+problem-too-many-gangs = le Gang indicate sono { $count }, ma { $seats ->
+    [one] c'è un posto solo
+   *[other] i posti sono { $seats }
+}
+problem-solo-story = la modalità per un giocatore ha una Storia tutta sua; non va indicata
+problem-first = '{ $words }' non è possibile; può essere { $last ->
+    [0] solo 0
+   *[other] random, o un posto da 0 a { $last }
+}
+problem-no-rival = c'è solo nella modalità per un giocatore; aggiungi la modalità solo
+problem-own-rival = '{ $words }' è la tua Gang; può essere { $others }

@@ -2,8 +2,7 @@
 
 use maud::Markup;
 use table::Lang;
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
+use table::wording::unaccented;
 
 use crate::drawn::Drawn;
 use crate::house::Asked;
@@ -81,6 +80,5 @@ pub(crate) fn search(game: &dyn Drawn, lang: Lang, asked: Asked<'_>) -> Vec<Shel
 
 /// Small letters without accents, so that nobody has to type them.
 fn fold(words: &str) -> String {
-    let bare = words.nfd().filter(|letter| !is_combining_mark(*letter));
-    bare.flat_map(char::to_lowercase).map(|letter| if letter == '’' { '\'' } else { letter }).collect()
+    unaccented(words).flat_map(char::to_lowercase).map(|letter| if letter == '’' { '\'' } else { letter }).collect()
 }

@@ -216,15 +216,14 @@ trouble-too-often = Too many requests; wait a moment.
 trouble-full = There is no more room.
 trouble-broken = Something broke in the house.
 trouble-unavailable = The house cannot answer now; try again.
-refused-over = The table is over.
-refused-no-seat = There is no seat { $seat }; this table has { $seats } seats, counted from 0.
-refused-not-awaited = Seat { $seat } is not awaited; awaited: { $awaited }.
-refused-not-offered = Seat { $seat } cannot choose '{ $choice }' now.
-refused-after-chance = Only the first { $known } choices can be sent together: after them chance decides.
-refused-left = Seat { $seat } has left the table already.
-refused-nothing-to-undo = There is nothing to take back.
-refused-undone-too-often = This was taken back too often and stands now: one act can be taken back { $act } times, and a table { $table } times.
-refused-full-log = The log of this table is full ({ $entries } entries): it can only be left or ended.
+full-new = Too much that is new comes from your address; wait a moment.
+full-busy = Too much is being done for your address already; wait a moment.
+bot-too-long = '{ $bot }' thinks too long for this house; it can be at most edge:{ $iterations } or edge:{ $seconds }s
+wrong-seats = { $count } are taken or open, but the table has { $seats }
+wrong-fewer-seats = the game is not played with fewer seats like that
+wrong-nonce = it is not the one that the seat committed to
+wrong-hex = expected 64 hexadecimal digits
+wrong-part = expected either a commitment or a nonce
 
 # What the house refuses
 name-length = A name has 1 to 24 characters.

@@ -216,15 +216,14 @@ trouble-too-often = Troppe richieste; aspetta un momento.
 trouble-full = Non c'è più spazio.
 trouble-broken = Qualcosa nella casa si è rotto.
 trouble-unavailable = La casa ora non può rispondere; riprova.
-refused-over = Il tavolo è finito.
-refused-no-seat = Il posto { $seat } non esiste; questo tavolo ha { $seats } posti, contati da 0.
-refused-not-awaited = Il posto { $seat } non è atteso; attesi: { $awaited }.
-refused-not-offered = Il posto { $seat } ora non può scegliere '{ $choice }'.
-refused-after-chance = Si possono mandare insieme solo le prime { $known } scelte: dopo decide il caso.
-refused-left = Il posto { $seat } ha già lasciato il tavolo.
-refused-nothing-to-undo = Non c'è niente da ritirare.
-refused-undone-too-often = Questa mossa è stata ritirata troppe volte e ora resta: un'azione si può ritirare { $act } volte, e a un tavolo { $table } volte in tutto.
-refused-full-log = Il registro di questo tavolo è pieno ({ $entries } voci): si può solo lasciare o chiudere.
+full-new = Dal tuo indirizzo arrivano troppe cose nuove; aspetta un momento.
+full-busy = Per il tuo indirizzo si sta già facendo troppo; aspetta un momento.
+bot-too-long = '{ $bot }' pensa troppo a lungo per questa casa; al massimo può essere edge:{ $iterations } o edge:{ $seconds }s
+wrong-seats = { $count } sono occupati o liberi, ma il tavolo ne ha { $seats }
+wrong-fewer-seats = così il gioco non si gioca con meno posti
+wrong-nonce = non è quello per cui il posto si era impegnato
+wrong-hex = servono 64 cifre esadecimali
+wrong-part = serve un impegno oppure un nonce, non entrambi
 
 # Ciò che la casa rifiuta
 name-length = Un nome ha da 1 a 24 caratteri.

@@ -18,7 +18,7 @@ use crate::problem::Problems;
 use crate::rules::RuleId;
 use crate::scenario::{Given, Look};
 use crate::seat::{Audience, Seat, Seats};
-use crate::text::Message;
+use crate::text::{Message, OWN};
 use crate::witness::Witness;
 
 /// What a game is, for lists, help and checks. Titles and descriptions are in the game's texts.
@@ -129,7 +129,7 @@ pub trait Game: Send + Sync + Sized + 'static {
 
     /// Reads what a seat brings of its own, as people write it; all problems at once.
     fn bring(&self, _options: &Self::Options, _text: &str) -> Result<Self::Entry, Problems> {
-        Err(Problems::one("entry", "seats bring nothing of their own to this game"))
+        Err(Problems::one("entry", OWN.says(&Message::new("problem-brings-nothing"))))
     }
 
     /// What comes with the game and can be brought, by name, the usual ones first: decks. Empty where seats

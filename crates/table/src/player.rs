@@ -2,6 +2,7 @@
 
 use crate::chance::derive_seed;
 use crate::game::Game;
+use crate::problem::Says;
 use crate::seat::{Audience, Seat};
 
 /// The longest name that anybody can have, in characters.
@@ -129,13 +130,13 @@ pub trait Roster<G: Game>: Send + Sync {
     fn names(&self) -> &'static [&'static str];
 
     /// What is wrong with a name, and what would be right.
-    fn check(&self, name: &str) -> Result<(), String> {
+    fn check(&self, name: &str) -> Result<(), Says> {
         self.seat(name, 0, 1).map(|_| ())
     }
 
     /// The player of this name, with a seed of its own and so many threads to think with; or what a name can
     /// be. What it decides does not depend on the threads, unless it is given time.
-    fn seat(&self, name: &str, seed: u64, threads: usize) -> Result<Box<dyn Player<G> + Send>, String>;
+    fn seat(&self, name: &str, seed: u64, threads: usize) -> Result<Box<dyn Player<G> + Send>, Says>;
 }
 
 /// Plays any choice, each as likely as the others. It stands here and not with the other bots because

@@ -7,6 +7,8 @@ use crate::choices::Choices;
 use crate::game::{Awaited, Game, Reason};
 use crate::log::{MOST_ENTRIES, MOST_UNDOS, MOST_UNDOS_OF_AN_ACT};
 use crate::seat::{Audience, Seat};
+use crate::text::{Message, OWN};
+use crate::voice::Voice;
 use crate::witness::Witness;
 
 /// Why a decision was refused. The state is untouched.
@@ -66,6 +68,33 @@ impl Refusal {
             Refusal::NotAwaited { reason, .. } | Refusal::NotOffered { reason, .. } => reason.as_deref(),
             _ => None,
         }
+    }
+}
+
+impl Refusal {
+    /// What the table says, whatever the game; which rule says so is another matter.
+    pub fn says(&self, voice: Voice<'_>) -> String {
+        let who = |seat: Seat| OWN.say(voice, &Message::new("refused-seat").with("seat", seat));
+        let message = match self {
+            Refusal::Over => Message::new("refused-over"),
+            Refusal::NoSuchSeat { seat, seats } => Message::new("refused-no-seat").with("seat", seat.0).with("seats", *seats),
+            Refusal::NotAwaited { seat, awaited, .. } => {
+                let awaited: Vec<String> = awaited.must.union(awaited.may).iter().map(who).collect();
+                Message::new("refused-not-awaited").with("seat", *seat).with("awaited", awaited.join(", "))
+            }
+            Refusal::NotOffered { seat, choice, .. } => {
+                Message::new("refused-not-offered").with("seat", *seat).with("choice", choice.clone())
+            }
+            Refusal::AfterChance { known } => Message::new("refused-after-chance").with("known", *known as i64),
+            Refusal::GoneOn => Message::new("refused-gone-on"),
+            Refusal::Left(seat) => Message::new("refused-left").with("seat", *seat),
+            Refusal::NothingToUndo => Message::new("refused-nothing-to-undo"),
+            Refusal::UndoneTooOften => {
+                Message::new("refused-undone-too-often").with("act", MOST_UNDOS_OF_AN_ACT as i64).with("table", MOST_UNDOS as i64)
+            }
+            Refusal::Full => Message::new("refused-full").with("entries", MOST_ENTRIES as i64),
+        };
+        OWN.say(voice, &message)
     }
 }
 

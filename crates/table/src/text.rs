@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -13,7 +14,7 @@ use crate::deck::{Change, Deck};
 use crate::game::{Game, Reason};
 use crate::lesson::Lesson;
 use crate::outcome::Outcome;
-use crate::problem::Problems;
+use crate::problem::{Problems, Says};
 use crate::rules::RuleBook;
 use crate::seat::Seat;
 use crate::voice::{self, Voice, WHO};
@@ -109,6 +110,9 @@ impl Message {
     }
 }
 
+/// What the table itself says, whatever the game.
+pub(crate) static OWN: LazyLock<Texts> = LazyLock::new(|| Texts::shipped(include_str!("../text/en.ftl"), include_str!("../text/it.ftl")));
+
 /// The messages of a game or program in every language.
 pub struct Texts {
     bundles: [FluentBundle<FluentResource>; Lang::ALL.len()],
@@ -144,6 +148,11 @@ impl Texts {
     /// Says a message. An id that does not exist comes back as `⟦id⟧`, which the checks look for.
     pub fn say<'a>(&self, voice: impl Into<Voice<'a>>, message: &Message) -> String {
         self.get(voice, message.id, &message.args)
+    }
+
+    /// Says a message in every language.
+    pub fn says(&self, message: &Message) -> Says {
+        Says::each(|lang| self.say(lang, message))
     }
 
     /// Whether there is a message of this id.

@@ -1,5 +1,8 @@
 //! How words are put together: sentences, series, lines that fit a terminal.
 
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
 use crate::text::{Arg, Lang, Texts};
 use crate::voice::Voice;
 
@@ -45,6 +48,11 @@ pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
     format!("{first}{}", letters.as_str())
+}
+
+/// The letters of words without their accents, so that nobody has to type them.
+pub fn unaccented(words: &str) -> impl Iterator<Item = char> {
+    words.nfd().filter(|letter| !is_combining_mark(*letter))
 }
 
 /// A sentence: a capital at its beginning, a full stop at its end.

@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::{Problems, rule};
+use table::{Message, Problems, Says, rule};
 
 use crate::catalog::words::{Color, Kind};
-use crate::catalog::{CardId, Catalog};
+use crate::catalog::{CardId, Catalog, text};
 
 /// How large a main deck can be (T061).
 pub const SIZE: std::ops::RangeInclusive<usize> = 40..=50;
@@ -162,23 +162,24 @@ impl Deck {
     /// Notes everything that is wrong with the deck. So many lines of its list could not be read: what they would
     /// change is told of the others all the same, and told so.
     pub(crate) fn judge(&self, catalog: &Catalog, demo: bool, unread: usize, problems: &mut Problems) {
-        self.check_counts(demo, unread, problems);
+        self.check_counts(catalog, demo, unread, problems);
         self.check_names(catalog, problems);
         self.check_ram(catalog, unread, problems);
     }
 
     /// What is wrong with how many cards there are.
-    fn check_counts(&self, demo: bool, unread: usize, problems: &mut Problems) {
-        let of = if unread == 0 { "" } else { " without the lines that cannot be read" };
+    fn check_counts(&self, catalog: &Catalog, demo: bool, unread: usize, problems: &mut Problems) {
+        let unread = unread as i64;
         rule!(T059);
         if self.legends.len() != LEGENDS {
-            problems.add("legends", format!("a deck has exactly {LEGENDS} Legends (T059); this one has {}{of}", self.legends.len()));
+            let message = Message::new("problem-legends").with("right", LEGENDS as i64).with("has", self.legends.len() as i64);
+            problems.add(legends(catalog), catalog.texts().says(&message.with("unread", unread)));
         }
         rule!(T061);
         let (size, right) = (self.size(), if demo { DEMO_SIZE..=*SIZE.end() } else { SIZE });
         if !right.contains(&size) {
-            let (least, most) = (right.start(), right.end());
-            problems.add("main", format!("the main deck has {least} to {most} cards (T061); this one has {size}{of}"));
+            let message = Message::new("problem-size").with("least", *right.start() as i64).with("most", *right.end() as i64);
+            problems.add(main(catalog), catalog.texts().says(&message.with("has", size as i64).with("unread", unread)));
         }
     }
 
@@ -187,24 +188,31 @@ impl Deck {
         for (place, &legend) in self.legends.iter().enumerate() {
             let card = catalog.card(legend);
             if card.kind != Kind::Legend {
-                problems.add("legends", format!("{} is a {} and no Legend (T059)", catalog.name(legend), kind_word(card.kind)));
+                let says = Says::each(|lang| {
+                    let kind = text::word(catalog, lang, "kind", &card.kind);
+                    catalog.texts().say(lang, &Message::new("problem-no-legend").with("card", catalog.name(legend)).with("kind", kind))
+                });
+                problems.add(legends(catalog), says);
             }
             rule!(T060);
             if self.legends[..place].iter().any(|&other| catalog.face(other).name == catalog.face(legend).name) {
-                problems.add("legends", format!("two Legends are called {}; names must differ (T060)", card.name));
+                let says = catalog.texts().says(&Message::new("problem-same-name").with("name", card.name.clone()));
+                problems.add(legends(catalog), says);
             }
         }
         for (id, count) in self.main() {
             rule!(T062);
             if catalog.card(id).kind == Kind::Legend {
-                problems.add("main", format!("{} is a Legend and cannot be in the main deck (T062)", catalog.name(id)));
+                let says = catalog.texts().says(&Message::new("problem-legend-in-main").with("card", catalog.name(id)));
+                problems.add(main(catalog), says);
                 continue;
             }
             rule!(T063);
             rule!(T064);
             rule!(T042);
             if count > COPIES {
-                problems.add("main", format!("{count} copies of {}; there can be {COPIES} (T063)", catalog.name(id)));
+                let message = Message::new("problem-copies").with("count", count).with("card", catalog.name(id)).with("most", COPIES);
+                problems.add(main(catalog), catalog.texts().says(&message));
             }
         }
     }
@@ -212,15 +220,18 @@ impl Deck {
     /// What needs more RAM than the Legends give.
     fn check_ram(&self, catalog: &Catalog, unread: usize, problems: &mut Problems) {
         let limits = self.ram(catalog);
-        let legends = if unread == 0 { "the Legends" } else { "the Legends that can be read" };
         for (id, card) in self.main().map(|(id, _)| (id, catalog.card(id))).filter(|(_, card)| card.kind != Kind::Legend) {
             rule!(T067);
             rule!(T068);
             rule!(T069);
             let limit = limits[card.color as usize];
             if card.ram > limit {
-                let color = color_word(card.color);
-                problems.add("main", format!("{} needs {color} RAM {}; {legends} give {limit} (T067)", catalog.name(id), card.ram));
+                let says = Says::each(|lang| {
+                    let color = text::word(catalog, lang, "color", &card.color);
+                    let message = Message::new("problem-ram").with("card", catalog.name(id)).with("color", color).with("ram", card.ram);
+                    catalog.texts().say(lang, &message.with("limit", limit).with("unread", unread as i64))
+                });
+                problems.add(main(catalog), says);
             }
         }
     }
@@ -263,6 +274,16 @@ impl Deck {
         let curve: Vec<String> = self.curve(catalog).iter().enumerate().map(|(cost, count)| format!("{cost}: {count}")).collect();
         text + &format!("\n# {} cards; by cost {}\n", self.size(), curve.join(", "))
     }
+}
+
+/// Where a problem of the Legends is.
+fn legends(catalog: &Catalog) -> Says {
+    catalog.texts().says(&Message::new("problem-at-legends"))
+}
+
+/// Where a problem of the main deck is.
+fn main(catalog: &Catalog) -> Says {
+    catalog.texts().says(&Message::new("problem-at-main"))
 }
 
 const fn kind_word(kind: Kind) -> &'static str {

@@ -2,8 +2,9 @@
 //! one, everything after a `#` a comment. Cards are named by name and subtitle or by key. A line that cannot be read
 //! hides nothing that is wrong with the others, and is met with the names that were likely meant.
 
-use table::Problems;
 use table::likely::{Pairs, likeliest};
+use table::wording::unaccented;
+use table::{Message, Problems, Says};
 
 use crate::catalog::words::Kind;
 use crate::catalog::{CardId, Catalog};
@@ -38,7 +39,7 @@ impl Decklist {
         let (mut unread, mut wrong) = (Vec::new(), Problems::default());
         for (number, written) in (1..).zip(text.lines()) {
             if number > LINES {
-                wrong.add(format!("line {number}"), format!("there are more lines than {LINES}; a deck needs no more than 53"));
+                wrong.add(line_of(catalog, number), catalog.texts().says(&Message::new("problem-lines").with("most", LINES as i64)));
                 break;
             }
             let line = written.split('#').next().unwrap_or_default().trim();
@@ -50,7 +51,7 @@ impl Decklist {
                 Ok(card) if catalog.card(card).kind == Kind::Legend => legends.extend((0..count.min(4)).map(|_| card)),
                 Ok(card) => main.push((card, count)),
                 Err(says) => {
-                    wrong.add(format!("line {number}"), says);
+                    wrong.add(line_of(catalog, number), says);
                     unread.push(written.to_owned());
                 }
             }
@@ -85,20 +86,12 @@ fn counted(line: &str) -> (u8, &str) {
 
 /// The letters and digits of a name, so that small slips do not matter.
 fn plain(name: &str) -> String {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).map(bare).collect()
+    unaccented(name).filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// A letter without its accent.
-fn bare(letter: char) -> char {
-    match letter {
-        'á' | 'à' | 'â' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'í' | 'ì' | 'î' | 'ï' => 'i',
-        'ó' | 'ò' | 'ô' | 'ö' => 'o',
-        'ú' | 'ù' | 'û' | 'ü' => 'u',
-        'ñ' => 'n',
-        other => other,
-    }
+/// Where a problem of a line is.
+fn line_of(catalog: &Catalog, number: usize) -> Says {
+    catalog.texts().says(&Message::new("problem-at-line").with("number", number as i64))
 }
 
 /// What one card is called, in the ways in which people write it.
@@ -125,24 +118,32 @@ impl Names {
         Names(catalog.cards().map(called).collect())
     }
 
-    fn find(&self, catalog: &Catalog, name: &str, guess: bool) -> Result<CardId, String> {
+    fn find(&self, catalog: &Catalog, name: &str, guess: bool) -> Result<CardId, Says> {
+        let says = |message: Message| Err(catalog.texts().says(&message.with("name", name.to_owned())));
         if name.chars().nth(LETTERS).is_some() {
-            return Err(format!("this is longer than {LETTERS} letters; no card has so long a name"));
+            return Err(catalog.texts().says(&Message::new("problem-long-name").with("letters", LETTERS as i64)));
         }
         let wanted = plain(name);
         if let Some(called) = self.0.iter().find(|called| called.full == wanted || called.key == wanted) {
             return Ok(called.card);
         }
-        let any = |cards: &[CardId]| cards.iter().map(|&card| catalog.name(card)).collect::<Vec<_>>().join(" or ");
+        let any = |message: Message, cards: &[CardId]| {
+            let cards: Vec<String> = cards.iter().map(|&card| catalog.name(card)).collect();
+            Err(Says::each(|lang| {
+                let or = catalog.texts().get(lang, "problem-or", &[]);
+                let cards = cards.join(&format!(" {or} "));
+                catalog.texts().say(lang, &message.clone().with("name", name.to_owned()).with("cards", cards))
+            }))
+        };
         let named: Vec<CardId> = self.0.iter().filter(|called| called.name == wanted).map(|called| called.card).collect();
         match named[..] {
             [card] => Ok(card),
-            [] if !guess => Err(format!("there is no card '{name}'")),
-            [] => Err(match &self.likeliest(name, &wanted)[..] {
-                [] => format!("there is no card '{name}'"),
-                likely => format!("there is no card '{name}'; it may be {}", any(likely)),
-            }),
-            _ => Err(format!("'{name}' can be {}; write the subtitle too", any(&named))),
+            [] if !guess => says(Message::new("problem-no-card")),
+            [] => match &self.likeliest(name, &wanted)[..] {
+                [] => says(Message::new("problem-no-card")),
+                likely => any(Message::new("problem-likely-card"), likely),
+            },
+            _ => any(Message::new("problem-which-card"), &named),
         }
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use table::digest::Keys;
 use table::log::Brought;
 use table::scenario::Given;
-use table::{About, Audience, Awaited, Chance, Choices, Game, Outcome, Problems, Reason, Seat, Witness, reasons};
+use table::{About, Audience, Awaited, Chance, Choices, Game, Message, Outcome, Problems, Reason, Seat, Witness, reasons};
 
 use crate::catalog::Catalog;
 use crate::choice::Choice;
@@ -84,10 +84,9 @@ impl Game for Tcg {
         }
         if !words.contains(char::is_whitespace) {
             let known = self.decks().join(", ");
-            return Err(Problems::one(
-                "deck",
-                format!("'{words}' is neither a list of cards nor a deck that comes with the game; there are {known}"),
-            ));
+            let texts = self.catalog.texts();
+            let message = Message::new("problem-no-deck").with("words", words.to_owned()).with("known", known);
+            return Err(Problems::one(texts.says(&Message::new("problem-at-deck")), texts.says(&message)));
         }
         let list = Decklist::read(self.catalog, text);
         list.wrong.or(list.deck)

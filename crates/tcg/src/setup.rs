@@ -5,7 +5,7 @@ use std::borrow::{Borrow, Cow};
 use table::array::Array;
 use table::list::List;
 use table::pile::Pile;
-use table::{Chance, Problems, Silent, rule};
+use table::{Chance, Problems, Silent, problem, rule};
 
 use crate::catalog::Catalog;
 use crate::deck::{DEMO_SIZE, Deck, SIZE, Sort};
@@ -104,7 +104,7 @@ pub(crate) fn set_up(catalog: &'static Catalog, options: &Options, entries: &[De
     for seat in SEATS {
         let deck = &decks[seat.index()];
         if let Err(wrong) = deck.check(catalog, is_demo(catalog, deck)) {
-            wrong.iter().for_each(|problem| problems.add(format!("deck of {seat}, {}", problem.place), problem.says.clone()));
+            wrong.iter().for_each(|problem| problems.add(problem::deck_of(seat, &problem.place), &problem.says));
         }
     }
     // What is too large has no place on a table: nothing is laid out before.

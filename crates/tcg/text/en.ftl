@@ -472,10 +472,10 @@ event-revealed = { WHO($seat, "Seat") } shows { $card }.
 
 ## How a table ends
 
-ending-seven-gigs = A player started the turn with seven Gigs: the game is over.
-ending-overtime = A player reached seven Gigs in Overtime: the game is over.
-ending-deck-out = A player had no card left to draw: the game is over.
-ending-conceded = A player conceded: the game is over.
+ending-seven-gigs = A player started the turn with seven Gigs.
+ending-overtime = A player reached seven Gigs in Overtime.
+ending-deck-out = A player had no card left to draw.
+ending-conceded = A player conceded.
 ending-void = The game came to no end and does not count.
 ended-seven-gigs = { WHO($seat, "Seat") } started the turn with seven Gigs.
 ended-overtime = { WHO($seat, "Seat") } reached seven Gigs in Overtime.
@@ -593,3 +593,32 @@ turn-summary =
     Eddies and Legends in their area pay 1 €$ each and are spent; your next turn readies them.
     A ready Unit without Lag attacks a spent Unit or the rival Gigs. The rival may react: BLOCKER, QUICK, a Call.
     A fight defeats the lower power. An attack on Gigs steals one die, and one more for each full 10 of power.
+
+# What is wrong with a deck
+problem-at-deck = deck
+problem-at-legends = legends
+problem-at-main = main
+problem-at-line = line { $number }
+problem-no-deck = '{ $words }' is neither a list of cards nor a deck that comes with the game; there are { $known }
+problem-legends = a deck has exactly { $right } Legends (T059); this one has { $has }{ $unread ->
+    [0] {""}
+   *[other] {" "}without the lines that cannot be read
+}
+problem-size = the main deck has { $least } to { $most } cards (T061); this one has { $has }{ $unread ->
+    [0] {""}
+   *[other] {" "}without the lines that cannot be read
+}
+problem-no-legend = { $card } is a { $kind } and no Legend (T059)
+problem-same-name = two Legends are called { $name }; names must differ (T060)
+problem-legend-in-main = { $card } is a Legend and cannot be in the main deck (T062)
+problem-copies = { $count } copies of { $card }; there can be { $most } (T063)
+problem-ram = { $card } needs { $color } RAM { $ram }; { $unread ->
+    [0] the Legends
+   *[other] the Legends that can be read
+} give { $limit } (T067)
+problem-lines = there are more lines than { $most }; a deck needs no more than 53
+problem-long-name = this is longer than { $letters } letters; no card has so long a name
+problem-no-card = there is no card '{ $name }'
+problem-likely-card = there is no card '{ $name }'; it may be { $cards }
+problem-which-card = '{ $name }' can be { $cards }; write the subtitle too
+problem-or = or

@@ -460,10 +460,10 @@ event-revealed = { WHO($seat, "Il posto") } mostra { $card }.
 
 ## Come finisce un tavolo
 
-ending-seven-gigs = Un giocatore ha iniziato il turno con sette Incarichi: la partita è finita.
-ending-overtime = Un giocatore è arrivato a sette Incarichi nei Tempi supplementari: la partita è finita.
-ending-deck-out = Un giocatore non aveva più carte da pescare: la partita è finita.
-ending-conceded = Un giocatore si è arreso: la partita è finita.
+ending-seven-gigs = Un giocatore ha iniziato il turno con sette Incarichi.
+ending-overtime = Un giocatore è arrivato a sette Incarichi nei Tempi supplementari.
+ending-deck-out = Un giocatore non aveva più carte da pescare.
+ending-conceded = Un giocatore si è arreso.
 ending-void = La partita non è arrivata a una fine e non conta.
 ended-seven-gigs = { WHO($seat, "Il posto") } ha iniziato il turno con sette Incarichi.
 ended-overtime = { WHO($seat, "Il posto") } è arrivato a sette Incarichi nei Tempi supplementari.
@@ -581,3 +581,32 @@ turn-summary =
     Gli Eddie e le Leggende nella loro area pagano 1 €$ ciascuno e si impegnano; il tuo prossimo turno li prepara.
     Un'Unità pronta e senza Lag attacca un'Unità impegnata o gli Incarichi del Rivale, che può reagire con BLOCKER, QUICK o una Chiamata.
     In uno scontro cade chi ha meno potenza. Un attacco agli Incarichi ruba un dado, più uno per ogni 10 interi di potenza.
+
+# Che cosa non va in un mazzo
+problem-at-deck = mazzo
+problem-at-legends = Leggende
+problem-at-main = mazzo principale
+problem-at-line = riga { $number }
+problem-no-deck = '{ $words }' non è né una lista di carte né un mazzo del gioco; ci sono { $known }
+problem-legends = un mazzo ha esattamente { $right } Leggende (T059); questo ne ha { $has }{ $unread ->
+    [0] {""}
+   *[other] {" "}senza le righe che non si possono leggere
+}
+problem-size = il mazzo principale ha da { $least } a { $most } carte (T061); questo ne ha { $has }{ $unread ->
+    [0] {""}
+   *[other] {" "}senza le righe che non si possono leggere
+}
+problem-no-legend = { $card } non è una Leggenda ma { $kind } (T059)
+problem-same-name = due Leggende si chiamano { $name }; i nomi devono essere diversi (T060)
+problem-legend-in-main = { $card } è una Leggenda e non può stare nel mazzo principale (T062)
+problem-copies = { $count } copie di { $card }; possono essere { $most } (T063)
+problem-ram = { $card } richiede RAM { $ram } di colore { $color }; { $unread ->
+    [0] le Leggende ne danno
+   *[other] le Leggende leggibili ne danno
+} { $limit } (T067)
+problem-lines = le righe sono più di { $most }; a un mazzo ne bastano 53
+problem-long-name = ha più di { $letters } lettere; nessuna carta ha un nome così lungo
+problem-no-card = la carta '{ $name }' non esiste
+problem-likely-card = la carta '{ $name }' non esiste; forse è { $cards }
+problem-which-card = '{ $name }' può essere { $cards }; scrivi anche il sottotitolo
+problem-or = o

@@ -72,7 +72,7 @@ fn summary(results: &Results) -> String {
 
 /// Which seat brings which deck.
 fn decks(results: &Results) -> Option<String> {
-    let brings = |(seat, deck): (usize, &Option<String>)| deck.as_ref().map(|deck| format!("seat {seat} plays {deck}"));
+    let brings = |(seat, deck): (usize, &Option<String>)| deck.as_ref().map(|deck| format!("seat {} plays {deck}", seat + 1));
     let decks: Vec<String> = results.decks.iter().enumerate().filter_map(brings).collect();
     (!decks.is_empty()).then(|| format!("Decks: {}.", decks.join(", ")))
 }
@@ -156,7 +156,7 @@ fn seats(results: &Results) -> Markup {
     let mut rows: Vec<_> = results.by_seat.iter().map(|seat| (results.seat(seat.seat), seat.share)).collect();
     if results.bots.len() > 1 {
         for bot in &results.bots {
-            rows.extend(bot.by_seat.iter().enumerate().map(|(seat, share)| (format!("{}, seat {seat}", bot.name), *share)));
+            rows.extend(bot.by_seat.iter().enumerate().map(|(seat, share)| (format!("{}, seat {}", bot.name, seat + 1), *share)));
         }
     }
     let about = if results.decks.iter().any(Option::is_some) {

@@ -127,7 +127,7 @@ fn as_text(results: &Results, time: Duration, threads: usize) -> String {
     let mut rows = vec![["Seat", decks, "Share"].map(str::to_owned)];
     for seat in &results.by_seat {
         let share = format!("{} ({:.1} to {:.1})", percent(seat.share.value), 100.0 * seat.share.low, 100.0 * seat.share.high);
-        rows.push([seat.seat.to_string(), results.decks.get(seat.seat).cloned().flatten().unwrap_or_default(), share]);
+        rows.push([(seat.seat + 1).to_string(), results.decks.get(seat.seat).cloned().flatten().unwrap_or_default(), share]);
     }
     let _ = write!(text, "\n{}", columns([Flush::Left, Flush::Left, Flush::Right], &rows));
     if results.nobody.value > 0.0 {

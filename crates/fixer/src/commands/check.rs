@@ -167,7 +167,7 @@ fn read<T>(path: &Path, parse: fn(&str) -> Result<T, Problems>) -> Result<(Strin
     })?;
     let scenario = parse(&text).map_err(|problems| {
         let line = |place: &str| place.strip_prefix("line ").and_then(|line| line.parse().ok()).unwrap_or(1);
-        problems.iter().map(|problem| Wrong::new(path, line(&problem.place), &problem.says)).collect::<Vec<_>>()
+        problems.iter().map(|problem| Wrong::new(path, line(&problem.place), problem.says.to_string())).collect::<Vec<_>>()
     })?;
     Ok((text, scenario))
 }

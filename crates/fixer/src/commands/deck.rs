@@ -5,17 +5,18 @@ use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::{Value, json};
-use table::Problems;
 use table::any::Fields;
 use table::player::cores;
 use table::problem::Problem;
 use table::simulate::{DECISION_LIMIT, Plan};
 use table::statistics::Estimate;
+use table::{Lang, Message, Problems};
 
 use crate::error::{Error, INTERRUPTED};
 use crate::figures::{counted, percent};
 use crate::options::{self, brought};
 use crate::registry::{self, Registered};
+use crate::words::say;
 use crate::{interrupt, output, secrets};
 
 const EXAMPLES: &str = "\
@@ -107,7 +108,7 @@ impl Which {
 
 impl Deck {
     /// Does what is asked.
-    pub fn run(&self) -> Result<ExitCode, Error> {
+    pub fn run(&self, lang: Lang) -> Result<ExitCode, Error> {
         match &self.task {
             Task::List => {
                 let mut text = String::new();
@@ -119,7 +120,7 @@ impl Deck {
                 output::print(&text)?;
                 Ok(ExitCode::SUCCESS)
             }
-            Task::Check { decks, json, game } => check(game.find()?, decks, *json),
+            Task::Check { decks, json, game } => check(game.find()?, decks, *json, lang),
             Task::Show { deck, game } => {
                 output::print(&read(game.find()?, deck)?.map_err(|problems| refused(deck, &problems))?)?;
                 Ok(ExitCode::SUCCESS)
@@ -144,20 +145,20 @@ fn read(game: Registered, deck: &str) -> Result<Result<String, Problems>, Error>
 }
 
 fn refused(deck: &str, problems: &Problems) -> Error {
-    let lines: Vec<String> = problems.iter().map(|problem| format!("  {}: {}", problem.place, problem.says)).collect();
-    Error::Failed(format!("{deck} is no legal deck:\n{}", lines.join("\n")))
+    Error::Deck { deck: deck.to_owned(), problems: problems.clone() }
 }
 
-fn check(game: Registered, decks: &[String], json: bool) -> Result<ExitCode, Error> {
+fn check(game: Registered, decks: &[String], json: bool, lang: Lang) -> Result<ExitCode, Error> {
     let mut judged = Vec::new();
     for deck in decks {
         let wrong = read(game, deck)?.err();
         if json {
-            let problem = |problem: &Problem| json!({ "place": problem.place, "says": problem.says });
+            let problem = |problem: &Problem| json!({ "place": *problem.place, "says": problem.says.in_lang(lang) });
             let problems: Vec<Value> = wrong.iter().flat_map(Problems::iter).map(problem).collect();
             judged.push(json!({ "deck": deck, "legal": wrong.is_none(), "problems": problems }));
         } else {
-            output::print(&wrong.as_ref().map_or_else(|| format!("{deck}: legal\n"), |problems| format!("{}\n", refused(deck, problems))))?;
+            let legal = || say(lang, &Message::new("legal-deck").with("deck", deck.clone()));
+            output::print(&(wrong.as_ref().map_or_else(legal, |problems| refused(deck, problems).in_lang(lang)) + "\n"))?;
             judged.push(json!({ "legal": wrong.is_none() }));
         }
     }

@@ -3,11 +3,12 @@
 
 use std::process::ExitCode;
 
+use table::changes::changes;
 use table::lesson::{Lesson, Taught};
 use table::{Lang, Message};
 
 use crate::error::Error;
-use crate::play::{Console, Input, Order, Picked, by_beginning, exactly, listed};
+use crate::play::{Console, Input, Order, Picked, by_beginning, exactly, in_order, listed};
 use crate::registry::{self, Registered};
 use crate::{output, words};
 
@@ -106,10 +107,11 @@ impl Playing<'_> {
             self.console.say(&format!("\n{}", taught.happened.join("\n")))?;
         }
         let position = taught.seen.position(self.lang.into());
-        if *shown != position {
-            self.console.say(&format!("\n{}", position.trim_end()))?;
-            *shown = position;
+        let changed = changes(shown, position.trim_end());
+        if !changed.is_empty() {
+            self.console.say(&format!("\n{changed}"))?;
         }
+        *shown = position;
         let step = (taught.answers.len() + 1).min(self.lesson.steps());
         let message = Message::new("learn-says").with("step", step as i64).with("of", self.lesson.steps() as i64);
         self.console.say("")?;
@@ -118,12 +120,11 @@ impl Playing<'_> {
 
     /// The answer, unless somebody leaves.
     fn ask(&mut self, taught: &Taught) -> Result<Option<usize>, Error> {
-        let offers = taught.seen.offers(self.lang.into());
-        let lines: Vec<String> = (1..).zip(&offers).map(|(number, offer)| listed(number, offer)).collect();
+        let offers = in_order(taught.seen.offers(self.lang.into()));
         let question = if offers.is_empty() {
             Message::new("learn-on")
         } else {
-            self.console.say(&lines.join("\n"))?;
+            self.console.say(&listed(&offers))?;
             Message::new("your-choice")
         };
         loop {

@@ -126,8 +126,8 @@ impl Menu {
         if seats < 2 {
             return Ok(Answer::Is(0));
         }
-        let last = seats - 1;
-        self.ask(&Message::new("menu-seat").with("last", last), |words| number(words, 0..=last))
+        let seat = self.ask(&Message::new("menu-seat").with("last", seats), |words| number(words, 1..=seats))?;
+        Ok(seat.map(|seat| seat - 1))
     }
 }
 
@@ -178,11 +178,11 @@ mod tests {
         let mut menu = Menu { lang: Lang::En, console };
         assert!(matches!(menu.seats(STUB), Ok(Answer::Is(Some(3)))));
         assert!(matches!(menu.mode(STUB), Ok(Answer::Is(Some("loud")))));
-        assert!(matches!(menu.seat(3), Ok(Answer::Is(2))));
+        assert!(matches!(menu.seat(3), Ok(Answer::Is(1))));
         assert!(matches!(menu.game(), Ok(Answer::Leave(Leave::Quit))));
         let text = transcript.text();
         for part in
-            ["How many seats, 2 to 4?", "Expected a number from 2 to 4.", "  2. loud: <mode-loud>", "0 to 2? Enter for 0: 4\nExpected"]
+            ["How many seats, 2 to 4?", "Expected a number from 2 to 4.", "  2. loud: <mode-loud>", "1 to 3? Enter for 1: 4\nExpected"]
         {
             assert!(text.contains(part), "missing: {part}\n{text}");
         }

@@ -18,13 +18,13 @@ pub mod sim;
 
 use std::process::ExitCode;
 
+use table::Lang;
+
 use crate::cli::{Cli, Command};
 use crate::error::Error;
-use crate::words;
 
-/// Does what the command line says.
-pub fn run(cli: Cli) -> Result<ExitCode, Error> {
-    let lang = cli.lang.unwrap_or_else(words::of_environment);
+/// Does what the command line says, in a language.
+pub fn run(cli: Cli, lang: Lang) -> Result<ExitCode, Error> {
     match cli.command {
         None => serve::Serve::alone().run(),
         Some(Command::Games(games)) => games.run(lang),
@@ -32,7 +32,7 @@ pub fn run(cli: Cli) -> Result<ExitCode, Error> {
         Some(Command::Learn(learn)) => learn.run(lang),
         Some(Command::Sim(sim)) => sim.run(lang),
         Some(Command::Arena(arena)) => arena.run(),
-        Some(Command::Deck(deck)) => deck.run(),
+        Some(Command::Deck(deck)) => deck.run(lang),
         Some(Command::Replay(replay)) => replay.run(lang),
         Some(Command::Audit(audit)) => audit.run(),
         Some(Command::Check(check)) => check.run(),

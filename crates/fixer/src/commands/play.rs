@@ -21,8 +21,8 @@ Type a number to choose and 'help' for everything else: undo, log, why, rules, s
 
 Examples:
   fixer play                             choose a game and play against bots
-  fixer play leduc                       seat 0 against a bot
-  fixer play leduc --seat 1 --lang it
+  fixer play leduc                       the first seat against a bot
+  fixer play leduc --seat 2 --lang it
   fixer play gangs --seats 3 --bots street,edge:500
   fixer play tictactoe --hotseat         everybody at this terminal
   fixer play leduc --seed 7              the same cards every time
@@ -35,7 +35,7 @@ pub struct Play {
     /// The game; without one, the games are offered
     #[arg(value_parser = registry::parser(), conflicts_with = "resume")]
     game: Option<Registered>,
-    /// The seat of a person at this terminal, counted from 0; can be repeated [default: 0]
+    /// The seat of a person at this terminal, counted from 1; can be repeated [default: 1]
     #[arg(long, value_name = "N")]
     seat: Vec<u8>,
     /// People at this terminal play all seats
@@ -71,7 +71,7 @@ impl Play {
             }
             return menu::run(lang);
         };
-        let people = if self.hotseat { People::All } else { People::At(self.seat.clone()) };
+        let people = if self.hotseat { People::All } else { People::At(self.seat.iter().map(|seat| seat.wrapping_sub(1)).collect()) };
         let wishes = Wishes {
             game,
             fields: self.options.fields.clone(),
@@ -96,7 +96,7 @@ pub fn code(leave: Leave) -> ExitCode {
 pub enum People {
     /// All.
     All,
-    /// These, or the first if there are none.
+    /// These, counted from 0, or the first if there are none.
     At(Vec<u8>),
 }
 
@@ -182,7 +182,7 @@ fn resume(path: &Path, lang: Lang) -> Result<ExitCode, Error> {
         }
     }
     if let Some(says) = players.iter().filter(|player| *player != PERSON).find_map(|player| game.check_bot(player).err()) {
-        return Err(wrong(says));
+        return Err(wrong(says.to_string()));
     }
     if !players.iter().any(|player| player == PERSON) {
         return Err(wrong("only bots play at this table: there is no seat to go on from; see it with fixer replay".to_owned()));

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use table::any::AnyTable;
 use table::log::{Entry, taken_back};
 use table::replay::{Origin, Replay};
-use table::{Audience, Lang, Seat};
+use table::{Audience, Lang, Seat, Voice};
 
 use crate::error::Error;
 use crate::play::history;
@@ -30,7 +30,7 @@ these results, and every digest of a state. It exits with
 
 Examples:
   fixer replay game.json
-  fixer replay game.json --at 3 --seat 1    what seat 1 knew after log entry 3
+  fixer replay game.json --at 3 --seat 1    what the first seat knew after log entry 3
   fixer replay game.json --verify           check chance against the commitments";
 
 /// The arguments of `fixer replay`.
@@ -42,7 +42,7 @@ pub struct Show {
     /// Stop after this log entry
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// Show what this seat knew
+    /// Show what this seat knew, counted from 1
     #[arg(long, value_name = "N", conflicts_with = "spectator")]
     seat: Option<u8>,
     /// Show what anybody could see who only looked on
@@ -73,7 +73,9 @@ impl Show {
         let shown = self.at.map_or_else(|| replay.clone(), |at| replay.clone().until(at));
         let table = game.reopen(&shown).map_err(|error| Error::replay(&self.file, error))?;
         let audience = self.audience(table.seats())?;
-        let told = Shown { game, replay: &shown, table: &*table, audience, lang };
+        // Programs know seats by their numbers, people by who sits there.
+        let names = if self.json { Vec::new() } else { history::names(&shown.players, lang) };
+        let told = Shown { game, replay: &shown, table: &*table, audience, voice: Voice { lang, names: &names } };
         if self.json {
             output::print_json(&told.as_json())?;
         } else {
@@ -84,8 +86,10 @@ impl Show {
 
     fn audience(&self, seats: u8) -> Result<Audience, Error> {
         match self.seat {
-            Some(seat) if seat >= seats => Err(Error::Usage(format!("there is no seat {seat}; this table has seats 0 to {}", seats - 1))),
-            Some(seat) => Ok(Audience::Seat(Seat(seat))),
+            Some(seat) if seat == 0 || seat > seats => {
+                Err(Error::Usage(format!("there is no seat {seat}; this table has seats 1 to {seats}")))
+            }
+            Some(seat) => Ok(Audience::Seat(Seat(seat - 1))),
             None if self.spectator => Ok(Audience::Spectator),
             None => Ok(Audience::Everyone),
         }
@@ -133,7 +137,7 @@ fn origin(replay: &Replay) -> &'static str {
 fn made_by_table(replay: &Replay) -> String {
     match &replay.chance {
         Origin::Fair { made_by_table, .. } if !made_by_table.is_empty() => {
-            let seats: Vec<String> = made_by_table.iter().map(u8::to_string).collect();
+            let seats: Vec<String> = made_by_table.iter().map(|seat| (seat + 1).to_string()).collect();
             format!("\nThe table itself made the nonces of these seats: {}", seats.join(", "))
         }
         _ => String::new(),
@@ -146,7 +150,7 @@ struct Shown<'a> {
     replay: &'a Replay,
     table: &'a dyn AnyTable,
     audience: Audience,
-    lang: Lang,
+    voice: Voice<'a>,
 }
 
 impl Shown<'_> {
@@ -155,28 +159,35 @@ impl Shown<'_> {
     }
 
     fn sentences(&self, at: usize) -> Vec<String> {
-        let mut sentences = history::sentences(self.table, at, self.audience, self.lang.into());
+        let mut sentences = history::sentences(self.table, at, self.audience, self.voice);
         if let (true, true, Some(Entry::Decision { seat, label, .. })) = (sentences.is_empty(), self.everything(), self.table.log().get(at))
         {
-            sentences.push(format!("{seat}: {label}"));
+            let who = self.voice.name(*seat).map_or_else(|| seat.to_string(), str::to_owned);
+            sentences.push(format!("{who}: {label}"));
         }
         sentences
     }
 
     fn as_text(&self) -> String {
         let head = &self.replay.head;
-        let players: Vec<String> = self.replay.players.iter().enumerate().map(|(seat, player)| format!("seat {seat} {player}")).collect();
-        let mut text = format!("{} ({}, rules {}), table {}\n", self.game.text(self.lang, "title"), head.game, head.rules, head.table);
+        let players: Vec<String> =
+            self.replay.players.iter().enumerate().map(|(seat, player)| format!("seat {} {player}", seat + 1)).collect();
+        let seen_by = match self.audience {
+            Audience::Seat(seat) => format!("seat {}", seat.0 + 1),
+            other => other.to_string(),
+        };
+        let mut text =
+            format!("{} ({}, rules {}), table {}\n", self.game.text(self.voice.lang, "title"), head.game, head.rules, head.table);
         text += &format!(
             "Players: {}\nOptions: {}\nChance: {}\nSeen by: {}\n\n",
             players.join(", "),
             head.options,
             origin(self.replay),
-            self.audience
+            seen_by
         );
         for (at, back) in taken_back(self.table.log()).into_iter().enumerate() {
             for sentence in self.sentences(at) {
-                text += &format!("{at:>4}  {}\n", history::marked(sentence, back, self.lang.into()));
+                text += &format!("{at:>4}  {}\n", history::marked(sentence, back, self.voice));
             }
             if self.everything() {
                 for rolled in self.table.log()[at].chance() {
@@ -184,7 +195,7 @@ impl Shown<'_> {
                 }
             }
         }
-        text + "\n" + self.table.seen(self.audience).position(self.lang.into()).trim_end() + "\n"
+        text + "\n" + self.table.seen(self.audience).position(self.voice).trim_end() + "\n"
     }
 
     fn as_json(&self) -> Value {
@@ -200,7 +211,7 @@ impl Shown<'_> {
         };
         json!({
             "game": head.game,
-            "title": self.game.text(self.lang, "title"),
+            "title": self.game.text(self.voice.lang, "title"),
             "rules": head.rules,
             "table": head.table,
             "options": head.options,
@@ -208,7 +219,7 @@ impl Shown<'_> {
             "chance": origin(self.replay),
             "audience": self.audience,
             "log": (0..self.table.log().len()).map(entry).collect::<Vec<_>>(),
-            "position": self.table.seen(self.audience).position(self.lang.into()),
+            "position": self.table.seen(self.audience).position(self.voice),
             "view": self.table.seen(self.audience).view(),
             "outcome": self.table.outcome(),
         })

@@ -207,7 +207,7 @@ impl Run<'_> {
             let Estimate { value, low, high } = Estimate::mean(tally.score, tally.squares, self.tally.games);
             let score = format!("{value:.3} ({low:.3} to {high:.3})");
             let deck = self.deck(seat).unwrap_or_default().to_owned();
-            rows.push([seat.to_string(), bot.clone(), deck, rate(tally.won), rate(tally.shared), score]);
+            rows.push([(seat + 1).to_string(), bot.clone(), deck, rate(tally.won), rate(tally.shared), score]);
         }
         let table = columns([Flush::Left, Flush::Left, Flush::Left, Flush::Right, Flush::Right, Flush::Right], &rows);
         let nobody = if self.tally.nobody > 0 { format!("Nobody won: {}\n", rate(self.tally.nobody)) } else { String::new() };

@@ -5,6 +5,9 @@ use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
+use anstream::AutoStream;
+use anstyle::{AnsiColor, Style};
+
 use crate::error::Error;
 use crate::interrupt;
 
@@ -13,6 +16,36 @@ const LINE_LIMIT: u64 = 512;
 
 /// Blank lines that push a screen of any usual height out of sight.
 const CURTAIN: usize = 100;
+
+/// How words look where the terminal has colours. They say the same without.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// What happened.
+    News,
+    /// What is asked.
+    Question,
+    /// What can be typed for a choice.
+    Number,
+    /// What cannot be done.
+    No,
+    /// Who won.
+    Won,
+}
+
+impl Look {
+    /// Words with this look. What the terminal cannot show is left out when they are said.
+    pub fn on(self, words: &str) -> String {
+        let style = match self {
+            Look::News => AnsiColor::Cyan.on_default(),
+            Look::Question => Style::new().bold(),
+            Look::Number => AnsiColor::Yellow.on_default().bold(),
+            Look::No => AnsiColor::Red.on_default(),
+            Look::Won => AnsiColor::Green.on_default().bold(),
+        };
+        // Each line by itself, so that nothing that pages through them is left coloured.
+        words.split('\n').map(|line| format!("{style}{line}{style:#}")).collect::<Vec<_>>().join("\n")
+    }
+}
 
 /// The answer to a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,7 +83,7 @@ impl Console {
         interrupt::on_first(move || drop(interrupted.send(Input::Interrupted)));
         thread::spawn(move || read_lines(&demands, &answer));
         let (typed, screen) = (io::stdin().is_terminal(), io::stdout().is_terminal());
-        Console { answers, demand, pending: false, ended: false, typed, screen, out: Box::new(io::stdout()) }
+        Console { answers, demand, pending: false, ended: false, typed, screen, out: Box::new(AutoStream::auto(io::stdout())) }
     }
 
     /// Whether somebody types at a terminal, rather than a program at the other end of a pipe.
@@ -163,7 +196,7 @@ pub mod scripted {
         let (demand, _) = channel();
         lines.iter().for_each(|line| answer.send(Input::Line((*line).to_owned())).unwrap());
         let transcript = Transcript::default();
-        let out = Box::new(transcript.clone());
+        let out = Box::new(AutoStream::never(Box::new(transcript.clone()) as Box<dyn Write>));
         (Console { answers, demand, pending: false, ended: false, typed: false, screen: false, out }, transcript)
     }
 }

@@ -2,9 +2,18 @@
 
 use table::any::AnyTable;
 use table::log::{Entry, taken_back};
-use table::{Audience, Message, Voice};
+use table::replay::PERSON;
+use table::{Audience, Lang, Message, Voice};
 
+use super::names::names as called;
+use super::session::Player;
 use crate::words::say;
+
+/// What the players of a saved table are called.
+pub fn names(players: &[String], lang: Lang) -> Vec<String> {
+    let player = |name: &String| if name == PERSON { Player::Person } else { Player::Bot(name.clone()) };
+    called(&players.iter().map(player).collect::<Vec<_>>(), lang)
+}
 
 /// What an audience was told in a log entry.
 pub fn sentences(table: &dyn AnyTable, at: usize, audience: Audience, voice: Voice<'_>) -> Vec<String> {

@@ -1,7 +1,8 @@
-//! A table in the terminal, line by line: plain text out, one line in, no cursor movement and no
-//! colour, so that it reads well with a screen reader and over a pipe.
+//! A table in the terminal, line by line: text out, one line in and no cursor movement, so that it reads well with a
+//! screen reader and over a pipe. Where the terminal has colours they say nothing that words do not.
 
 mod console;
+mod groups;
 pub mod history;
 mod keep;
 mod names;
@@ -15,6 +16,7 @@ mod turn;
 #[cfg(test)]
 pub use console::scripted;
 pub use console::{Console, Input};
+pub use groups::in_order;
 pub use orders::Order;
 pub use pick::{Picked, by_beginning, exactly, listed};
 pub use session::{Leave, Player, Session};

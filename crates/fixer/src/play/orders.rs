@@ -12,8 +12,10 @@ pub enum Order {
     Why(String),
     /// The rules, or those that these words mean.
     Rules(String),
-    /// The position again.
-    View,
+    /// The whole position again.
+    Board,
+    /// The stable names of the choices.
+    Names,
     /// Save as this file.
     Save(String),
     /// Leave the table for good.
@@ -37,7 +39,8 @@ impl Order {
             "log" | "registro" if alone => Order::Log,
             "why" | "why?" | "perché" | "perchè" | "perche" | "perche'" | "perché?" | "perche?" => Order::Why(rest),
             "rules" | "rule" | "regole" | "regola" => Order::Rules(rest),
-            "view" | "look" | "guarda" | "tavolo" if alone => Order::View,
+            "board" | "view" | "look" | "tavolo" | "guarda" if alone => Order::Board,
+            "names" | "nomi" if alone => Order::Names,
             "save" | "salva" => Order::Save(rest),
             "concede" | "abbandona" if alone => Order::Concede,
             "help" | "aiuto" | "?" if alone => Order::Help,
@@ -61,6 +64,8 @@ mod tests {
             (" rules  raise chips ", Order::Rules("raise chips".into())),
             ("salva  la mia.json", Order::Save("la mia.json".into())),
             ("/log", Order::Log),
+            ("tavolo", Order::Board),
+            ("nomi", Order::Names),
             ("esci", Order::Quit),
             ("?", Order::Help),
         ] {

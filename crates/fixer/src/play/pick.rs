@@ -2,6 +2,9 @@
 
 use table::any::Offer;
 
+use super::console::Look;
+use super::groups::{Line, lines};
+
 /// What a line means among the choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Picked {
@@ -40,12 +43,22 @@ pub fn by_beginning<'a>(line: &str, offers: impl IntoIterator<Item = &'a Offer>)
     }
 }
 
-/// A choice in a numbered list, with its name where the label does not say it.
-pub fn listed(number: usize, offer: &Offer) -> String {
-    let Offer { key, label } = offer;
-    let key = key.to_lowercase();
-    let said = label.to_lowercase().split(|letter: char| !letter.is_alphanumeric() && letter != '-').any(|word| word == key);
-    if said { format!("  {number}. {label}") } else { format!("  {number}. {label} ({key})") }
+/// A list of choices, numbered; a long one in groups.
+pub fn listed(offers: &[Offer]) -> String {
+    let line = |line: Line| match line {
+        Line::Heading(words) => format!("  {words}"),
+        Line::Choice(at, words, under) => {
+            let number = Look::Number.on(&format!("{}.", at + 1));
+            format!("{}{number} {words}", if under { "    " } else { "  " })
+        }
+    };
+    lines(offers).into_iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The same choices with their names, which are the same in every language and stay as they are.
+pub fn named(offers: &[Offer]) -> String {
+    let line = |(number, offer): (usize, &Offer)| format!("  {number}. {}: {}", offer.key, offer.label);
+    (1..).zip(offers).map(line).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -74,8 +87,8 @@ mod tests {
     }
 
     #[test]
-    fn the_name_stands_where_the_label_does_not_say_it() {
-        assert_eq!(listed(1, &offers()[1]), "  1. Vedi con 2 fiche (call)");
-        assert_eq!(listed(9, &Offer { key: "a1".to_owned(), label: "Take a1".to_owned() }), "  9. Take a1");
+    fn names_are_listed_when_they_are_asked_for() {
+        assert_eq!(named(&offers()[1..2]), "  1. call: Vedi con 2 fiche");
+        assert!(listed(&offers()[1..2]).ends_with(" Vedi con 2 fiche"));
     }
 }

@@ -6,9 +6,10 @@ use table::log::Entry;
 use table::simulate::DECISION_LIMIT;
 use table::{Audience, Awaited, Lang, Message, Outcome, Seat, Seats, Verdict, Voice};
 
-use super::console::Console;
+use super::console::{Console, Look};
 use super::history;
 use super::names::names;
+use super::turn::new_in;
 use crate::error::Error;
 use crate::registry::Registered;
 use crate::words;
@@ -55,6 +56,8 @@ pub struct Session<'c> {
     pub(super) heard: Vec<usize>,
     /// Whose things are on the screen.
     pub(super) shown: Option<Seat>,
+    /// The position that every seat was shown last.
+    pub(super) boards: Vec<String>,
     /// Who need not act and chose not to, and the length of the log at that time.
     passed: (usize, Seats),
     /// The file that is suggested for saving.
@@ -69,9 +72,10 @@ impl<'c> Session<'c> {
         let decided = |seat: Seat| table.log().iter().rposition(|entry| matches!(entry, Entry::Decision { seat: by, .. } if *by == seat));
         let heard = Seat::first(table.seats()).map(|seat| decided(seat).map_or(0, |at| at + 1)).collect();
         let names = names(&players, lang);
+        let boards = vec![String::new(); usize::from(table.seats())];
         let head = table.replay().head;
         let file = format!("{}-{}.json", head.game, head.table.chars().filter(char::is_ascii_alphanumeric).take(8).collect::<String>());
-        Session { game, table, players, names, lang, console, heard, shown: None, passed: (0, Seats::NONE), file, saved: 0 }
+        Session { game, table, players, names, lang, console, heard, shown: None, boards, passed: (0, Seats::NONE), file, saved: 0 }
     }
 
     /// Suggests the file that the table was read from for saving it again.
@@ -150,6 +154,12 @@ impl<'c> Session<'c> {
         words::say(self.voice(), message)
     }
 
+    /// Says a message to the people, with a look.
+    pub(super) fn tell_as(&mut self, look: Look, message: &Message) -> Result<(), Error> {
+        let words = look.on(&self.words(message));
+        self.console.say(&words)
+    }
+
     /// Says a message to the people.
     pub(super) fn tell(&mut self, message: &Message) -> Result<(), Error> {
         let words = self.words(message);
@@ -196,18 +206,18 @@ impl<'c> Session<'c> {
     fn end(&mut self) -> Result<(), Error> {
         let audience = self.audience_of_end();
         let heard = audience.seat().or(self.shown).map_or(0, |seat| self.heard[seat.index()]);
-        self.console.say("")?;
-        for at in heard..self.table.log().len() {
-            if !matches!(self.table.log()[at], Entry::Deal { .. } | Entry::Over { .. }) {
-                for sentence in history::sentences(&*self.table, at, audience, self.voice()) {
-                    self.console.say(&sentence)?;
-                }
-            }
-        }
-        let position = self.table.seen(audience).position(self.voice());
-        self.console.say(&format!("\n{}\n", position.trim_end()))?;
+        let news = (heard..self.table.log().len()).filter(|&at| !matches!(self.table.log()[at], Entry::Deal { .. } | Entry::Over { .. }));
+        let told: Vec<String> = news.flat_map(|at| history::sentences(&*self.table, at, audience, self.voice())).collect();
+        self.console.say(&format!("\n{}", Look::News.on(&told.join("\n"))))?;
+        let board = self.table.seen(audience).position(self.voice());
+        let before = audience.seat().map(|seat| self.boards[seat.index()].as_str()).unwrap_or_default();
+        let changed = new_in(before, board.trim_end());
+        self.console.say(&format!("\n{changed}\n"))?;
+        let over = self.words(&Message::new("over"));
         let ending = self.table.ending(self.voice()).unwrap_or_default();
-        self.tell(&Message::new("over").with("ending", ending))?;
+        // The game may have said so itself, in the same words.
+        let line = if told.contains(&over) { ending } else { format!("{over} {ending}") };
+        self.console.say(&Look::Question.on(&line))?;
         if let Some(outcome) = self.table.outcome() {
             self.results(&outcome)?;
         }
@@ -235,7 +245,10 @@ impl<'c> Session<'c> {
                 true => Message::new("result-shared"),
                 false => Message::new("result-place").with("place", place),
             };
-            self.tell(&message.with("who", self.who(seat)).with("score", i64::from(score)))?;
+            let plays = self.table.seen(Audience::Spectator).plays(seat, self.lang);
+            let who = [Some(self.who(seat)), plays].into_iter().flatten().collect::<Vec<_>>().join(", ");
+            let message = message.with("who", who).with("score", i64::from(score));
+            if winners.contains(seat) { self.tell_as(Look::Won, &message)? } else { self.tell(&message)? }
         }
         Ok(())
     }
@@ -331,7 +344,7 @@ mod tests {
             "\"dragon\" is nothing that you could try here.",
             "No rule has all these words: dragon",
             "save: save the game",
-            "The table refuses: seat 0 has left the table already",
+            "The table refuses: Player has left the table already.",
             "The input has ended: the game stops here and is not saved.",
         ] {
             assert!(text.contains(answer), "missing: {answer}\n{text}");

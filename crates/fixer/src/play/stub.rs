@@ -21,7 +21,7 @@ use table::replay::{Audit, Head, Origin, Replay, ReplayError};
 use table::rules::RuleId;
 use table::scenario::{Failure, Migrated, Scenario};
 use table::simulate::{Plan, Tally};
-use table::{About, AboutOption, Asked, Audience, Awaited, Lang, Outcome, Problems, Refusal, RuleBook, Seat, Seats, Voice};
+use table::{About, AboutOption, Asked, Audience, Awaited, Lang, Outcome, Problems, Refusal, RuleBook, Says, Seat, Seats, Voice};
 
 use crate::registry::Registered;
 
@@ -130,8 +130,8 @@ impl AnyGame for Stub {
         &["goer"]
     }
 
-    fn check_bot(&self, name: &str) -> Result<(), String> {
-        if name == "goer" { Ok(()) } else { Err("it can be goer".to_owned()) }
+    fn check_bot(&self, name: &str) -> Result<(), Says> {
+        if name == "goer" { Ok(()) } else { Err("it can be goer".into()) }
     }
 
     fn subjects(&self) -> Vec<Subject> {
@@ -196,6 +196,10 @@ impl StubSeen {
 }
 
 impl AnySeen for StubSeen {
+    fn plays(&self, _: Seat, _: Lang) -> Option<String> {
+        None
+    }
+
     fn position(&self, _: Voice<'_>) -> String {
         format!("{} of {ENOUGH} gone, seen by {}", self.1, self.0)
     }

@@ -1,16 +1,22 @@
 //! One person's turn: what happened, the position, the choices, and everything that can be typed.
 
 use table::any::{Forbidden, Offer};
+use table::changes::changes;
 use table::log::Entry;
+use table::wording::wrapped;
 use table::{Audience, Message, Refusal, Seat};
 
-use super::console::Input;
+use super::console::{Input, Look};
+use super::groups::in_order;
 use super::history;
 use super::orders::Order;
 use super::pick::{self, Picked};
 use super::session::{Leave, Session};
 use crate::commands::rules;
 use crate::error::Error;
+
+/// Lines of a position that is told whole.
+const SHORT: usize = 12;
 
 /// What a line led to.
 enum Went {
@@ -29,7 +35,8 @@ impl Session<'_> {
             return Ok(Some(leave));
         }
         self.news(seat)?;
-        self.situation(seat, must)?;
+        let before = std::mem::take(&mut self.boards[seat.index()]);
+        self.situation(seat, must, &before)?;
         loop {
             let question = self.words(&Message::new("your-choice"));
             let line = match self.console.ask(&question)? {
@@ -82,22 +89,34 @@ impl Session<'_> {
             }
         }
         self.heard[seat.index()] = self.table.log().len();
-        if told.is_empty() { Ok(()) } else { self.console.say(&format!("\n{}", told.join("\n"))) }
+        if told.is_empty() { Ok(()) } else { self.console.say(&format!("\n{}", Look::News.on(&told.join("\n")))) }
     }
 
-    /// The position, who is awaited, and the choices.
-    fn situation(&mut self, seat: Seat, must: bool) -> Result<(), Error> {
+    /// What is not as it was before, who is awaited, what is asked, and the choices.
+    fn situation(&mut self, seat: Seat, must: bool, before: &str) -> Result<(), Error> {
         let seen = self.table.seen(Audience::Seat(seat));
-        self.console.say(&format!("\n{}\n", seen.position(self.voice()).trim_end()))?;
+        let prompt = seen.prompt(self.voice());
+        let board = without(&seen.position(self.voice()), &prompt);
+        let changed = new_in(before, &board);
+        self.console.say(&if changed.is_empty() { changed } else { format!("\n{changed}\n") })?;
+        self.boards[seat.index()] = board;
         let others: Vec<String> = self.table.awaited().must.without(seat).iter().map(|seat| self.who(seat)).collect();
         if !others.is_empty() {
             self.tell(&Message::new("also-awaited").with("seats", others.join(", ")))?;
         }
-        let message = if must { Message::new("you-must") } else { Message::new("you-may") };
-        self.tell(&message.with("seat", seat))?;
-        let offers = seen.offers(self.voice());
-        let lines: Vec<String> = (1..).zip(&offers).map(|(number, offer)| pick::listed(number, offer)).collect();
-        self.console.say(&lines.join("\n"))
+        if !prompt.is_empty() {
+            self.console.say(&Look::Question.on(&wrapped(&prompt, 0, 0)))?;
+        }
+        if prompt.is_empty() || self.shared() || !must {
+            let message = if must { Message::new("you-must") } else { Message::new("you-may") };
+            self.tell_as(Look::Question, &message.with("seat", seat))?;
+        }
+        self.console.say(&pick::listed(&self.offers(seat)))
+    }
+
+    /// What a seat can choose, as it is listed.
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        in_order(self.table.seen(Audience::Seat(seat)).offers(self.voice()))
     }
 
     fn obey(&mut self, seat: Seat, must: bool, line: &str) -> Result<Went, Error> {
@@ -109,7 +128,7 @@ impl Session<'_> {
             self.pass(seat);
             return Ok(Went::On);
         }
-        let offers = self.table.seen(Audience::Seat(seat)).offers(self.voice());
+        let offers = self.offers(seat);
         match pick::exactly(line, &offers) {
             Picked::One(at) => return self.decide(seat, &offers[at]),
             Picked::NoNumber => {
@@ -124,8 +143,8 @@ impl Session<'_> {
         match pick::by_beginning(line, &offers) {
             Picked::One(at) => return self.decide(seat, &offers[at]),
             Picked::Several(several) => {
-                let several: Vec<&str> = several.iter().map(|&at| offers[at].key.as_str()).collect();
-                self.tell(&Message::new("several").with("words", line.to_owned()).with("choices", several.join(", ")))?;
+                let several: Vec<String> = several.iter().map(|&at| format!("{}. {}", at + 1, offers[at].label)).collect();
+                self.tell(&Message::new("several").with("words", line.to_owned()).with("choices", several.join("; ")))?;
                 return Ok(Went::Again);
             }
             Picked::Nothing | Picked::NoNumber => {}
@@ -149,7 +168,8 @@ impl Session<'_> {
     /// Says why the table refused what its own list offered; only a fault in the rules leads here.
     fn refused(&mut self, refusal: &Refusal) -> Result<Went, Error> {
         let because = self.table.because(refusal, self.voice()).map(|(_, says)| says);
-        self.tell(&Message::new("refused").with("reason", because.unwrap_or_else(|| refusal.to_string())))?;
+        let reason = because.unwrap_or_else(|| refusal.says(self.voice()));
+        self.tell_as(Look::No, &Message::new("refused").with("reason", reason))?;
         Ok(Went::Again)
     }
 
@@ -162,7 +182,11 @@ impl Session<'_> {
             }
             Order::Why(words) => self.why(seat, &words)?,
             Order::Rules(words) => self.rules(&words)?,
-            Order::View => self.situation(seat, must)?,
+            Order::Board => self.situation(seat, must, "")?,
+            Order::Names => {
+                let named = pick::named(&self.offers(seat));
+                self.console.say(&named)?;
+            }
             Order::Save(name) => drop(self.save(&name)?),
             Order::Concede => {
                 return match self.table.concede(seat, false) {
@@ -230,7 +254,7 @@ impl Session<'_> {
         if words.is_empty() {
             return self.tell(&Message::new("why-nothing"));
         }
-        let offers = seen.offers(self.voice());
+        let offers = self.offers(seat);
         let at = match pick::exactly(words, &offers) {
             Picked::One(at) => Some(at),
             _ => offers.iter().position(means),
@@ -246,7 +270,7 @@ impl Session<'_> {
         let Forbidden { offer, rule, says } = forbidden;
         let text = self.game.rules(self.lang).get(rule.id).map(rules::plain).unwrap_or_default();
         let message = Message::new("forbidden").with("label", offer.label.clone()).with("reason", says.clone());
-        self.tell(&message.with("rule", rule.to_string()).with("text", text))
+        self.tell_as(Look::No, &message.with("rule", rule.to_string()).with("text", text))
     }
 
     fn rules(&mut self, words: &str) -> Result<(), Error> {
@@ -255,6 +279,21 @@ impl Session<'_> {
             return self.tell(&Message::new("rules-none").with("words", words.to_owned()));
         }
         self.console.say(rules::as_text(&found).trim_end())
+    }
+}
+
+/// What is new in a position; a short one is always told whole.
+pub(super) fn new_in(before: &str, board: &str) -> String {
+    if board.lines().count() <= SHORT { board.to_owned() } else { changes(before, board) }
+}
+
+/// A position without what is asked at its end, which is said by itself.
+fn without(position: &str, prompt: &str) -> String {
+    let position = position.trim_end();
+    let same = |last: &str| last.split_whitespace().eq(prompt.split_whitespace());
+    match position.rsplit_once("\n\n") {
+        Some((before, last)) if same(last) => before.to_owned(),
+        _ => position.to_owned(),
     }
 }
 

@@ -70,12 +70,12 @@ fn a_report_counts_what_happened_and_lists_what_was_in_the_game() {
     }
     let drawn = read(&page);
     for part in
-        ["seat 0 plays the-heist, seat 1 plays embracing-power", "Seat 1, embracing-power", "--deck the-heist --deck embracing-power"]
+        ["seat 1 plays the-heist, seat 2 plays embracing-power", "Seat 2, embracing-power", "--deck the-heist --deck embracing-power"]
     {
         assert!(drawn.contains(part), "{part}");
     }
     assert!(!drawn.contains("The same deal is played at 1 tables"));
-    fixer(&line).exits(0).says(&["Seat  Deck ", "0     the-heist ", "1     embracing-power "]);
+    fixer(&line).exits(0).says(&["Seat  Deck ", "1     the-heist ", "2     embracing-power "]);
 }
 
 #[test]

@@ -79,7 +79,9 @@ fn all_problems_of_options_are_told_at_once() {
         mode: 'chess' is not known; it can be standard\n  bot: 'hal' is not known; \
         it can be random, street, edge:N (N iterations, 1 to 10000000) or edge:Ns (N seconds, 1 to 600)\n";
     assert_eq!(ran.err, expected);
-    fixer("play leduc --seat 2 --bot random --bot random").exits(2).complains(&["there is no seat 2", "2 bots are named"]);
+    fixer("play leduc --seat 3 --bot random --bot random")
+        .exits(2)
+        .complains(&["there is no seat 3; this table has seats 1 to 2", "2 bots are named"]);
 }
 
 #[test]

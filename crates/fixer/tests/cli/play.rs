@@ -11,7 +11,7 @@ fn leduc_is_played_to_the_end_in_english() {
         "Leduc poker\nAt the table: Player (you), street (bot).\n",
         "Public card: not turned up yet.",
         "street: a hidden card,",
-        "  1. Check (call)\n",
+        "  1. Check\n",
         "Your choice: call\n",
         "The public card is ",
         "The game is over. ",
@@ -65,7 +65,7 @@ fn tictactoe_answers_everything_that_can_be_typed() {
         "Your choice: rules line\nEnd\n  R07  ",
         "undo: take your last act back",
         "\"dragon\" is neither a choice nor a command.",
-        "\"c\" could be any of these: c",
+        "\"c\" could be any of these: 7. Take c1; ",
         "The input has ended: the game stops here and is not saved.",
     ]);
 }
@@ -85,7 +85,7 @@ fn an_undo_of_chance_goes_on_with_fresh_chance() {
 
 #[test]
 fn conceding_ends_the_table_for_the_one_who_does() {
-    typing("play leduc --seat 1 --seed 1", &["concede"]).exits(0).says(&[
+    typing("play leduc --seat 2 --seed 1", &["concede"]).exits(0).says(&[
         "Player leaves the table.",
         "The game is over. A seat left the table.",
         "Winner: street (bot), score ",
@@ -109,10 +109,10 @@ fn people_at_one_terminal_do_not_see_each_others_cards() {
 
 #[test]
 fn without_a_game_it_offers_the_games_and_plays() {
-    typing("play", &["chess", "4", "5", "1", "concede", "quit"]).exits(0).says(&[
+    typing("play", &["chess", "4", "5", "2", "concede", "quit"]).exits(0).says(&[
         "Games:\n  1. Cyberpunk 2077: Gangs of Night City (gangs): ",
         "There is no \"chess\" here. You can choose gangs, tcg, tictactoe, leduc.",
-        "Which seat do you take, 0 to 1? Enter for 0: 5\nExpected a number from 0 to 1.",
+        "Which seat do you take, 1 to 2? Enter for 1: 5\nExpected a number from 1 to 2.",
         "At the table: street (bot), Player (you).",
         "The game is over. A seat left the table.",
         "Goodbye.",
@@ -142,4 +142,46 @@ fn no_line_however_strange_stops_a_game() {
         "\"[2J\" is neither a choice nor a command.",
         "Player leaves the table.",
     ]);
+}
+
+#[test]
+fn colours_say_nothing_that_words_do_not() {
+    let ran = |set: &[&str]| {
+        let mut command = program(&["play", "leduc", "--seed", "3"]);
+        ["NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR"].iter().for_each(|name| drop(command.env_remove(name)));
+        set.iter().for_each(|name| drop(command.env(name, "1")));
+        feed(&mut command, b"call\ncall\ncall\ncall\n").exits(0).out
+    };
+    let (plain, coloured) = (ran(&[]), ran(&["CLICOLOR_FORCE"]));
+    assert!(!plain.contains('\x1b') && coloured.contains("\x1b["), "{coloured}");
+    let mut bare = String::new();
+    for part in coloured.split('\x1b') {
+        bare += if bare.is_empty() { part } else { part.split_once('m').unwrap().1 };
+    }
+    assert_eq!(bare, plain);
+    assert_eq!(ran(&["CLICOLOR_FORCE", "NO_COLOR"]), plain);
+}
+
+#[test]
+fn only_what_changed_is_shown_until_the_board_is_asked_for() {
+    let ran = typing("play gangs --seed 1", &["solo", "board", "names", "quit"]).exits(0);
+    let told: Vec<&str> = ran.out.split("Your choice:").collect();
+    let market = "Edgerunners (deck: ";
+    assert!(told[0].contains(market) && told[0].contains("Abilities:\n"), "{}", told[0]);
+    assert!(!told[1].contains(market) && told[1].contains("spent: Solo"), "{}", told[1]);
+    assert!(told[2].contains(market), "{}", told[2]);
+    assert!(told[3].contains(". move solo westbrook"), "{}", told[3]);
+}
+
+#[test]
+fn what_does_not_fit_is_told_in_italian() {
+    let lines = ["play gangs --seats 9 --gangs maelstrom,maelstrom --seat 7 --bots nessuno --lang it", "deck check quest --lang it"];
+    typing(lines[0], &[]).exits(2).complains(&[
+        "errore: gangs non si può giocare con queste opzioni:",
+        "seats: '9' non è possibile; può andare da 2 a 4",
+        "gangs: 'maelstrom' è indicata due volte",
+        "bot: 'nessuno' non è tra i bot noti",
+    ]);
+    typing(lines[1], &[]).exits(1).says(&["quest non è un mazzo regolare:\n  mazzo: 'quest' non è né una lista di carte"]);
+    typing("play gangs --seat 3 --lang it", &[]).exits(2).complains(&["il posto 3 non esiste; questo tavolo ha i posti da 1 a 2"]);
 }

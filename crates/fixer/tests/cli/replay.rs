@@ -150,16 +150,17 @@ fn an_audience_is_shown_what_it_knew() {
     let file = fair_game(&folder);
     let all = fixer(&format!("replay {file}")).exits(0);
     assert!(all.out.starts_with("Leduc poker (leduc, rules 1), table "), "{}", all.out);
-    assert!(all.out.contains("Players: seat 0 person, seat 1 street\n") && all.out.contains("chance: deal, one of 6: "), "{}", all.out);
+    assert!(all.out.contains("Players: seat 1 person, seat 2 street\n") && all.out.contains("chance: deal, one of 6: "), "{}", all.out);
     assert!(!all.out.contains("a hidden card"), "{}", all.out);
-    let own = fixer(&format!("replay {file} --seat 0")).exits(0).out;
-    assert!(own.contains("Seat 0 (you): a ") && own.contains("Seat 1: a hidden card") && !own.contains("chance: deal"), "{own}");
+    let own = fixer(&format!("replay {file} --seat 1")).exits(0).out;
+    assert!(own.contains("Player (you): a ") && own.contains("street: a hidden card") && !own.contains("chance: deal"), "{own}");
     let nobody = fixer(&format!("replay {file} --spectator --lang it")).exits(0).out;
     assert_eq!(nobody.matches("una carta coperta").count(), 2, "{nobody}");
     let early = fixer(&format!("replay {file} --at 0")).exits(0).out;
     assert!(early.contains("   0  The table is dealt.") && early.contains("Round 1 of 2.") && !early.contains("   1  "), "{early}");
     fixer(&format!("replay {file} --at 999")).exits(1).complains(&["there is no log entry 999; the log has entries 0 to "]);
-    fixer(&format!("replay {file} --seat 2")).exits(2).complains(&["there is no seat 2; this table has seats 0 to 1"]);
+    fixer(&format!("replay {file} --seat 3")).exits(2).complains(&["there is no seat 3; this table has seats 1 to 2"]);
+    fixer(&format!("replay {file} --seat 0")).exits(2).complains(&["there is no seat 0; this table has seats 1 to 2"]);
 }
 
 #[test]
@@ -169,7 +170,7 @@ fn json_hides_what_the_text_hides() {
     let all = fixer(&format!("replay {file} --json")).exits(0).json();
     assert_eq!(all["game"], "leduc");
     assert_eq!(all["log"][0]["entry"]["chance"][0]["what"], "deal");
-    let own = fixer(&format!("replay {file} --json --seat 0")).exits(0);
+    let own = fixer(&format!("replay {file} --json --seat 1")).exits(0);
     assert!(!own.out.contains("digest") && !own.out.contains("\"deal\""), "{}", own.out);
     assert!(own.json()["view"]["cards"][1].is_null() && own.json()["view"]["cards"][0].is_string(), "{}", own.out);
 }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use table::content::{Cards, Placed, word};
-use table::{Problems, Texts, rule};
+use table::{Problems, Says, Texts, rule};
 
 use super::words::{At, Award, Change, Condition, Do, From, Kind, Need, Story, StoryCard, TIME, To, Token, When, Winner};
 use crate::catalog::StoryCardId;
@@ -24,7 +24,7 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    fn wrong(&mut self, field: &str, says: impl Into<String>) {
+    fn wrong(&mut self, field: &str, says: impl Into<Says>) {
         self.problems.add(format!("{}, {field}", self.card), says);
     }
 }

@@ -163,7 +163,7 @@ fn verdict(lang: Lang, wrong: &Problems) -> Markup {
         } @else {
             div.wrong role="alert" {
                 h2 { (word(lang, "decks-wrong")) }
-                ul { @for problem in wrong.iter() { li { (problem.place) ": " (problem.says) } } }
+                ul { @for problem in wrong.iter() { li { (problem.line(lang)) } } }
             }
         }
     }

@@ -24,7 +24,7 @@ mod words;
 
 use std::sync::LazyLock;
 
-use table::{Lang, Message, Texts};
+use table::{Lang, Message, Says, Texts};
 
 pub use about::{about, name, trouble};
 pub use apart::{Chance, ConsentRequest, Shaking};
@@ -68,6 +68,11 @@ pub fn sentence(lang: Lang, id: &'static str) -> String {
 /// Says a message of the house.
 pub fn say(lang: Lang, message: &Message) -> String {
     TEXTS.say(lang, message)
+}
+
+/// Says a message in every language.
+pub fn says(message: &Message) -> Says {
+    TEXTS.says(message)
 }
 
 /// Says a message that needs nothing.

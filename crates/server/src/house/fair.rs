@@ -139,7 +139,7 @@ impl Fair {
             let mut line = self.line();
             line.waiting.retain(|waiting| !waiting.give.is_closed());
             if line.waiting.iter().filter(|waiting| waiting.who.outer() == who.outer()).count() >= self.queue {
-                return Err(HouseError::Full("too much is being done for your address already; wait a moment".to_owned()));
+                return Err(HouseError::Full("full-busy"));
             }
             line.waiting.push(Waiting { who, cost, give });
         }

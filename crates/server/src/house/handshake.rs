@@ -2,6 +2,7 @@
 //! and reveal them when every commitment is there (`docs/fair-chance.md`).
 
 use serde::{Deserialize, Serialize};
+use table::Message;
 use table::chance::fair::{self, Bytes};
 use table::replay::{Head, Origin};
 
@@ -82,7 +83,8 @@ impl Handshake {
                 Ok(())
             }
             Some(Nonce::Committed(_)) => {
-                Err(HouseError::Wrong(table::Problems::one("nonce", "it is not the one that the seat committed to")))
+                let says = pages::house::says(&Message::new("wrong-nonce"));
+                Err(HouseError::Wrong(table::Problems::one("nonce", says)))
             }
             _ => Err(HouseError::GoneOn),
         }

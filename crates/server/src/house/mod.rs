@@ -28,7 +28,7 @@ use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 use table::any::AnyGame;
-use table::{Problems, Refusal};
+use table::{Message, Problems, Refusal, Says};
 use tokio::sync::{Semaphore, watch};
 
 pub use closing::Quota;
@@ -93,7 +93,7 @@ pub enum HouseError {
     TooLarge,
     /// There is no more room for whoever asks.
     #[error("{0}")]
-    Full(String),
+    Full(&'static str),
     /// A guest has as many tables as it can have.
     #[error("a guest can have {} of these tables; close one of them first", .0.most)]
     Quota(Box<Quota>),
@@ -411,7 +411,7 @@ impl House {
     }
 
     /// Whether a bot thinks no longer than the house lets it, and what would be right.
-    pub fn check_budget(&self, bot: &str) -> Result<(), String> {
+    pub fn check_budget(&self, bot: &str) -> Result<(), Says> {
         let Some(budget) = bot.strip_prefix("edge:") else { return Ok(()) };
         let (iterations, seconds) = (self.0.settings.iterations, self.0.settings.seconds);
         let (number, most) = budget.strip_suffix('s').map_or((budget, iterations), |time| (time, seconds));
@@ -419,7 +419,8 @@ impl House {
         if number.parse::<u64>().is_ok_and(|read| read <= most && read.to_string() == number) {
             return Ok(());
         }
-        Err(format!("'{bot}' thinks too long for this house; it can be at most edge:{iterations} or edge:{seconds}s"))
+        let message = Message::new("bot-too-long").with("bot", bot.to_owned()).with("iterations", iterations as i64);
+        Err(pages::house::says(&message.with("seconds", seconds as i64)))
     }
 
     /// Runs a change to its end, even if nobody waits for it any more.

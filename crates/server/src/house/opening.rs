@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use table::chance::fair::Bytes;
 use table::replay::Replay;
-use table::{Problems, Seat, Seats};
+use table::{Message, Problems, Seat, Seats};
 
 use super::{Handshake, House, HouseError, Live, Registered, Seating, play, secret};
 use crate::store::{Change, GuestId, Held, Sitter, StoreError, TableStatus};
@@ -26,7 +26,7 @@ pub struct Sits {
 /// Notes what is wrong with what a seat brings.
 fn wrong_bringing(game: Registered, fields: &BTreeMap<String, String>, text: &str, problems: &mut Problems) {
     if let Err(wrong) = game.bring(fields, text) {
-        wrong.iter().for_each(|problem| problems.add(&problem.place, &problem.says));
+        problems.extend(wrong);
     }
 }
 
@@ -55,9 +55,10 @@ impl House {
     ) -> Result<Arc<Live>, HouseError> {
         let mut problems = Problems::default();
         match game.seats(&fields) {
-            Err(wrong) => wrong.iter().for_each(|problem| problems.add(&problem.place, &problem.says)),
+            Err(wrong) => problems.extend(wrong),
             Ok(seats) if usize::from(seats) != sitters.len() => {
-                problems.add("seats", format!("{} are taken or open, but the table has {seats}", sitters.len()));
+                let message = Message::new("wrong-seats").with("count", sitters.len() as i64).with("seats", seats);
+                problems.add("seats", pages::house::says(&message));
             }
             Ok(_) => brings.iter().flatten().for_each(|text| wrong_bringing(game, &fields, text, &mut problems)),
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use table::log::Chronicle;
 use table::replay::{Origin, Replay};
-use table::{Problems, Seats};
+use table::{Problems, Says, Seats};
 
 use super::{House, HouseError, Live, Registered, Wanted, play, secret};
 use crate::store::{Change, GuestId, Held, Sitter, TableStatus};
@@ -24,7 +24,7 @@ struct Begun {
     stage: TableStatus,
 }
 
-fn wrong(says: impl Into<String>) -> HouseError {
+fn wrong(says: impl Into<Says>) -> HouseError {
     HouseError::Wrong(Problems::one("replay", says))
 }
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use table::{Problems, Seat};
+use table::{Message, Problems, Seat};
 
 use super::{House, HouseError, Live, Registered, Seating};
 use crate::store::{Change, GuestId, Sitter, TableStatus};
@@ -52,7 +52,7 @@ impl House {
         self.run_to_end(async move {
             let mut seating = table.seating.lock().await;
             seating.open_seat(seat, guest)?;
-            let few = || HouseError::Wrong(Problems::one("seats", "the game is not played with fewer seats like that"));
+            let few = || HouseError::Wrong(Problems::one("seats", pages::house::says(&Message::new("wrong-fewer-seats"))));
             let fields = seating.fewer(table.game).ok_or_else(few)?;
             house.0.store.commit(vec![Change::DropSeat(table.id.clone(), seat.0, fields.clone())]).await?;
             seating.sitters.remove(seat.index());

@@ -387,13 +387,14 @@ pub struct Deck {
 pub struct Problem {
     /// Where.
     pub place: String,
-    /// What, and what would be right; in English.
+    /// What, and what would be right, in the language that was asked for.
     pub says: String,
 }
 
-impl From<&table::problem::Problem> for Problem {
-    fn from(problem: &table::problem::Problem) -> Problem {
-        Problem { place: problem.place.clone(), says: problem.says.clone() }
+impl Problem {
+    /// A problem for a program: where it is has the same name in every language.
+    pub fn new(problem: &table::problem::Problem, lang: Lang) -> Problem {
+        Problem { place: problem.place.to_string(), says: problem.says.in_lang(lang).to_owned() }
     }
 }
 

@@ -60,7 +60,13 @@ async fn answer(web: &Web, reading: &Reading, game: &str, form: &BTreeMap<String
     let told = |deck: Deck| api::Decks {
         game: key.to_owned(),
         decks: decks(game, lang).known.into_iter().map(|deck| known(game, deck)).collect(),
-        problems: game.bring(&Fields::new(), &deck.list).err().iter().flat_map(Problems::iter).map(api::Problem::from).collect(),
+        problems: game
+            .bring(&Fields::new(), &deck.list)
+            .err()
+            .iter()
+            .flat_map(Problems::iter)
+            .map(|problem| api::Problem::new(problem, lang))
+            .collect(),
         list: deck.list,
         tries: tries.iter().map(|tried| api::Tried { against: tried.against.clone(), won: tried.won, of: tried.of }).collect(),
     };

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use pages::house::Row;
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{Message, Refusal};
+use table::{Message, Problems, Refusal};
 
 use super::Web;
 use super::api::Refused;
@@ -189,7 +189,11 @@ impl Kind {
 enum Says {
     /// In the language of whoever asked.
     Message(Message),
-    /// In English alone, as games and readers of files say it.
+    /// What does not fit.
+    Wrong(Problems),
+    /// What a table says no to.
+    Refused(Box<Refusal>),
+    /// In English alone, as the system says it.
     English(String),
     /// Why a name cannot be.
     Name(NameFault),
@@ -219,7 +223,6 @@ impl From<StoreError> for ErrorPage {
 
 impl From<HouseError> for ErrorPage {
     fn from(error: HouseError) -> ErrorPage {
-        let english = |kind: Kind, says: String| ErrorPage { kind, says: Says::English(says), rule: None };
         let kind = match error {
             HouseError::NoTable => Kind::NoTable,
             HouseError::NoGame => Kind::NoGame,
@@ -233,11 +236,11 @@ impl From<HouseError> for ErrorPage {
             HouseError::GoneOn => Kind::GoneOn,
             HouseError::Frozen => Kind::Frozen,
             HouseError::TooLarge => Kind::TooLarge,
-            HouseError::Full(says) => return english(Kind::Full, says),
+            HouseError::Full(id) => return ErrorPage { kind: Kind::Full, says: Says::Message(Message::new(id)), rule: None },
             HouseError::Quota(quota) => return ErrorPage { kind: Kind::Full, says: Says::Quota(quota), rule: None },
             HouseError::Name(fault) => return ErrorPage { kind: Kind::Wrong, says: Says::Name(fault), rule: None },
-            HouseError::Wrong(problems) => return english(Kind::Wrong, problems.to_string()),
-            HouseError::Refused(refusal) => return refused(&refusal),
+            HouseError::Wrong(problems) => return ErrorPage { kind: Kind::Wrong, says: Says::Wrong(problems), rule: None },
+            HouseError::Refused(refusal) => return refused(refusal),
             // Whoever writes has said why; here it would be said for everybody who asks.
             HouseError::Store(StoreError::ReadOnly(_)) => Kind::ReadOnly,
             HouseError::Store(_) | HouseError::Broken(_) => {
@@ -250,26 +253,12 @@ impl From<HouseError> for ErrorPage {
 }
 
 /// What the table says to a decision that the rules refuse.
-fn refused(refusal: &Refusal) -> ErrorPage {
-    let says = match refusal {
-        Refusal::Over => Message::new("refused-over"),
-        Refusal::NoSuchSeat { seat, seats } => Message::new("refused-no-seat").with("seat", seat.0).with("seats", *seats),
-        Refusal::NotAwaited { seat, awaited, .. } => {
-            let awaited: Vec<String> = awaited.must.union(awaited.may).iter().map(|seat| seat.0.to_string()).collect();
-            Message::new("refused-not-awaited").with("seat", seat.0).with("awaited", awaited.join(", "))
-        }
-        Refusal::NotOffered { seat, choice, .. } => Message::new("refused-not-offered").with("seat", seat.0).with("choice", choice.clone()),
-        Refusal::AfterChance { known } => Message::new("refused-after-chance").with("known", *known as i64),
-        Refusal::GoneOn => return Kind::GoneOn.into(),
-        Refusal::Left(seat) => Message::new("refused-left").with("seat", seat.0),
-        Refusal::NothingToUndo => Message::new("refused-nothing-to-undo"),
-        Refusal::UndoneTooOften => {
-            let (act, table) = (table::log::MOST_UNDOS_OF_AN_ACT, table::log::MOST_UNDOS);
-            Message::new("refused-undone-too-often").with("act", act as i64).with("table", table as i64)
-        }
-        Refusal::Full => Message::new("refused-full-log").with("entries", table::log::MOST_ENTRIES as i64),
-    };
-    ErrorPage { kind: Kind::Refused, says: Says::Message(says), rule: refusal.reason().map(|reason| reason.rule.to_string()) }
+fn refused(refusal: Refusal) -> ErrorPage {
+    if refusal == Refusal::GoneOn {
+        return Kind::GoneOn.into();
+    }
+    let rule = refusal.reason().map(|reason| reason.rule.to_string());
+    ErrorPage { kind: Kind::Refused, says: Says::Refused(Box::new(refusal)), rule }
 }
 
 impl ErrorPage {
@@ -293,6 +282,8 @@ impl ErrorPage {
                 pages::house::quota_says(lang, held, quota.most)
             }
             Says::Message(message) => pages::house::say(lang, message),
+            Says::Wrong(problems) => problems.lines(lang).join("\n"),
+            Says::Refused(refusal) => refusal.says(lang.into()),
             Says::English(says) => says.clone(),
         };
         match &self.rule {

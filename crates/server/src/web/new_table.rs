@@ -165,13 +165,7 @@ pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<Wan
     match web.house.open_table(Some(guest), game, fields, sitters, brought).await {
         Ok(live) => Ok(seated(&web, &reading, token, &live.id)),
         Err(HouseError::Wrong(problems)) if !reading.json => {
-            let page = new_page(
-                &web,
-                reading.lang,
-                game,
-                &form,
-                problems.iter().map(|problem| format!("{}: {}", problem.place, problem.says)).collect(),
-            );
+            let page = new_page(&web, reading.lang, game, &form, problems.lines(reading.lang));
             Ok(Answer::made(reading.page(StatusCode::UNPROCESSABLE_ENTITY, "", &pages::house::new_table(reading.lang, &page))))
         }
         Err(error) => Err(error.into()),

@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use maud::PreEscaped;
 use table::any::AnyTable;
 use table::chance::fair::Bytes;
-use table::{Problems, Seat};
+use table::{Message, Problems, Seat};
 
 use super::answer::Answer;
 use super::error::{ErrorPage, Kind};
@@ -153,13 +153,13 @@ pub fn brings(list: Option<String>, deck: Option<String>) -> Option<String> {
 pub async fn nonce(at: At, Form(form): Form<Shakes>) -> Result<Answer<api::Done>, ErrorPage> {
     let read = |name: &'static str, text: Option<String>| {
         let bytes = |text: String| <[u8; 32]>::try_from(hex::decode(text).ok()?).ok().map(Bytes);
-        let wrong = || HouseError::Wrong(Problems::one(name, "expected 64 hexadecimal digits"));
+        let wrong = || HouseError::Wrong(Problems::one(name, pages::house::says(&Message::new("wrong-hex"))));
         text.map(|text| bytes(text).ok_or_else(wrong)).transpose()
     };
     let shake = async move |house: House, live: Arc<Live>, seat: Seat| {
         let (commitment, nonce) = (read("commitment", form.commitment)?, read("nonce", form.nonce)?);
         if commitment.is_some() == nonce.is_some() {
-            return Err(HouseError::Wrong(Problems::one("nonce", "expected either a commitment or a nonce")));
+            return Err(HouseError::Wrong(Problems::one("nonce", pages::house::says(&Message::new("wrong-part")))));
         }
         house.shake(&live, seat, commitment, nonce).await
     };

@@ -58,7 +58,7 @@ impl Roster<Leduc> for Bots {
         &["street", "edge:5s"]
     }
 
-    fn seat(&self, name: &str, _: u64, _: usize) -> Result<Box<dyn Player<Leduc> + Send>, String> {
+    fn seat(&self, name: &str, _: u64, _: usize) -> Result<Box<dyn Player<Leduc> + Send>, table::Says> {
         Ok(Box::new(Bot((name != "street").then(|| self.0.clone()))))
     }
 }

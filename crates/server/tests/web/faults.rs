@@ -34,7 +34,7 @@ impl<G: Game> Roster<G> for Faulty {
         &["broken", "random"]
     }
 
-    fn seat(&self, name: &str, seed: u64, _: usize) -> Result<Box<dyn Player<G> + Send>, String> {
+    fn seat(&self, name: &str, seed: u64, _: usize) -> Result<Box<dyn Player<G> + Send>, table::Says> {
         Ok(if name == "broken" { Box::new(Broken) } else { Box::new(Random::new(seed)) })
     }
 }

@@ -47,7 +47,7 @@ impl Roster<Leduc> for Thoughtful {
         &["edge:1000", "edge:2s", "street"]
     }
 
-    fn seat(&self, name: &str, _: u64, _: usize) -> Result<Box<dyn Player<Leduc> + Send>, String> {
+    fn seat(&self, name: &str, _: u64, _: usize) -> Result<Box<dyn Player<Leduc> + Send>, table::Says> {
         let time = if name.ends_with('s') { Duration::from_millis(900) } else { Duration::from_millis(15) };
         Ok(Box::new(Ponders { clock: self.0.clone(), time }))
     }
@@ -129,7 +129,7 @@ impl Roster<Leduc> for Counted {
         &["edge:1000"]
     }
 
-    fn seat(&self, _: &str, _: u64, _: usize) -> Result<Box<dyn Player<Leduc> + Send>, String> {
+    fn seat(&self, _: &str, _: u64, _: usize) -> Result<Box<dyn Player<Leduc> + Send>, table::Says> {
         Ok(Box::new(Counted(self.0.clone())))
     }
 }

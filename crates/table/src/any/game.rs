@@ -17,14 +17,14 @@ use crate::instinct::{Study, Subject};
 use crate::lesson::{self, Lesson, Taught};
 use crate::log::{Brought, Logged};
 use crate::player::{Player, Random, Roster};
-use crate::problem::Problems;
+use crate::problem::{Problems, Says, deck_of};
 use crate::replay::{Audit, Head, Origin, Replay, ReplayError};
 use crate::rules::RuleBook;
 use crate::scenario::{self, Failure, Migrated, Scenario};
 use crate::seat::{Audience, MAX_SEATS, Seat};
 use crate::simulate::{self, DECISION_LIMIT, Plan, Tally, player_seed, table_seed};
 use crate::table::Table;
-use crate::text::{Lang, Prose};
+use crate::text::{Lang, Message, OWN, Prose};
 use crate::voice::Voice;
 use crate::witness::Told;
 
@@ -38,13 +38,14 @@ impl<G: Prose> Erased<G> {
         let seats = self.0.seats(&options);
         let (mut problems, mut entries) = (Problems::default(), Vec::new());
         if brings.len() > usize::from(seats) {
-            problems.add("entries", format!("{} seats bring something, but the table has {seats}", brings.len()));
+            let message = Message::new("problem-too-many-bring").with("count", brings.len() as i64).with("seats", seats);
+            problems.add("entries", OWN.says(&message));
         }
         for seat in Seat::first(seats) {
             match brings.get(seat.index()).and_then(Option::as_ref).map(|text| self.0.bring(&options, text)) {
                 None => entries.push(self.0.entry(&options, seat)),
                 Some(Ok(entry)) => entries.push(entry),
-                Some(Err(wrong)) => wrong.iter().for_each(|problem| problems.add(format!("{seat}, {}", problem.place), &problem.says)),
+                Some(Err(wrong)) => wrong.iter().for_each(|problem| problems.add(deck_of(seat, &problem.place), &problem.says)),
             }
         }
         problems.or(Brought { options, entries })
@@ -57,7 +58,8 @@ impl<G: Prose> Erased<G> {
             problems.add("bot", wrong);
         }
         if bots.len() > usize::from(seats) {
-            problems.add("bot", format!("{} bots are named, but the table has {seats} seats", bots.len()));
+            let message = Message::new("problem-too-many-bots").with("count", bots.len() as i64).with("seats", seats);
+            problems.add("bot", OWN.says(&message));
         }
         let last = bots.last().map_or(self.1.names()[0], String::as_str);
         problems.or((0..usize::from(seats)).map(|seat| bots.get(seat).map_or(last, String::as_str)).collect())
@@ -186,7 +188,7 @@ impl<G: Prose + Study> AnyGame for Erased<G> {
         self.1.names()
     }
 
-    fn check_bot(&self, name: &str) -> Result<(), String> {
+    fn check_bot(&self, name: &str) -> Result<(), Says> {
         self.1.check(name)
     }
 

@@ -23,7 +23,7 @@ use crate::lesson::{Lesson, Taught};
 use crate::log::{Back, Chronicle, Entry};
 use crate::outcome::Outcome;
 use crate::player::{Roster, cores};
-use crate::problem::Problems;
+use crate::problem::{Problems, Says};
 use crate::replay::{Audit, Head, Origin, Replay, ReplayError};
 use crate::rules::{RuleBook, RuleId};
 use crate::scenario::{Failure, Migrated, Scenario};
@@ -138,7 +138,7 @@ pub trait AnyGame: Send + Sync {
     /// The names of bots to suggest, the usual one first.
     fn bots(&self) -> &'static [&'static str];
     /// What is wrong with the name of a bot, and what would be right.
-    fn check_bot(&self, name: &str) -> Result<(), String>;
+    fn check_bot(&self, name: &str) -> Result<(), Says>;
     /// What is counted where this game is studied.
     fn subjects(&self) -> Vec<Subject>;
     /// Plays one table with these bots, one for each seat, and counts.
@@ -186,7 +186,7 @@ pub struct Studied {
 pub enum AskError {
     /// There is no such bot.
     #[error("{0}")]
-    Unknown(String),
+    Unknown(Says),
     /// It is not its turn.
     #[error("{0}")]
     Refused(#[from] Refusal),
@@ -290,7 +290,7 @@ pub trait AnyTable: Send {
     fn turns(&self, _at: usize, _audience: Audience) -> Vec<(usize, Seat)> {
         Vec::new()
     }
-    /// Why a refusal happened, for people, with the rule.
+    /// Why a refusal happened by the rules, for people, with the rule.
     fn because(&self, refusal: &Refusal, voice: Voice<'_>) -> Option<(RuleId, String)>;
     /// A table that this audience cannot tell from this one, with everything that is hidden from it made
     /// up anew: whatever is built for the audience must be the same from both.

@@ -7,7 +7,8 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use super::{Forbidden, Offer};
-use crate::text::Prose;
+use crate::seat::Seat;
+use crate::text::{Lang, Prose};
 use crate::voice::Voice;
 
 /// What an audience knows and may do, as the game's own types.
@@ -33,6 +34,8 @@ pub trait AnySeen: Any + Send + Sync {
     fn position(&self, voice: Voice<'_>) -> String;
     /// What is being decided, as a sentence.
     fn prompt(&self, voice: Voice<'_>) -> String;
+    /// What a side plays, by its name, where sides play different things.
+    fn plays(&self, side: Seat, lang: Lang) -> Option<String>;
     /// What it knows.
     fn view(&self) -> Value;
     /// What it may do.
@@ -59,6 +62,10 @@ impl<G: Prose> AnySeen for Seen<G> {
 
     fn prompt(&self, voice: Voice<'_>) -> String {
         self.game.prompt(&self.view, voice)
+    }
+
+    fn plays(&self, side: Seat, lang: Lang) -> Option<String> {
+        self.game.plays(&self.view, side, lang)
     }
 
     fn view(&self) -> Value {

@@ -1,7 +1,7 @@
 //! A table behind the facade.
 
 use std::any::Any;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use serde_json::Value;
 
@@ -14,11 +14,8 @@ use crate::replay::{Head, Origin, Replay};
 use crate::rules::RuleId;
 use crate::seat::{Audience, MAX_SEATS, Seat};
 use crate::table::Refusal;
-use crate::text::{Lang, Prose, Texts};
+use crate::text::{Lang, OWN, Prose};
 use crate::voice::Voice;
-
-/// What tables of all games say.
-static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::shipped(include_str!("../../text/en.ftl"), include_str!("../../text/it.ftl")));
 
 /// Entries that what was heard before reaches back: a fight of four has fewer.
 const BEFORE: usize = 48;
@@ -53,7 +50,7 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
 
     fn ending(&self, voice: Voice<'_>) -> Option<String> {
         if self.table.agreed() {
-            return Some(TEXTS.get(voice, "ending-agreed", &[]));
+            return Some(OWN.get(voice, "ending-agreed", &[]));
         }
         let view = || self.game().view(self.table.state(), Audience::Spectator);
         self.outcome().map(|outcome| self.game().ending(&view(), &outcome, voice))

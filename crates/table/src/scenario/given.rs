@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::content::{word, words};
 use crate::likely;
-use crate::problem::Problems;
+use crate::problem::{Problems, Says};
 use crate::seat::Seat;
 
 /// Unknown names of a file for which likely ones are looked for: whoever misspells more has another problem, and
@@ -93,7 +93,7 @@ impl Given {
     }
 
     /// Notes a problem.
-    pub fn problem(&mut self, line: usize, says: impl Into<String>) {
+    pub fn problem(&mut self, line: usize, says: impl Into<Says>) {
         self.problems.add(format!("line {line}"), says);
     }
 

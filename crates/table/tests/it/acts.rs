@@ -21,8 +21,8 @@ impl Roster<Courier> for OnlyRandom {
         &["random"]
     }
 
-    fn seat(&self, name: &str, seed: u64, _: usize) -> Result<Box<dyn Player<Courier> + Send>, String> {
-        if name == "random" { Ok(Box::new(Random::new(seed))) } else { Err("it can be random".to_owned()) }
+    fn seat(&self, name: &str, seed: u64, _: usize) -> Result<Box<dyn Player<Courier> + Send>, table::Says> {
+        if name == "random" { Ok(Box::new(Random::new(seed))) } else { Err("it can be random".into()) }
     }
 }
 
@@ -124,7 +124,7 @@ fn a_bot_answers_for_the_moment_at_which_it_was_asked() {
     let opening = Opening { fields: &Fields::new(), brings: &[], id: "courier".to_owned(), players, secrets: &mut || Bytes([7; 32]) };
     let mut table = emptied(&*any(Courier(Fault::None), OnlyRandom), opening);
     assert!(table.awaited().must.contains(Seat(1)));
-    assert_eq!(table.ask_bot(Seat(1), "nobody"), Err(AskError::Unknown("it can be random".to_owned())));
+    assert_eq!(table.ask_bot(Seat(1), "nobody"), Err(AskError::Unknown("it can be random".into())));
     // What a bot has thought of counts for the moment at which it was asked.
     let answer = table.ponder(Seat(1), "random").unwrap()(1);
     assert_eq!(table.ask_bot(Seat(1), "random"), Ok(true));

@@ -33,7 +33,7 @@ impl Scene<'_> {
 
     /// A market; each card gives its name, its price and its text.
     fn market<C: Copy>(&self, id: &str, market: &Shown<C>, card: impl Fn(C) -> (String, String, String)) -> String {
-        let full = self.detail().markets;
+        let full = self.in_full();
         let shown: Vec<String> = market
             .slots
             .iter()
@@ -69,7 +69,7 @@ impl Scene<'_> {
                 true => self.words.word("position-hand"),
                 false => self.words.say("position-hand-of", &[("hand", self.whom(seat, Case::Hand).into())]),
             };
-            said.push(self.combats(heading, &counted(hand), self.detail().hand));
+            said.push(self.combats(heading, &counted(hand), self.in_full()));
         }
         said.join("\n")
     }

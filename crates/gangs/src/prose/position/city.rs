@@ -20,7 +20,7 @@ impl Scene<'_> {
         let rewards: Vec<String> = printed.rewards.iter().map(|reward| words.amount(reward.resource, reward.amount)).collect();
         let args = [("district", words.district(district).into()), ("pois", pois.join(", ").into())];
         let mut head = words.say("position-district", &args);
-        if self.detail().board {
+        if self.in_full() {
             let args = [("borders", borders.join(", ").into()), ("rewards", rewards.join(", ").into())];
             head = format!("{head} {}", words.say("position-district-printed", &args));
         }

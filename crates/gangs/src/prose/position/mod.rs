@@ -1,6 +1,6 @@
 //! The table as text that fits 80 columns: whose turn it is, what everybody has, the city, the cards,
-//! and what is being decided. Cards are told in full where somebody may think about them, and in short
-//! in the middle of an act.
+//! and what is being decided. Cards are told in full until the table is over; a terminal tells again only what
+//! changed.
 
 mod cards;
 mod city;
@@ -15,7 +15,6 @@ use super::frame::prompt;
 use super::scene::{Case, Scene};
 use crate::catalog::Catalog;
 use crate::catalog::words::{Class, Depth};
-use crate::frame::{Frame, Movers};
 use crate::state::Ending;
 use crate::story::prose;
 use crate::view::View;
@@ -23,7 +22,16 @@ use crate::view::View;
 /// The table as lines of text.
 pub fn position<'a>(catalog: &'a Catalog, view: &'a View, voice: impl Into<Voice<'a>>) -> String {
     let scene = Scene::new(catalog, view, voice);
-    let mut parts = vec![scene.header(), scene.solo_story(), scene.players(), scene.city(), scene.story(), scene.net(), scene.markets()];
+    let mut parts = vec![
+        scene.header(),
+        scene.solo_story(),
+        scene.players(),
+        scene.abilities(),
+        scene.city(),
+        scene.story(),
+        scene.net(),
+        scene.markets(),
+    ];
     parts.extend([scene.district_cards(), scene.hands()]);
     parts.extend(scene.firefight());
     let asked = prompt(catalog, view, scene.words.voice);
@@ -37,64 +45,24 @@ pub fn position<'a>(catalog: &'a Catalog, view: &'a View, voice: impl Into<Voice
 /// Actions of an Activate (R103).
 const ACTIONS: u8 = 2;
 
-/// What is told in full.
-#[derive(Clone, Copy, Default)]
-struct Detail {
-    board: bool,
-    reserve: bool,
-    net: bool,
-    markets: bool,
-    hand: bool,
-}
-
 impl Scene<'_> {
-    /// The Story: its open cards where somebody may think about them, otherwise what lies on the board.
+    /// The Story: its open cards with what lies on the board, and how it ended.
     fn story(&self) -> String {
         let (catalog, voice, tale) = (self.words.catalog, self.words.voice, &self.view.tale);
         if tale.is_plain() {
             return String::new();
         }
-        let told = if self.view.ending.is_some() {
-            prose::closing(catalog, tale, voice.lang).unwrap_or_default()
-        } else if self.detail().board {
-            prose::board(catalog, tale, voice)
-        } else {
-            prose::tokens(catalog, tale, voice)
+        let told = match self.view.ending {
+            Some(_) => prose::closing(catalog, tale, voice.lang).unwrap_or_default(),
+            None => prose::board(catalog, tale, voice),
         };
         let indent = |line: &str| line.len() - line.trim_start().len();
         told.lines().map(|line| wrapped(line, indent(line), indent(line) + 2)).collect::<Vec<_>>().join("\n")
     }
 
-    /// What whoever decides now wants to read.
-    fn detail(&self) -> Detail {
-        let none = Detail::default();
-        if self.view.ending.is_some() {
-            return none;
-        }
-        match self.frame() {
-            None | Some(Frame::Turn) => Detail { board: true, reserve: true, net: true, markets: true, hand: true },
-            Some(Frame::Reward(_)) => Detail { board: true, ..none },
-            Some(Frame::Recruit(_) | Frame::NetBuilds(..) | Frame::NetConverts) => Detail { reserve: true, ..none },
-            Some(Frame::MayRun | Frame::Moves(Movers::Class(Class::Netrunner))) => Detail { net: true, ..none },
-            Some(Frame::Deal | Frame::FreeHire | Frame::Recycle(_) | Frame::MaySetAside | Frame::MayRelease) => {
-                Detail { markets: true, ..none }
-            }
-            Some(
-                Frame::Keep
-                | Frame::Remove
-                | Frame::FreeUpgrade(_)
-                | Frame::SwapCards
-                | Frame::GoroDiscards(..)
-                | Frame::MayFight
-                | Frame::Exchange
-                | Frame::MayClaim(_)
-                | Frame::MayRage(_)
-                | Frame::Choose
-                | Frame::MayPlay(_)
-                | Frame::MayTakeBack(_),
-            ) => Detail { hand: true, ..none },
-            Some(_) => none,
-        }
+    /// Whether somebody still thinks about what cards say.
+    fn in_full(&self) -> bool {
+        self.view.ending.is_none()
     }
 
     /// Whose turn it is and how far it is.
@@ -123,7 +91,7 @@ impl Scene<'_> {
     /// The depths of the Net with their dangers, and how far the viewer has come and could go.
     fn net(&self) -> String {
         let words = &self.words;
-        if !self.detail().net {
+        if !self.in_full() {
             return String::new();
         }
         let net = words.catalog.net();

@@ -29,10 +29,35 @@ impl Scene<'_> {
         format!("{head}\n{}", wrapped(&facts.join(" "), 2, 2))
     }
 
+    /// What Gangs that are played can do, and the Edgerunners that somebody has in play.
+    pub(super) fn abilities(&self) -> String {
+        let words = &self.words;
+        if !self.in_full() {
+            return String::new();
+        }
+        let mut lines = vec![words.word("position-abilities")];
+        let line = |seat: Seat, name: String, text: String| {
+            let args = [("side", self.side(seat).into()), ("name", name.into()), ("text", text.into())];
+            wrapped(&words.say("position-ability", &args), 2, 4)
+        };
+        for seat in self.sides().filter(|seat| seat.0 < self.view.seats) {
+            let Some(gang) = self.view.seated[seat.index()].gang else { continue };
+            lines.extend(words.catalog.dashboard(gang).abilities.iter().enumerate().map(|(index, ability)| {
+                line(seat, words.name("ability", &ability.key), text::ability(words.catalog, gang, index, words.voice.lang))
+            }));
+        }
+        for id in (0..EDGERUNNERS as u8).map(EdgerunnerId) {
+            if let Whereabouts::At(owner, _) = self.view.city.whereabouts(id) {
+                lines.push(line(owner, words.edgerunner(id), text::edgerunner(words.catalog, id, words.voice.lang)));
+            }
+        }
+        lines.join("\n")
+    }
+
     /// An opponent of the single player mode: its Behavior card or profile, and its reserve.
     fn opponent(&self, seat: Seat, head: &str) -> String {
         let words = &self.words;
-        if !self.detail().reserve {
+        if !self.in_full() {
             return wrapped(head, 0, 2);
         }
         let told = match self.view.seated[seat.index()].gang {
@@ -105,7 +130,7 @@ impl Scene<'_> {
             said.push(words.say("position-aside", &[("card", words.opportunity(card).into())]));
         }
         said.extend(self.held(seat));
-        if self.detail().reserve {
+        if self.in_full() {
             said.extend(Some(self.reserve(seat)).filter(|reserve| !reserve.is_empty()));
         }
         said

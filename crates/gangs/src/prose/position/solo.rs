@@ -12,7 +12,7 @@ impl Scene<'_> {
     /// The card of the single player mode; its text at the start, before a District card was drawn.
     pub(super) fn solo_story(&self) -> String {
         let (Some(solo), words) = (&self.view.solo, &self.words) else { return String::new() };
-        if self.view.ending.is_some() || !self.detail().markets {
+        if !self.in_full() {
             return String::new();
         }
         let goal = words.cred(words.catalog.board().setup.goal);
