@@ -58,7 +58,7 @@ impl<G: Prose> AnySeen for Seen<G> {
     }
 
     fn prompt(&self, voice: Voice<'_>) -> String {
-        self.game.prompt(&self.view, voice)
+        self.game.prompt(&self.view, &self.choices, voice)
     }
 
     fn view(&self) -> Value {
