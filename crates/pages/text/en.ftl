@@ -143,6 +143,14 @@ tcg-outlook-unit = As it stands: the attacker { $result ->
     [loses] loses
    *[ties] ties
 }, { $own } to { $other }.
+tcg-outlook-open-you = You can still pay { $funds } €$ and have { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand{ $blockers ->
+    [0] {""}
+    [one] , 1 Unit that can block
+   *[other] , { $blockers } Units that can block
+}.
 tcg-outlook-open = { WHO($seat, "Seat") } can still pay { $funds } €$ and has { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -143,6 +143,14 @@ tcg-outlook-unit = Per ora: chi attacca { $result ->
     [loses] perde
    *[ties] pareggia
 }, { $own } a { $other }.
+tcg-outlook-open-you = Puoi ancora pagare { $funds } €$ e hai { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+} in mano{ $blockers ->
+    [0] {""}
+    [one] , 1 Unità che può bloccare
+   *[other] , { $blockers } Unità che possono bloccare
+}.
 tcg-outlook-open = { WHO($seat, "Il posto") } può ancora pagare { $funds } €$ e ha { $cards ->
     [one] 1 carta
    *[other] { $cards } carte

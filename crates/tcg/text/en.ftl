@@ -324,9 +324,9 @@ may-end = end the turn
 may-pass = let it go on
 may-pass-only = you have nothing to react with, so let it go on
 may-react = react, or let it go on
-can-pay = You can pay { $funds ->
-    [0] nothing
-   *[other] { $funds } €$: { $sources }
+can-pay = { $funds ->
+    [0] You cannot pay anything
+   *[other] You can pay { $funds } €$: { $sources }
 }.
 source-ready-legends = { $count ->
     [one] 1 Legend
@@ -335,10 +335,10 @@ source-ready-legends = { $count ->
 
 ## Who is near the end
 
-warns-gigs = { WHO($seat, "Seat") } has seven Gigs and wins at the start of the next own turn, unless one is stolen.
-warns-gigs-you = You have seven Gigs: you win at the start of your next turn, unless one is stolen.
-warns-gigs-near = { WHO($seat, "Seat") } has six Gigs: seven at the start of a turn win.
-warns-gigs-near-you = You have six Gigs: seven at the start of your turn win.
+warns-gigs = Seven Gigs: { WHO($seat, "seat") } wins when starting a turn.
+warns-gigs-you = Seven Gigs: you win when you start your turn.
+warns-gigs-near = Six Gigs: with seven { WHO($seat, "seat") } wins when starting a turn.
+warns-gigs-near-you = Six Gigs: with seven you win when you start your turn.
 warns-overtime = { WHO($seat, "Seat") } wins at once with { $count ->
     [one] 1 more Gig
    *[other] { $count } more Gigs

@@ -251,7 +251,7 @@ asks-target = { $unit } attacca: scegli il bersaglio.
 waits-target = scegliere il bersaglio di { $unit }
 asks-react-gigs = { $unit } attacca la tua area Incarichi: { $what }.
 waits-react-gigs = reagire: { $unit } attacca l'area Incarichi
-asks-react-unit = { $unit } attacca la tua { $target }: { $what }.
+asks-react-unit = { $unit } attacca la tua Unità { $target }: { $what }.
 waits-react-unit = reagire: { $unit } attacca { $target }
 asks-steal = { $unit } ruba { $count ->
     [one] un Incarico
@@ -316,9 +316,9 @@ may-end = termina il turno
 may-pass = lascia proseguire
 may-pass-only = non hai nulla con cui reagire: lascia proseguire
 may-react = reagisci o lascia proseguire
-can-pay = Puoi pagare { $funds ->
-    [0] nulla
-   *[other] { $funds } €$: { $sources }
+can-pay = { $funds ->
+    [0] Non puoi pagare nulla
+   *[other] Puoi pagare { $funds } €$: { $sources }
 }.
 source-ready-legends = { $count ->
     [one] 1 Leggenda
@@ -327,10 +327,10 @@ source-ready-legends = { $count ->
 
 ## Chi è vicino alla fine
 
-warns-gigs = { WHO($seat, "Il posto") } ha sette Incarichi e vince all'inizio del suo prossimo turno, se nessuno gliene ruba.
-warns-gigs-you = Hai sette Incarichi: vinci all'inizio del tuo prossimo turno, se nessuno te ne ruba.
-warns-gigs-near = { WHO($seat, "Il posto") } ha sei Incarichi: con sette all'inizio di un turno si vince.
-warns-gigs-near-you = Hai sei Incarichi: con sette all'inizio del tuo turno vinci.
+warns-gigs = Sette Incarichi: { WHO($seat, "il posto") } vince iniziando un turno.
+warns-gigs-you = Sette Incarichi: vinci iniziando il tuo turno.
+warns-gigs-near = Sei Incarichi: con sette { WHO($seat, "il posto") } vince iniziando un turno.
+warns-gigs-near-you = Sei Incarichi: con sette vinci iniziando il tuo turno.
 warns-overtime = { WHO($seat, "Il posto") } vince subito con { $count ->
     [one] ancora 1 Incarico
    *[other] altri { $count } Incarichi

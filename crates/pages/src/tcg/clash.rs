@@ -61,7 +61,8 @@ fn outlook(desk: &Desk<'_>, attack: &Attack) -> Markup {
         ("cards", view.seen(defender).count.into()),
         ("blockers", if attack.blockable { view.blockers(catalog, defender) } else { 0 }.into()),
     ];
-    html! { @if open { p.outlook { @if let Some(stands) = stands { b { (stands) } " " } (desk.fill("tcg-outlook-open", &args)) } } }
+    let open_to = if desk.is_own(defender) { "tcg-outlook-open-you" } else { "tcg-outlook-open" };
+    html! { @if open { p.outlook { @if let Some(stands) = stands { b { (stands) } " " } (desk.fill(open_to, &args)) } } }
 }
 
 /// Where the attack stands.

@@ -3,8 +3,6 @@
 //! here decides anything, and nothing is said that the view does not show.
 
 mod answer;
-#[cfg(test)]
-mod asked;
 mod deck;
 mod faces;
 mod label;

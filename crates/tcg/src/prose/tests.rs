@@ -18,12 +18,12 @@ use crate::options::Options;
 use crate::state::{How, Name, State};
 
 /// Nothing is missing and nothing is left over.
-pub(super) fn whole(said: &str) -> bool {
+fn whole(said: &str) -> bool {
     !said.trim().is_empty() && !["⟦", "⟧", "{", "}", " .", " ,", "..", "  "].iter().any(|mark| said.trim().contains(mark))
 }
 
 /// Plays a game at random and shows every moment of it.
-pub(super) fn play(
+fn play(
     game: &Tcg,
     Brought { options, entries }: &Brought<Options, Deck>,
     seed: u64,

@@ -136,7 +136,7 @@ async fn a_target_can_come_first() {
                 page.click_thing(mover).await;
             }
             // Discs that move somebody, else whatever is there.
-            None if page.choose("Use the Solo disc").await || page.choose("Reclaim").await || page.choose("Stop moving").await => {}
+            None if page.choose("Use the Techie disc").await || page.choose("Reclaim").await || page.choose("Stop moving").await => {}
             None => {
                 page.ask("document.querySelector('button[name=choice]').click()").await;
             }
@@ -156,7 +156,8 @@ async fn an_attack_says_what_it_comes_to() {
     let (mut labels, mut outlook) = (0, 0);
     for _ in 0..200 {
         let shown = page.until("a question", |shown| shown.choices > 0 || shown.over).await;
-        for attack in page.paths().await.iter().filter(|path| path.len() == 3 && path[0].starts_with("Attack ")) {
+        // Where the target is named later, that is the question which tells.
+        for attack in page.paths().await.iter().filter(|path| path[0].starts_with("Attack ") && !path[0].starts_with("Attack with ")) {
             let told = ["wins ", "loses ", "ties ", "steals "].iter().any(|word| attack[0].contains(word));
             assert!(told, "{attack:?}");
             labels += 1;
@@ -171,7 +172,11 @@ async fn an_attack_says_what_it_comes_to() {
             return page.close().await;
         }
         assert!(!shown.over, "attacks that could be made: {labels}, that were met: {outlook}");
-        let _ = page.choose("Play ").await || page.choose("Sell ").await || page.choose("End the turn").await || page.choose("").await;
+        let _ = page.choose("Attack ").await
+            || page.choose("Play ").await
+            || page.choose("Sell ").await
+            || page.choose("End the turn").await
+            || page.choose("").await;
         page.until("what comes next", |after| after.asked != shown.asked || after.over).await;
     }
     panic!("attacks that could be made: {labels}, that were met: {outlook}");

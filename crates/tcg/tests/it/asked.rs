@@ -3,17 +3,44 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use table::{Audience, Game, Lang, Prose, Seat};
+use table::chance::Fast;
+use table::log::Brought;
+use table::{Audience, Chance, Choices, Game, Lang, Prose, Seat, Told};
+use tcg::choice::Choice;
+use tcg::deck::Deck;
+use tcg::event::Event;
+use tcg::frame::{Frame, Stage};
+use tcg::game::Tcg;
+use tcg::gigs::{At, Die, DieId};
+use tcg::odds::Duel;
+use tcg::options::Options;
+use tcg::prose::warnings;
+use tcg::state::{Aimed, State};
 
-use super::tests::{play, whole};
-use super::warnings;
-use crate::choice::Choice;
-use crate::event::Event;
-use crate::frame::{Frame, Stage};
-use crate::game::Tcg;
-use crate::gigs::{At, Die, DieId};
-use crate::odds::Duel;
-use crate::state::{Aimed, State};
+fn whole(said: &str) -> bool {
+    !said.trim().is_empty() && !["⟦", "⟧", "{", "}", " .", " ,", "..", "  "].iter().any(|mark| said.trim().contains(mark))
+}
+
+/// Plays a game at random and shows every moment of it.
+fn play(
+    game: &Tcg,
+    Brought { options, entries }: &Brought<Options, Deck>,
+    seed: u64,
+    mut moment: impl FnMut(&State, Option<(Seat, &Choices<Choice>)>, &Told<Event>),
+) {
+    let mut chance = Fast::new(seed);
+    let mut state = game.deal(options, entries, &mut chance).unwrap_or_else(|wrong| panic!("{wrong}"));
+    let (mut choices, mut told) = (Choices::new(), Told::default());
+    while let Some(seat) = game.awaited(&state).must.lowest() {
+        choices.clear();
+        game.choices(&state, seat, &mut choices);
+        moment(&state, Some((seat, &choices)), &told);
+        let chosen = choices[chance.pick("choice", choices.len() as u32, |n| n) as usize];
+        told = Told::default();
+        game.decide(&mut state, seat, chosen, &mut chance, &mut told, &mut Choices::new());
+    }
+    moment(&state, None, &told);
+}
 
 /// What the choices of the main phase and in reaction are called in prompts, in both languages.
 const NAMED: [(&str, &str, fn(&Choice) -> bool); 10] = [
@@ -43,7 +70,8 @@ fn wrong(said: &str, lang: Lang, frame: Frame, choices: &[Choice]) -> Option<&'s
         }
         Frame::Mulligan(_) | Frame::Order(_) => None,
         _ => {
-            let (or, on) = if lang == Lang::En { (", or ", ["go on.", "let it go."]) } else { ("oppure ", ["prosegui.", "lascialo andare."]) };
+            let (or, on) =
+                if lang == Lang::En { (", or ", ["go on.", "let it go."]) } else { ("oppure ", ["prosegui.", "lascialo andare."]) };
             let declines = choices.iter().any(|choice| matches!(choice, Choice::Decline | Choice::Done));
             let says = said.contains(or) || on.iter().any(|on| said.ends_with(on));
             (says != declines).then_some("to decline")
@@ -57,9 +85,10 @@ fn prompts_name_nothing_impossible() {
     let (mut faults, mut kinds) = (BTreeMap::new(), BTreeSet::new());
     let lineups = game.lineups();
     for seed in 0..160u64 {
-        play(&game, &lineups[seed as usize % lineups.len()], seed, seed % 3 != 0, |state, asked, _| {
+        play(&game, &lineups[seed as usize % lineups.len()], seed, |state, asked, _| {
             let (Some((seat, choices)), Some(frame)) = (asked, state.board.frames.top()) else { return };
-            kinds.insert(std::mem::discriminant(&frame));
+            let kind = format!("{frame:?}").split(['(', ' ']).next().unwrap_or_default().to_owned();
+            kinds.insert(kind.clone());
             for lang in Lang::ALL {
                 let view = game.view(state, Audience::Seat(seat));
                 let said = game.prompt(&view, choices, lang.into());
@@ -69,7 +98,11 @@ fn prompts_name_nothing_impossible() {
                     faults.entry(format!("{frame:?}")).or_insert(aside);
                 }
                 if let Some(wrong) = wrong(&said, lang, frame, choices) {
-                    faults.entry(format!("{:?}", std::mem::discriminant(&frame)) + &said).or_insert(format!("{wrong}: {choices:?}"));
+                    faults.entry(format!("{kind}: {said}")).or_insert(format!("{wrong}: {choices:?}"));
+                }
+                let labels: BTreeSet<String> = choices.iter().map(|&choice| game.label(&view, choice, lang.into())).collect();
+                if labels.len() != choices.len() || !labels.iter().all(|label| whole(label)) {
+                    faults.entry(format!("{frame:?}")).or_insert(format!("{labels:?}"));
                 }
                 for warning in game.warnings(&view, lang.into()) {
                     assert!(whole(&warning) && warning.ends_with('.'), "{warning}");
@@ -88,7 +121,7 @@ fn a_fight_and_a_theft_end_as_was_told_if_nobody_reacts() {
     let lineups = game.lineups();
     for seed in 0..80u64 {
         let mut before: Option<(Option<Duel>, u8)> = None;
-        play(&game, &lineups[seed as usize % lineups.len()], seed, true, |state, asked, told| {
+        play(&game, &lineups[seed as usize % lineups.len()], seed, |state, asked, told| {
             let mut passed = told.to(Audience::Spectator).skip_while(|event| !matches!(event, Event::Passes { .. })).skip(1);
             let predicted = before.take();
             let goes_on = told.to(Audience::Spectator).any(|event| matches!(event, Event::Passes { .. }));
@@ -124,7 +157,7 @@ fn a_fight_and_a_theft_end_as_was_told_if_nobody_reacts() {
 fn who_is_near_the_end_is_announced() {
     let game = Tcg::default();
     let mut staged: Option<State> = None;
-    play(&game, &game.lineups()[0], 1, false, |state, _, _| {
+    play(&game, &game.lineups()[0], 1, |state, _, _| {
         if staged.is_none() && state.board.turns == 2 {
             staged = Some(state.clone());
         }
@@ -138,10 +171,10 @@ fn who_is_near_the_end_is_announced() {
         own(1).chain(own(0)).take(count).for_each(|die| state.board.dice.set(die, rolled));
     };
     gigs(&mut state, 6);
-    assert_eq!(says(&state, 0), ["Seat 1 has six Gigs: seven at the start of a turn win."]);
+    assert_eq!(says(&state, 0), ["Six Gigs: with seven seat 1 wins when starting a turn."]);
     gigs(&mut state, 7);
-    assert_eq!(says(&state, 0), ["Seat 1 has seven Gigs and wins at the start of the next own turn, unless one is stolen."]);
-    assert_eq!(says(&state, 1), ["You have seven Gigs: you win at the start of your next turn, unless one is stolen."]);
+    assert_eq!(says(&state, 0), ["Seven Gigs: seat 1 wins when starting a turn."]);
+    assert_eq!(says(&state, 1), ["Seven Gigs: you win when you start your turn."]);
     state.board.turns = 14;
     assert!(says(&state, 0).contains(&"Overtime begins when this turn ends: from then on seven Gigs win at once.".to_owned()));
 }
