@@ -18,6 +18,7 @@ mod imagine;
 mod instinct;
 pub mod market;
 mod migrate;
+pub mod odds;
 pub mod options;
 pub mod prose;
 pub mod purse;

@@ -390,88 +390,212 @@ position-due = Has to lose { $units ->
 
 ## What is being decided
 
-asks-turn = { $you ->
+waits = Waiting for { $whom } to { $what }.
+asks-turn = { $discs ->
     [yes] Choose a disc: { $left ->
         [one] 1 action left
        *[other] { $left } actions left
+    }{ $offer ->
+        [yes] , or an offer of the Story
+       *[no] {""}
     }{ $or ->
         [reclaim] , or Reclaim
         [end] , or end the turn
        *[nothing] {""}
     }.
-   *[no] Now: an action{ $or ->
-        [reclaim] , or a Reclaim
-        [end] , or the end of the turn
-       *[nothing] {""}
+    [no] No disc can be used: { $or ->
+        [reclaim] Reclaim
+        [end] end the turn
+       *[nothing] take up an offer of the Story
+    }.
+   *[any] Choose what you do: { $left ->
+        [one] 1 action left
+       *[other] { $left } actions left
     }.
 }
-asks-moves-solo = Now: Solos may move, each once.
-asks-moves-techie = Now: Techies and Drones may move, each once.
-asks-moves-netrunner = Now: Netrunners may move, each once.
-asks-moves-any = Now: { $count ->
-    [one] 1 more unit may move
-   *[other] { $count } more units may move, each once
-}.
-asks-move-into = Now: one unit may move straight to { $district }.
-asks-rogue = Now: Rogue Amendiares may move.
-asks-kerry = Now: Kerry Eurodyne may move.
-asks-goro = Now: with Goro Takemura in { $district }, a hand there may be looked at.
-asks-goro-discards = Now: one Combat card is picked to be discarded, from { $hand }.
-asks-pay = Now: { $price } to pay for { $what }; Corporate Secrets can stand in.
-asks-hideout-where = Now: the District of the new Hideout.
-asks-keep = Now: one of the drawn cards is kept.
-asks-remove = Now: one Combat card of the hand is removed from the game.
-asks-deal = Now: one card of the markets may be taken.
-asks-hired-where = Now: where { $name } enters play.
-asks-one-of = Now: one reward of { $card }.
-asks-buy-cred = Now: { $card } gives { $cred } for { $secrets }.
-asks-recycle-edgerunners = Now: one Edgerunner of the market may be replaced.
-asks-recycle-opportunities = Now: one Opportunity of the market may be replaced.
-asks-steal = Now: 1 resource may be taken { $side }.
-asks-kill = Now: { $card } may kill a unit.
-asks-kill-net = Now: the space of the Net kills a unit.
-asks-swap-cards = Now: a Combat card may be exchanged for a random one of another hand.
-asks-free-hire = Now: an Edgerunner may be hired without paying.
-asks-free-upgrade = Now: a Combat card may be upgraded without paying.
-asks-may-run = Now: a Netrun may begin.
-asks-advance = Now: how far the Net tracker goes.
-asks-may-use = Now: the effect of the space may be used. { $text }
-asks-net-discards = Now: who discards a Combat card at random.
-asks-net-moves = Now: one opposing unit is moved.
-asks-net-builds = Now: one Techie may build up to { $count ->
+waits-turn = choose what to do, with { $left ->
+    [one] 1 action left
+   *[other] { $left } actions left
+}
+asks-moves-solo = Move your Solos, each once: choose one and where it goes, or stop.
+waits-moves-solo = move their Solos
+asks-moves-techie = Move your Techies and Drones, each once: choose one and where it goes, or stop.
+waits-moves-techie = move their Techies and Drones
+asks-moves-netrunner = Move your Netrunners, each once: choose one and where it goes, or stop.
+waits-moves-netrunner = move their Netrunners
+asks-moves-any = Move { $count ->
+    [one] 1 more unit
+   *[other] up to { $count } more units, each once
+}: choose one and where it goes, or stop.
+waits-moves-any = move units of any class
+asks-move-into = Choose a unit that moves straight to { $district }, or none.
+waits-move-into = choose a unit that moves straight to { $district }
+asks-rogue = Choose where Rogue Amendiares moves, or let her stay.
+waits-rogue = choose where Rogue Amendiares moves
+asks-kerry = Choose where Kerry Eurodyne moves, or let him stay.
+waits-kerry = choose where Kerry Eurodyne moves
+asks-goro = With Goro Takemura in { $district }, choose whose hand you look at to have one card of it discarded, or nobody's.
+waits-goro = choose whose hand Goro Takemura looks at in { $district }
+asks-goro-discards = Choose the Combat card that is discarded from { $hand }.
+waits-goro-discards = choose the Combat card that is discarded from { $hand }
+asks-pay = Choose how you pay { $price } for { $what }: Corporate Secrets can stand in.
+waits-pay = pay { $price } for { $what }
+asks-hideout-where = Choose the District where you build your Hideout.
+waits-hideout-where = choose where a Hideout is built
+asks-keep = Choose the card you keep, of those that you drew.
+waits-keep = choose which drawn card they keep
+asks-remove = Choose the Combat card of your hand that leaves the game.
+waits-remove = choose a Combat card that leaves the game
+asks-deal = Choose one card to take from the markets, or none.
+waits-deal = choose a card of the markets
+asks-hired-where = Choose where { $name } enters play.
+waits-hired-where = choose where { $name } enters play
+asks-hired-for = Choose the unit of yours that { $name } replaces: it leaves the game.
+asks-one-of = Choose the reward that { $card } gives you.
+waits-one-of = choose a reward of { $card }
+asks-buy-cred = { $card }: pay { $secrets } for { $cred }, or not.
+waits-buy-cred = decide whether { $secrets } are paid for { $cred }
+asks-recycle-edgerunners = Choose an Edgerunner of the market that makes room for another, or none.
+waits-recycle-edgerunners = choose an Edgerunner of the market to replace
+asks-recycle-opportunities = Choose an Opportunity of the market that makes room for another, or none.
+waits-recycle-opportunities = choose an Opportunity of the market to replace
+asks-steal = Choose the resource you take { $side }, or none.
+waits-steal = choose a resource to take { $side }
+asks-kill = Choose the unit that { $card } kills, or none.
+waits-kill = choose the unit that { $card } kills
+asks-kill-net = Choose the unit that you kill from the Net.
+waits-kill-net = choose the unit that is killed from the Net
+asks-swap-cards = Choose a Combat card you give away and who gives you one at random, or exchange none.
+waits-swap-cards = choose whether a Combat card is exchanged for a random one
+none-swap-cards = There is no Combat card to exchange: go on.
+asks-free-hire = Choose the Edgerunner you hire without paying, or nobody.
+waits-free-hire = choose an Edgerunner to hire without paying
+asks-free-upgrade = Upgrade a Combat card without paying, or not.
+waits-free-upgrade = decide whether a Combat card is upgraded without paying
+asks-may-run = Begin a Netrun with your Netrunners, or not.
+waits-may-run = decide whether a Netrun begins
+asks-advance = Choose the space of the Net you go to: then you may use it, and NetWatch rolls.
+waits-advance = choose how far they go in the Net
+asks-may-use = Use the space of the Net, or not: { $effects }.
+waits-may-use = decide about the space of the Net: { $effects }
+asks-net-discards = Choose who discards a Combat card at random.
+waits-net-discards = choose who discards a Combat card at random
+asks-net-moves = Choose an opposing unit and where you move it.
+waits-net-moves = move an opposing unit
+asks-net-builds = Choose the District where a Techie of yours builds up to { $count ->
     [one] 1 Drone
    *[other] { $count } Drones
-}.
-asks-net-builds-more = Now: the Techie in { $district } may build { $count ->
+}, or none.
+waits-net-builds = choose where a Techie builds Drones
+asks-net-builds-more = Build { $count ->
     [one] 1 more Drone
    *[other] up to { $count } more Drones
+} in { $district }, or no more.
+waits-net-builds-more = decide about more Drones in { $district }
+asks-net-converts = Choose the opposing basic unit that a unit of your reserve replaces.
+waits-net-converts = choose the opposing unit that is converted
+asks-may-roll-again = NetWatch rolls { $sum } and finds you: have the dice rolled again, or keep the roll.
+waits-may-roll-again = decide whether the NetWatch dice ({ $sum }) are rolled again
+asks-sacrifice = NetWatch has found you: choose the Netrunner you lose.
+waits-sacrifice = choose the Netrunner that NetWatch takes
+asks-may-fight = Choose the District where you start a Firefight, or start none.
+waits-may-fight = decide about a Firefight
+asks-exchange = Choose one of your Solos and the unit in a Point of Interest that it changes places with, or go on to the cards.
+waits-exchange = exchange Solos with units in Points of Interest
+asks-may-claim = Choose from whom you claim Payback, for more firepower, or from nobody.
+waits-may-claim = decide about Payback
+asks-may-rage = Choose how much of your Rage ({ $rage }) becomes firepower in this Firefight.
+waits-may-rage = choose how much Rage ({ $rage }) becomes firepower
+asks-choose = Choose the Combat card you lay down; nobody sees it before all lie there.
+waits-choose = lay down a Combat card, unseen
+asks-may-play = Choose one more Combat card to play, or none.
+waits-may-play = decide whether one more Combat card is played
+none-may-play = You have no Combat card left to play: go on.
+asks-may-take-back = { $what ->
+    [back] Take back your used Combat cards, or not
+    [more] Choose one more Combat card to play, or none
+    [both] Take back your used Combat cards, or choose one more to play, or neither
+   *[any] Decide what becomes of your Combat cards
 }.
-asks-net-converts = Now: one opposing basic unit is converted.
-asks-may-roll-again = Now: the NetWatch dice show { $sum } and may be rolled again.
-asks-sacrifice = Now: NetWatch takes a Netrunner.
-asks-may-fight = Now: a Firefight may be initiated.
-asks-exchange = Now: Solos may be exchanged with units in Points of Interest.
-asks-may-claim = Now: Payback may be claimed.
-asks-may-rage = Now: Rage ({ $rage }) may be turned into firepower.
-asks-choose = Now: all who are involved lay down a Combat card, unseen.
-asks-may-play = Now: one more Combat card may be played.
-asks-may-take-back = Now: used Combat cards may be taken back, or one more played.
-asks-may-burn-drone = Now: a Drone may be sacrificed for 1 more firepower.
-asks-must-copy = Now: a card takes over the firepower of another.
-asks-losing = Now: the units that are lost, one by one.
-asks-must-sacrifice = Now: whoever played the card sacrifices one of their units in the District.
-asks-may-bomb = Now: a Drone may be sacrificed to kill a unit in the District.
-asks-must-kill = Now: a unit in the District is killed.
-asks-may-flee = Now: one surviving unit may move to an adjacent District.
-asks-may-give = Now: the figure of the fallen { $unit } may be given to an opponent.
-asks-may-spend = Now: Corporate Secrets may be paid for Street Cred.
-asks-reward = Now: one reward of { $district }.
-asks-recruit = Now: { $count ->
-    [one] 1 more unit may be recruited
-   *[other] { $count } more units may be recruited
+waits-may-take-back = decide about used Combat cards and one more to play
+none-may-take-back = You have no Combat card to take back or to play: go on.
+asks-may-burn-drone = Sacrifice a Drone for 1 more firepower, or not.
+waits-may-burn-drone = decide whether a Drone is sacrificed for 1 more firepower
+asks-must-copy = Choose the card whose firepower your card takes over.
+waits-must-copy = choose the card whose firepower theirs takes over
+asks-losing = { $own ->
+    [yes] Choose the unit you lose
+   *[no] Choose the unit { $whose } that is lost
+}{ $due ->
+    [one] {""}
+   *[other] : { $due } in all
 }.
-asks-may-release = Now: { $card }, which was set aside, may go under its deck.
-asks-may-set-aside = Now: an Opportunity of the market may be set aside.
+waits-losing = choose a unit that is lost
+asks-must-sacrifice = Choose the unit you sacrifice for the card you played.
+waits-must-sacrifice = choose the unit they sacrifice for their card
+asks-may-bomb = Choose the unit you kill by sacrificing a Drone, or none.
+waits-may-bomb = decide whether a Drone is sacrificed to kill a unit
+asks-must-kill = Choose the unit in the District that you kill.
+waits-must-kill = choose the unit in the District that is killed
+asks-may-flee = Choose a surviving unit that leaves the District and where it goes, or let all stay.
+waits-may-flee = decide whether a surviving unit leaves the District
+asks-may-give = Choose the opponent who gets the figure of your fallen { $unit }, to be paid back later, or keep it.
+waits-may-give = decide who gets the figure of a fallen { $unit }
+asks-may-spend = Choose how many Corporate Secrets you pay for as much Street Cred.
+waits-may-spend = choose how many Corporate Secrets are paid for Street Cred
+asks-reward = Choose the reward you take from { $district }.
+waits-reward = choose a reward of { $district }
+asks-recruit = Choose a unit of your reserve and the Hideout where it arrives: { $count ->
+    [one] 1 more recruit
+   *[other] up to { $count } more recruits
+}, or stop.
+waits-recruit = recruit units
+asks-may-release = Put { $card }, which you set aside, under its deck, or keep it.
+waits-may-release = decide about { $card }, which was set aside
+asks-may-set-aside = Choose an Opportunity you set aside for yourself, or none.
+waits-may-set-aside = decide whether an Opportunity is set aside
+asks-rival-toll = The opposing Gang demands 1 resource: choose which you give up, or let it gain 3 Street Cred.
+waits-rival-toll = give up 1 resource or 3 Street Cred
+
+## Who is near the end
+
+warns-cred = { $key ->
+    [you] You win when you gain { $cred } more Street Cred
+    [johnny] { $name } wins when he gains { $cred } more Street Cred
+    [maelstrom] { $name } win when they gain { $cred } more Street Cred
+   *[other] The { $name } win when they gain { $cred } more Street Cred
+}.
+warns-goal = { $key ->
+    [you] You have enough Street Cred
+    [johnny] { $name } has enough Street Cred
+    [maelstrom] { $name } have enough Street Cred
+   *[other] The { $name } have enough Street Cred
+}: the game ends with this turn.
+warns-epilogue-now = The Epilogue follows after this turn.
+warns-epilogue = The Epilogue follows when { $condition }.
+warns-epilogue-time = { $left ->
+    [0] The Epilogue follows after this turn
+    [one] 1 Time token is left before the Epilogue
+   *[other] { $left } Time tokens are left before the Epilogue
+}.
+warns-epilogue-cred = The Epilogue follows when { $key ->
+    [you] you gain { $cred } more Street Cred
+    [johnny] { $name } gains { $cred } more Street Cred
+    [maelstrom] { $name } gain { $cred } more Street Cred
+   *[other] the { $name } gain { $cred } more Street Cred
+}.
+warns-end = The game ends when { $condition }.
+warns-end-time = { $left ->
+    [0] The game ends with this turn
+    [one] 1 Time token is left before the game ends
+   *[other] { $left } Time tokens are left before the game ends
+}.
+warns-end-cred = The game ends when { $key ->
+    [you] you gain { $cred } more Street Cred
+    [johnny] { $name } gains { $cred } more Street Cred
+    [maelstrom] { $name } gain { $cred } more Street Cred
+   *[other] the { $name } gain { $cred } more Street Cred
+}.
 
 ## Choices
 
@@ -491,6 +615,7 @@ label-accept = Accept
 label-fight = Initiate a Firefight in { $district } against { $against }
 label-exchange = Exchange { $unit } with { $other }
 label-play = Play { $card } (firepower { $firepower })
+label-play-in-all = Play { $card } (firepower { $firepower }, { $all } in all)
 label-keep = Keep { $card } (firepower { $firepower })
 label-remove = Remove { $card } (firepower { $firepower }) from the game
 label-discard = Have { $card } (firepower { $firepower }) discarded
@@ -506,8 +631,10 @@ label-netrun = Begin a Netrun
 label-advance = Advance { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-}. { $text }
-label-roll-again = Roll the NetWatch dice again
+}. { $text } { $odds }
+odds-found = NetWatch finds you: { $percent } %.
+label-roll-again = Roll the NetWatch dice again ({ $odds })
+odds-again = found: { $percent } %
 label-lose = Lose { $unit }
 label-have-lost = Choose { $unit } to be lost
 label-sacrifice = Sacrifice { $unit }
@@ -769,7 +896,6 @@ no-reserve = Your reserve holds no such unit.
 no-hideout-here = Units enter play in a District with one of your Hideouts, and you have none there.
 no-place-outside = Units that enter play stand outside Points of Interest.
 
-asks-rival-toll = Now: the opposing Gang demands 1 resource, or gains 3 Street Cred.
 done-rival-toll = Refuse: the opposing Gang gains 3 Street Cred
 
 no-mover = This action does not move that unit: it moves the units of its class, and the action of the Techies moves Drones as well.

@@ -378,88 +378,212 @@ position-due = Deve perdere { $units } unità.
 
 ## Che cosa si decide
 
-asks-turn = { $you ->
-    [yes] Scegli un disco: { $left ->
-        [one] resta 1 azione
-       *[other] restano { $left } azioni
+waits = Tocca { $whom }: { $what }.
+asks-turn = { $discs ->
+    [yes] Scegli un gettone: { $left ->
+        [one] ti resta 1 azione
+       *[other] ti restano { $left } azioni
+    }{ $offer ->
+        [yes] , oppure un'offerta della Storia
+       *[no] {""}
     }{ $or ->
-        [reclaim] , oppure Rivendica
-        [end] , oppure finisci il turno
+        [reclaim] , oppure rivendica
+        [end] , oppure termina il turno
        *[nothing] {""}
     }.
-   *[no] Ora: un'azione{ $or ->
-        [reclaim] , oppure la Rivendicazione
-        [end] , oppure la fine del turno
-       *[nothing] {""}
+    [no] Nessun gettone si può usare: { $or ->
+        [reclaim] rivendica
+        [end] termina il turno
+       *[nothing] accetta un'offerta della Storia
+    }.
+   *[any] Scegli che cosa fare: { $left ->
+        [one] ti resta 1 azione
+       *[other] ti restano { $left } azioni
     }.
 }
-asks-moves-solo = Ora: i Solitari possono muovere, ciascuno una volta.
-asks-moves-techie = Ora: Tecnici e Droni possono muovere, ciascuno una volta.
-asks-moves-netrunner = Ora: i Netrunner possono muovere, ciascuno una volta.
-asks-moves-any = Ora: { $count ->
-    [one] può muovere ancora 1 unità
-   *[other] possono muovere ancora { $count } unità, ciascuna una volta
-}.
-asks-move-into = Ora: un'unità può spostarsi direttamente a { $district }.
-asks-rogue = Ora: Rogue Amendiares può muovere.
-asks-kerry = Ora: Kerry Eurodyne può muovere.
-asks-goro = Ora: con Goro Takemura a { $district } si può guardare la mano di un avversario presente.
-asks-goro-discards = Ora: si guarda { $hand } e si sceglie una Carta Combattimento da scartare.
-asks-pay = Ora: pagare { $price } per { $what }; valgono anche i Segreti Corporativi.
-asks-hideout-where = Ora: il Distretto del nuovo Covo.
-asks-keep = Ora: si tiene una delle carte pescate.
-asks-remove = Ora: si rimuove dal gioco una Carta Combattimento della mano.
-asks-deal = Ora: si può prendere una carta dai mercati.
-asks-hired-where = Ora: dove entra in gioco { $name }.
-asks-one-of = Ora: una ricompensa di { $card }.
-asks-buy-cred = Ora: { $card } dà { $cred } per { $secrets }.
-asks-recycle-edgerunners = Ora: si può sostituire un Edgerunner del mercato.
-asks-recycle-opportunities = Ora: si può sostituire un'Opportunità del mercato.
-asks-steal = Ora: si può prendere 1 risorsa { $side }.
-asks-kill = Ora: con { $card } si può uccidere un'unità.
-asks-kill-net = Ora: la casella della Rete uccide un'unità.
-asks-swap-cards = Ora: si può scambiare una Carta Combattimento con una a caso di un'altra mano.
-asks-free-hire = Ora: si può assoldare un Edgerunner senza pagare.
-asks-free-upgrade = Ora: si può potenziare una Carta Combattimento senza pagare.
-asks-may-run = Ora: si può iniziare una Netrun.
-asks-advance = Ora: di quanto avanza l'Indicatore Rete.
-asks-may-use = Ora: si può usare l'effetto della casella. { $text }
-asks-net-discards = Ora: chi scarta una Carta Combattimento a caso.
-asks-net-moves = Ora: si muove un'unità nemica.
-asks-net-builds = Ora: un Tecnico può costruire fino a { $count ->
+waits-turn = scegliere che cosa fare, con { $left ->
+    [one] 1 azione
+   *[other] { $left } azioni
+}
+asks-moves-solo = Muovi i tuoi Solitari, ciascuno una volta: scegline uno e dove va, oppure fermati.
+waits-moves-solo = muovere i propri Solitari
+asks-moves-techie = Muovi i tuoi Tecnici e Droni, ciascuno una volta: scegline uno e dove va, oppure fermati.
+waits-moves-techie = muovere i propri Tecnici e Droni
+asks-moves-netrunner = Muovi i tuoi Netrunner, ciascuno una volta: scegline uno e dove va, oppure fermati.
+waits-moves-netrunner = muovere i propri Netrunner
+asks-moves-any = Muovi { $count ->
+    [one] ancora 1 unità
+   *[other] ancora fino a { $count } unità, ciascuna una volta
+}: scegline una e dove va, oppure fermati.
+waits-moves-any = muovere unità di qualsiasi classe
+asks-move-into = Scegli un'unità che si sposta direttamente a { $district }, oppure nessuna.
+waits-move-into = scegliere un'unità che si sposta direttamente a { $district }
+asks-rogue = Scegli dove muove Rogue Amendiares, oppure lasciala dov'è.
+waits-rogue = scegliere dove muove Rogue Amendiares
+asks-kerry = Scegli dove muove Kerry Eurodyne, oppure lascialo dov'è.
+waits-kerry = scegliere dove muove Kerry Eurodyne
+asks-goro = Con Goro Takemura a { $district }, scegli di chi guardare la mano per farne scartare una carta, oppure di nessuno.
+waits-goro = scegliere la mano che Goro Takemura guarda a { $district }
+asks-goro-discards = Guardi { $hand }: scegli la Carta Combattimento da scartare.
+waits-goro-discards = guardare { $hand } e scegliere la Carta Combattimento da scartare
+asks-pay = Scegli come paghi { $price } per { $what }: valgono anche i Segreti Corporativi.
+waits-pay = pagare { $price } per { $what }
+asks-hideout-where = Scegli il Distretto in cui costruisci il Covo.
+waits-hideout-where = scegliere dove costruire un Covo
+asks-keep = Scegli la carta che tieni, fra quelle pescate.
+waits-keep = scegliere quale carta pescata tenere
+asks-remove = Scegli la Carta Combattimento della tua mano da rimuovere dal gioco.
+waits-remove = scegliere una Carta Combattimento da rimuovere dal gioco
+asks-deal = Scegli una carta da prendere dai mercati, oppure nessuna.
+waits-deal = scegliere una carta dei mercati
+asks-hired-where = Scegli dove entra in gioco { $name }.
+waits-hired-where = scegliere dove entra in gioco { $name }
+asks-hired-for = Scegli la tua unità che { $name } sostituisce: esce dal gioco.
+asks-one-of = Scegli la ricompensa che { $card } ti dà.
+waits-one-of = scegliere una ricompensa di { $card }
+asks-buy-cred = { $card }: spendi { $secrets } per ottenere { $cred }, oppure no.
+waits-buy-cred = decidere se spendere { $secrets } per ottenere { $cred }
+asks-recycle-edgerunners = Scegli un Edgerunner del mercato che lascia il posto a un altro, oppure nessuno.
+waits-recycle-edgerunners = scegliere un Edgerunner del mercato da sostituire
+asks-recycle-opportunities = Scegli un'Opportunità del mercato che lascia il posto a un'altra, oppure nessuna.
+waits-recycle-opportunities = scegliere un'Opportunità del mercato da sostituire
+asks-steal = Scegli la risorsa che prendi { $side }, oppure nessuna.
+waits-steal = scegliere una risorsa da prendere { $side }
+asks-kill = Scegli l'unità che { $card } uccide, oppure nessuna.
+waits-kill = scegliere l'unità che { $card } uccide
+asks-kill-net = Scegli l'unità che uccidi dalla Rete.
+waits-kill-net = scegliere l'unità da uccidere dalla Rete
+asks-swap-cards = Scegli una Carta Combattimento da cedere e chi te ne dà una a caso, oppure non scambiare.
+waits-swap-cards = scegliere se scambiare una Carta Combattimento con una a caso
+none-swap-cards = Non ci sono Carte Combattimento da scambiare: prosegui.
+asks-free-hire = Scegli l'Edgerunner che assoldi senza pagare, oppure nessuno.
+waits-free-hire = scegliere un Edgerunner da assoldare senza pagare
+asks-free-upgrade = Potenzia una Carta Combattimento senza pagare, oppure no.
+waits-free-upgrade = decidere se potenziare una Carta Combattimento senza pagare
+asks-may-run = Inizia una Netrun con i tuoi Netrunner, oppure no.
+waits-may-run = decidere se iniziare una Netrun
+asks-advance = Scegli la casella della Rete in cui vai: poi puoi usarla e NetWatch tira i dadi.
+waits-advance = scegliere di quanto avanzare nella Rete
+asks-may-use = Usa la casella della Rete, oppure no: { $effects }.
+waits-may-use = decidere se usare la casella della Rete: { $effects }
+asks-net-discards = Scegli chi scarta una Carta Combattimento a caso.
+waits-net-discards = scegliere chi scarta una Carta Combattimento a caso
+asks-net-moves = Scegli un'unità nemica e dove la muovi.
+waits-net-moves = muovere un'unità nemica
+asks-net-builds = Scegli il Distretto in cui un tuo Tecnico costruisce fino a { $count ->
     [one] 1 Drone
    *[other] { $count } Droni
-}.
-asks-net-builds-more = Ora: il Tecnico a { $district } può costruire { $count ->
+}, oppure nessuno.
+waits-net-builds = scegliere dove un Tecnico costruisce Droni
+asks-net-builds-more = Costruisci a { $district } { $count ->
     [one] ancora 1 Drone
    *[other] ancora fino a { $count } Droni
+}, oppure basta così.
+waits-net-builds-more = decidere se costruire altri Droni a { $district }
+asks-net-converts = Scegli l'unità base nemica che converti: la sostituisce un'unità della tua riserva.
+waits-net-converts = scegliere l'unità nemica da convertire
+asks-may-roll-again = I Dadi NetWatch danno { $sum } e ti scoprono: falli ritirare, oppure tieni il tiro.
+waits-may-roll-again = decidere se ritirare i Dadi NetWatch ({ $sum })
+asks-sacrifice = NetWatch ti ha scoperto: scegli il Netrunner che perdi.
+waits-sacrifice = scegliere il Netrunner che NetWatch esige
+asks-may-fight = Scegli il Distretto in cui provochi una Sparatoria, oppure non provocarne.
+waits-may-fight = decidere se provocare una Sparatoria
+asks-exchange = Scegli un tuo Solitario e l'unità in un Punto di Interesse con cui scambia posto, oppure passa alle carte.
+waits-exchange = scambiare Solitari con unità nei Punti di Interesse
+asks-may-claim = Scegli a chi chiedi la Resa dei Conti, per più Potenza di Fuoco, oppure a nessuno.
+waits-may-claim = decidere se chiedere la Resa dei Conti
+asks-may-rage = Scegli quanta della tua Furia ({ $rage }) diventa Potenza di Fuoco in questa Sparatoria.
+waits-may-rage = scegliere quanta Furia ({ $rage }) diventa Potenza di Fuoco
+asks-choose = Scegli la Carta Combattimento che giochi a faccia in giù: nessuno la vede prima che ci siano tutte.
+waits-choose = giocare una Carta Combattimento a faccia in giù
+asks-may-play = Scegli un'altra Carta Combattimento da giocare, oppure nessuna.
+waits-may-play = decidere se giocare un'altra Carta Combattimento
+none-may-play = Non hai altre Carte Combattimento da giocare: prosegui.
+asks-may-take-back = { $what ->
+    [back] Riprendi le tue Carte Combattimento usate, oppure no
+    [more] Scegli un'altra Carta Combattimento da giocare, oppure nessuna
+    [both] Riprendi le tue Carte Combattimento usate, scegline un'altra da giocare, oppure niente
+   *[any] Decidi che cosa fare delle tue Carte Combattimento
 }.
-asks-net-converts = Ora: si converte un'unità base nemica.
-asks-may-roll-again = Ora: i Dadi NetWatch danno { $sum } e si possono ritirare.
-asks-sacrifice = Ora: NetWatch esige un Netrunner.
-asks-may-fight = Ora: si può provocare una Sparatoria.
-asks-exchange = Ora: si possono scambiare Solitari con unità nei Punti di Interesse.
-asks-may-claim = Ora: si può chiedere la Resa dei Conti.
-asks-may-rage = Ora: la Furia ({ $rage }) può diventare Potenza di Fuoco.
-asks-choose = Ora: tutti i coinvolti giocano una Carta Combattimento a faccia in giù.
-asks-may-play = Ora: si può giocare un'altra Carta Combattimento.
-asks-may-take-back = Ora: si possono riprendere le Carte Combattimento usate, oppure giocarne un'altra.
-asks-may-burn-drone = Ora: si può sacrificare un Drone per 1 Potenza di Fuoco in più.
-asks-must-copy = Ora: una carta assume la Potenza di Fuoco di un'altra.
-asks-losing = Ora: le unità che si perdono, una alla volta.
-asks-must-sacrifice = Ora: chi ha giocato la carta sacrifica una propria unità nel Distretto.
-asks-may-bomb = Ora: si può sacrificare un Drone per uccidere un'unità nel Distretto.
-asks-must-kill = Ora: si uccide un'unità nel Distretto.
-asks-may-flee = Ora: un'unità sopravvissuta può muovere in un Distretto adiacente.
-asks-may-give = Ora: la miniatura del { $unit } caduto si può dare a un avversario.
-asks-may-spend = Ora: si possono spendere Segreti Corporativi per ottenere Reputazione.
-asks-reward = Ora: una ricompensa di { $district }.
-asks-recruit = Ora: { $count ->
-    [one] si può reclutare ancora 1 unità
-   *[other] si possono reclutare ancora { $count } unità
+waits-may-take-back = decidere delle Carte Combattimento usate e di un'altra da giocare
+none-may-take-back = Non hai Carte Combattimento da riprendere o da giocare: prosegui.
+asks-may-burn-drone = Sacrifica un Drone per 1 Potenza di Fuoco in più, oppure no.
+waits-may-burn-drone = decidere se sacrificare un Drone per 1 Potenza di Fuoco in più
+asks-must-copy = Scegli la carta di cui la tua assume la Potenza di Fuoco.
+waits-must-copy = scegliere la carta di cui la propria assume la Potenza di Fuoco
+asks-losing = { $own ->
+    [yes] Scegli l'unità che perdi
+   *[no] Scegli l'unità { $whose } che va persa
+}{ $due ->
+    [one] {""}
+   *[other] : { $due } in tutto
 }.
-asks-may-release = Ora: { $card }, da parte, può tornare in fondo al mazzo.
-asks-may-set-aside = Ora: si può mettere da parte un'Opportunità del mercato.
+waits-losing = scegliere un'unità che va persa
+asks-must-sacrifice = Scegli l'unità che sacrifichi per la carta che hai giocato.
+waits-must-sacrifice = scegliere l'unità da sacrificare per la carta giocata
+asks-may-bomb = Scegli l'unità che uccidi sacrificando un Drone, oppure nessuna.
+waits-may-bomb = decidere se sacrificare un Drone per uccidere un'unità
+asks-must-kill = Scegli l'unità nel Distretto che uccidi.
+waits-must-kill = scegliere l'unità nel Distretto da uccidere
+asks-may-flee = Scegli un'unità sopravvissuta che lascia il Distretto e dove va, oppure falle restare tutte.
+waits-may-flee = decidere se un'unità sopravvissuta lascia il Distretto
+asks-may-give = Scegli l'avversario a cui dare la miniatura del tuo { $unit } caduto, per la Resa dei Conti, oppure tienila.
+waits-may-give = decidere a chi dare la miniatura di un { $unit } caduto
+asks-may-spend = Scegli quanti Segreti Corporativi spendi per altrettanta Reputazione.
+waits-may-spend = scegliere quanti Segreti Corporativi spendere per la Reputazione
+asks-reward = Scegli la ricompensa che prendi da { $district }.
+waits-reward = scegliere una ricompensa di { $district }
+asks-recruit = Scegli un'unità della tua riserva e il Covo in cui arriva: { $count ->
+    [one] ancora 1 recluta
+   *[other] ancora fino a { $count } reclute
+}, oppure fermati.
+waits-recruit = reclutare unità
+asks-may-release = Metti { $card }, che hai da parte, in fondo al mazzo, oppure tienila.
+waits-may-release = decidere di { $card }, messa da parte
+asks-may-set-aside = Scegli un'Opportunità da mettere da parte per te, oppure nessuna.
+waits-may-set-aside = decidere se mettere da parte un'Opportunità
+asks-rival-toll = La Gang nemica esige 1 risorsa: scegli quale cedi, oppure lasciale 3 Reputazione.
+waits-rival-toll = cedere 1 risorsa o 3 Reputazione
+
+## Chi è vicino alla fine
+
+warns-cred = { $key ->
+    [you] Vinci se ottieni ancora { $cred } Reputazione
+    [johnny] { $name } vince se ottiene ancora { $cred } Reputazione
+    [maelstrom] I { $name } vincono se ottengono ancora { $cred } Reputazione
+   *[other] I { $name } vincono se ottengono ancora { $cred } Reputazione
+}.
+warns-goal = { $key ->
+    [you] Hai abbastanza Reputazione
+    [johnny] { $name } ha abbastanza Reputazione
+    [maelstrom] I { $name } hanno abbastanza Reputazione
+   *[other] I { $name } hanno abbastanza Reputazione
+}: la partita finisce con questo turno.
+warns-epilogue-now = Dopo questo turno viene l'Epilogo.
+warns-epilogue = L'Epilogo viene quando { $condition }.
+warns-epilogue-time = { $left ->
+    [0] Dopo questo turno viene l'Epilogo
+    [one] Resta 1 segnalino Tempo prima dell'Epilogo
+   *[other] Restano { $left } segnalini Tempo prima dell'Epilogo
+}.
+warns-epilogue-cred = L'Epilogo viene se { $key ->
+    [you] ottieni ancora { $cred } Reputazione
+    [johnny] { $name } ottiene ancora { $cred } Reputazione
+    [maelstrom] i { $name } ottengono ancora { $cred } Reputazione
+   *[other] i { $name } ottengono ancora { $cred } Reputazione
+}.
+warns-end = La partita finisce quando { $condition }.
+warns-end-time = { $left ->
+    [0] La partita finisce con questo turno
+    [one] Resta 1 segnalino Tempo prima della fine
+   *[other] Restano { $left } segnalini Tempo prima della fine
+}.
+warns-end-cred = La partita finisce se { $key ->
+    [you] ottieni ancora { $cred } Reputazione
+    [johnny] { $name } ottiene ancora { $cred } Reputazione
+    [maelstrom] i { $name } ottengono ancora { $cred } Reputazione
+   *[other] i { $name } ottengono ancora { $cred } Reputazione
+}.
 
 ## Scelte
 
@@ -479,6 +603,7 @@ label-accept = Accetta
 label-fight = Provoca una Sparatoria a { $district } contro { $against }
 label-exchange = Scambia { $unit } con { $other }
 label-play = Gioca { $card } (Potenza di Fuoco { $firepower })
+label-play-in-all = Gioca { $card } (Potenza di Fuoco { $firepower }, { $all } in tutto)
 label-keep = Tieni { $card } (Potenza di Fuoco { $firepower })
 label-remove = Rimuovi dal gioco { $card } (Potenza di Fuoco { $firepower })
 label-discard = Fai scartare { $card } (Potenza di Fuoco { $firepower })
@@ -494,8 +619,10 @@ label-netrun = Inizia una Netrun
 label-advance = Avanza di { $spaces ->
     [one] 1 casella
    *[other] { $spaces } caselle
-}. { $text }
-label-roll-again = Ritira i Dadi NetWatch
+}. { $text } { $odds }
+odds-found = NetWatch ti scopre: { $percent }%.
+label-roll-again = Ritira i Dadi NetWatch ({ $odds })
+odds-again = ti scopre: { $percent }%
 label-lose = Perdi { $unit }
 label-have-lost = Scegli come perdita { $unit }
 label-sacrifice = Sacrifica { $unit }
@@ -755,7 +882,6 @@ no-reserve = La tua riserva non contiene un'unità simile.
 no-hideout-here = Le unità entrano in gioco in un Distretto con un tuo Covo, e lì non ne hai.
 no-place-outside = Le unità che entrano in gioco restano fuori dai Punti di Interesse.
 
-asks-rival-toll = Ora: la Gang nemica esige 1 risorsa, oppure ottiene 3 Reputazione.
 done-rival-toll = Rifiuta: la Gang nemica ottiene 3 Reputazione
 
 no-mover = Questa azione non muove quell'unità: muove le unità della sua classe, e quella dei Tecnici anche i Droni.

@@ -26,8 +26,10 @@ event-time = { $left ->
     [one] There is { $left } Time token left.
    *[other] There are { $left } Time tokens left.
 }
-asks-story = Now the Story: { $effect }
-asks-kill-story = Now: a Story card kills a unit.
+asks-story = The Story asks for a District: { $effect }
+waits-story = choose a District for the Story
+asks-kill-story = Choose the unit that the Story kills.
+waits-kill-story = choose the unit that the Story kills
 bought-offer = an offer of the Story
 no-offer = This offer cannot be used now: once a turn, before an action, if its condition is fulfilled, its first effect possible and its price at hand.
 no-reclaim-offer = You have used an offer of the Story in this turn, so it is an Activate.

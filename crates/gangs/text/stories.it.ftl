@@ -26,8 +26,10 @@ event-time = { $left ->
     [one] Resta { $left } segnalino Tempo.
    *[other] Restano { $left } segnalini Tempo.
 }
-asks-story = Ora la Storia: { $effect }
-asks-kill-story = Ora: una Carta Storia uccide un'unità.
+asks-story = La Storia chiede un Distretto: { $effect }
+waits-story = scegliere un Distretto per la Storia
+asks-kill-story = Scegli l'unità che la Storia uccide.
+waits-kill-story = scegliere l'unità che la Storia uccide
 bought-offer = un'offerta della Storia
 no-offer = Quest'offerta non si può usare ora: una volta per turno, prima di un'azione, se la sua condizione è soddisfatta, il suo primo effetto possibile e il suo costo disponibile.
 no-reclaim-offer = In questo turno hai usato un'offerta della Storia, quindi è un'Attivazione.

@@ -66,7 +66,13 @@ impl<'a, G: Drawing> Desk<'a, G> {
 
     /// What is being decided.
     pub fn prompt(&self) -> String {
-        self.game.prompt(self.view, self.voice())
+        let choices: Vec<G::Choice> = self.offers.iter().map(|offered| offered.choice).collect();
+        self.game.prompt(self.view, &choices, self.voice())
+    }
+
+    /// What nobody should be surprised by.
+    pub fn warnings(&self) -> Vec<String> {
+        self.game.warnings(self.view, self.voice())
     }
 
     /// The language, and the names of players.

@@ -45,6 +45,12 @@ pub(crate) trait Drawing: Prose {
     /// The things on the board to click for a choice, in order; nothing for a choice that belongs to no place.
     fn path(view: &Self::View, choice: Self::Choice) -> Vec<String>;
 
+    /// Whether a choice is shown with its sentence before one click on the board does it: because it costs something that
+    /// neither the thing that is clicked nor the prompt names.
+    fn is_read(_view: &Self::View, _choice: Self::Choice) -> bool {
+        false
+    }
+
     /// Whose turn it is, or how the table ended.
     fn turn(desk: &Desk<'_, Self>) -> String;
 

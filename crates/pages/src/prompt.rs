@@ -9,10 +9,12 @@ use crate::desk::Desk;
 use crate::drawn::Drawing;
 use crate::texts;
 
-/// What the prompt says: whose turn it is, what is asked (nothing once the table is over), and what can be chosen.
+/// What the prompt says: whose turn it is, what is asked (nothing once the table is over), what nobody should be
+/// surprised by, and what can be chosen.
 pub(crate) struct Says<'a> {
     pub turn: String,
     pub asks: Option<String>,
+    pub warns: Vec<String>,
     pub choices: Vec<Choice<'a>>,
 }
 
@@ -22,12 +24,19 @@ pub(crate) struct Choice<'a> {
     pub label: &'a str,
     /// The things to click for it, in order.
     pub path: &'a [String],
+    /// Whether it is read before it is done: one click on the board does not do it.
+    pub read: bool,
 }
 
 /// What the prompt of a drawn table says.
 pub(crate) fn says<'a, G: Drawing>(desk: &'a Desk<'_, G>) -> Says<'a> {
-    let choices = desk.offers.iter().map(|offered| Choice { key: &offered.key, label: &offered.label, path: &offered.path });
-    Says { turn: G::turn(desk), asks: G::asks(desk), choices: choices.collect() }
+    let choices = desk.offers.iter().map(|offered| Choice {
+        key: &offered.key,
+        label: &offered.label,
+        path: &offered.path,
+        read: G::is_read(desk.view, offered.choice),
+    });
+    Says { turn: G::turn(desk), asks: G::asks(desk), warns: desk.warnings(), choices: choices.collect() }
 }
 
 /// The bar, always in view.
@@ -37,7 +46,11 @@ pub(crate) fn bar(lang: Lang, says: &Says<'_>) -> Markup {
     html! {
         section class={ "prompt" @if !says.choices.is_empty() { " awaited" } @if says.asks.is_none() { " over" } } aria-label=(texts().get(lang, "prompt", &[])) {
             div.says aria-live="polite" {
-                @if !says.turn.is_empty() { p.turn { (says.turn) } }
+                @if !says.turn.is_empty() || !says.warns.is_empty() {
+                    p.turn title=[(!says.warns.is_empty()).then(|| says.warns.join(" "))] {
+                        (says.turn) @for warning in &says.warns { " " strong.warns { (warning) } }
+                    }
+                }
                 @if let Some(asks) = says.asks.as_ref().filter(|asks| !asks.is_empty()) { p.asks { (asks) } }
             }
             @if !free.is_empty() { div.free { @for choice in free { (button(choice)) } } }
@@ -53,5 +66,5 @@ pub(crate) fn bar(lang: Lang, says: &Says<'_>) -> Markup {
 
 fn button(choice: &Choice<'_>) -> Markup {
     let things = (!choice.path.is_empty()).then(|| choice.path.join(" "));
-    html! { button name="choice" value=(choice.key) data-path=[things] { (choice.label) } }
+    html! { button name="choice" value=(choice.key) data-path=[things] data-read[choice.read] { (choice.label) } }
 }

@@ -12,11 +12,10 @@ choices = { $count ->
 
 ## The table of Gangs of Night City
 
-gangs-waiting = The others decide.
-gangs-waiting-for = Waiting for { $sides }.
 gangs-city = Night City
 gangs-net = The Net
-gangs-danger = Depth Danger
+gangs-risk = NetWatch finds you if two dice show { $danger } or less: { $percent } %.
+gangs-fight-outlook = { $low } to { $high } with a card
 gangs-reward = Reward: { $what }
 gangs-nobody = nobody
 gangs-strength = { $side } { $count }
@@ -134,6 +133,32 @@ tcg-attack = Attack
 tcg-against = against
 tcg-target-open = the target is not named yet
 tcg-gigs-of = Gigs of { WHO($seat, "seat") }
+tcg-outlook-gigs = As it stands: steals { $count ->
+    [0] nothing
+    [one] 1 Gig
+   *[other] { $count } Gigs
+}.
+tcg-outlook-unit = As it stands: the attacker { $result ->
+    [wins] wins
+    [loses] loses
+   *[ties] ties
+}, { $own } to { $other }.
+tcg-outlook-open-you = You can still pay { $funds } €$ and have { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand{ $blockers ->
+    [0] {""}
+    [one] , 1 Unit that can block
+   *[other] , { $blockers } Units that can block
+}.
+tcg-outlook-open = { WHO($seat, "Seat") } can still pay { $funds } €$ and has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand{ $blockers ->
+    [0] {""}
+    [one] , 1 Unit that can block
+   *[other] , { $blockers } Units that can block
+}.
 tcg-steps = Steps of the attack
 tcg-step-target = Target
 tcg-step-react = Reactions

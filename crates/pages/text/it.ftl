@@ -12,11 +12,10 @@ choices = { $count ->
 
 ## Il tavolo di Gangs of Night City
 
-gangs-waiting = Decidono gli altri.
-gangs-waiting-for = In attesa di: { $sides }.
 gangs-city = Night City
 gangs-net = La Rete
-gangs-danger = Livello di Pericolo
+gangs-risk = NetWatch ti scopre se due dadi danno { $danger } o meno: { $percent }%.
+gangs-fight-outlook = da { $low } a { $high } con una carta
 gangs-reward = Ricompensa: { $what }
 gangs-nobody = nessuno
 gangs-strength = { $side } { $count }
@@ -134,6 +133,32 @@ tcg-attack = Attacco
 tcg-against = contro
 tcg-target-open = il bersaglio non è ancora dichiarato
 tcg-gigs-of = Incarichi { WHO($seat, "del posto") }
+tcg-outlook-gigs = Per ora: ruba { $count ->
+    [0] nulla
+    [one] 1 Incarico
+   *[other] { $count } Incarichi
+}.
+tcg-outlook-unit = Per ora: chi attacca { $result ->
+    [wins] vince
+    [loses] perde
+   *[ties] pareggia
+}, { $own } a { $other }.
+tcg-outlook-open-you = Puoi ancora pagare { $funds } €$ e hai { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+} in mano{ $blockers ->
+    [0] {""}
+    [one] , 1 Unità che può bloccare
+   *[other] , { $blockers } Unità che possono bloccare
+}.
+tcg-outlook-open = { WHO($seat, "Il posto") } può ancora pagare { $funds } €$ e ha { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+} in mano{ $blockers ->
+    [0] {""}
+    [one] , 1 Unità che può bloccare
+   *[other] , { $blockers } Unità che possono bloccare
+}.
 tcg-steps = Fasi dell'attacco
 tcg-step-target = Bersaglio
 tcg-step-react = Reazioni

@@ -301,9 +301,16 @@ pub trait Prose: Game {
     /// The position as lines of text.
     fn position(&self, view: &Self::View, voice: Voice<'_>) -> String;
 
-    /// What is being decided, as a sentence; nothing where the choices say enough.
-    fn prompt(&self, _view: &Self::View, _voice: Voice<'_>) -> String {
+    /// What is being decided, as a sentence: to who decides, what to do and what for; to others, who is awaited and what
+    /// for. `choices` are those of who looks, and it names none that is not among them; where they are not known (none
+    /// are given) it names none that may be missing. Nothing where the choices say enough.
+    fn prompt(&self, _view: &Self::View, _choices: &[Self::Choice], _voice: Voice<'_>) -> String {
         String::new()
+    }
+
+    /// What nobody should be surprised by, a sentence each: who is within reach of winning, and what ends the table soon.
+    fn warnings(&self, _view: &Self::View, _voice: Voice<'_>) -> Vec<String> {
+        Vec::new()
     }
 
     /// A choice as a short imperative sentence.

@@ -30,6 +30,11 @@ impl Words<'_> {
     pub fn all(&self, items: &[String]) -> String {
         series(items, and(self.voice.lang))
     }
+
+    /// "a", "a or b", "a, b or c".
+    pub fn any(&self, items: &[String]) -> String {
+        series(items, or(self.voice.lang))
+    }
 }
 
 /// The word between the last two of several things.
@@ -37,6 +42,14 @@ pub const fn and(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "and",
         Lang::It => "e",
+    }
+}
+
+/// The word between the last two of several things of which one is chosen.
+pub const fn or(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "or",
+        Lang::It => "o",
     }
 }
 

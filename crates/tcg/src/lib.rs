@@ -17,6 +17,7 @@ pub mod game;
 pub mod gigs;
 mod imagine;
 mod instinct;
+pub mod odds;
 pub mod options;
 pub mod prose;
 mod reasons;

@@ -224,67 +224,140 @@ position-resting = On the way under the deck of { WHO($seat, "seat") }: { $cards
 
 ## What is being decided
 
-asks-other = { WHO($seat, "Seat") } decides. { $asks }
-asks-order = Choose who goes first.
-asks-mulligan = Opening hand: keep it, or shuffle it back and draw a new one. This can be done once.
-asks-take-die = Start phase: choose a die from the fixer area and roll it.
-asks-reroll = The { $size } shows { $value }: it can be rolled again once.
-asks-main = Main phase: choose an action, or end the turn.
-asks-settle = Several effects are pending: choose which one comes next.
-asks-effect = { $card }: { $asks }
+waits = Waiting for { WHO($seat, "seat") } to { $what }.
+asks-order = Choose whether you go first or second.
+waits-order = choose who goes first
+asks-mulligan = Keep your opening hand, or shuffle it back once and draw a new one.
+waits-mulligan = keep the opening hand or draw a new one
+asks-take-die = Choose the die you roll: it becomes one of your Gigs.
+waits-take-die = choose a die and roll it
+asks-reroll = Your { $size } shows { $value }: keep it, or roll it again once.
+waits-reroll = keep the { $size } ({ $value }) or roll it again
+asks-main = Your main phase: choose what you do.
+waits-main = act in the main phase
+asks-main-what = Choose what you do: { $what }. { $funds }
+asks-main-must = Choose what you do: { $what }. One of your Units must attack before the turn ends. { $funds }
+asks-main-end = There is nothing more that you can do: end the turn.
+asks-settle = Choose which of your pending effects comes next.
+waits-settle = choose which effect comes next
+asks-effect = { $card }: { $asks }{ $may ->
+    [decline] , or not
+    [done] , or stop
+   *[no] {""}
+}.
+waits-effect = carry out { $card }
+asks-nothing = nothing fits, so go on
 asks-host = { $card }: choose who is equipped with it.
+waits-host = choose who is equipped with { $card }
 asks-pay = Pay { $price } €$: choose the Legends and Eddies to spend.
+waits-pay = pay { $price } €$
 asks-pay-for = Pay { $price } €$ for { $card }: choose the Legends and Eddies to spend.
+waits-pay-for = pay { $price } €$ for { $card }
 asks-pay-call = Pay { $price } €$ for the Call: choose the Legend or Eddie to spend.
-asks-target = { $unit } attacks: choose the target.
-asks-react-gigs = { $unit } attacks the Gig area: react, or let it go on.
-asks-react-unit = { $unit } attacks { $target }: react, or let it go on.
+waits-pay-call = pay { $price } €$ for the Call
+asks-target = { $unit } attacks: choose its target.
+waits-target = choose the target of { $unit }
+asks-react-gigs = { $unit } attacks your Gig area: { $what }.
+waits-react-gigs = react: { $unit } attacks the Gig area
+asks-react-unit = { $unit } attacks your { $target }: { $what }.
+waits-react-unit = react: { $unit } attacks { $target }
 asks-steal = { $unit } steals { $count ->
     [one] a Gig
    *[other] { $count } Gigs
 }: choose a rival Gig.
-asks-ransom = The { $die } is being stolen: a card of cost { $cost } can be discarded to keep it.
-asks-stand-in = { $unit } is about to be defeated: for { $price } €$, { $card } can be defeated instead.
-asks-under = Cards go under the deck: choose the next one. The last one lies lowest.
-asks-discard = Choose what to discard: { $cards }.
-asks-draw = It is possible to draw { $cards }.
-asks-sacrifice = Choose a friendly Unit to be defeated.
-asks-pick = choose { $which } { $purpose }.
-asks-pick-plain = choose { $which }.
-asks-pick-many = choose { $which } { $purpose }, one at a time. Chosen so far: { $count }.
-asks-pick-many-plain = choose { $which }, one at a time. Chosen so far: { $count }.
-asks-may-discard = { $cards } may be discarded.
-asks-may-discard-kind = { $cards } of type { $kind } may be discarded.
-asks-turn-up = turn a Gig up by at most { $by }, or leave it.
-asks-turn-down = turn a Gig down by at most { $by }, or leave it.
-asks-turn-either = turn a Gig up or down by at most { $by }, or leave it.
-asks-turn-exactly = turn a Gig up or down by exactly { $by }.
-asks-may-pay = { $price } €$ may be paid.
-asks-take-that = { $card } may go from the trash to the hand.
-asks-play-shown = { $card } was shown: play it for free, or add it to the hand.
-asks-play-taken = { $card } may be played for free.
-asks-call-that = { $card } was looked at; if it fits, it may be Called for free.
-asks-call-that-unseen = the Legend that was looked at may be Called for free, if it fits.
-asks-take-trashed = choose one of the cards just trashed to add to the hand.
-asks-take-trash = choose a card of the trash to add to the hand.
-asks-may-take-trash = a card of the trash may go to the hand.
-asks-gear = choose a Gear to defeat.
-asks-may-gear = a Gear may be defeated.
-asks-move-gear = choose a Gear to move and its new host.
-asks-set-across = choose a Gig and set it to the value of a Gig of the other player.
-asks-set = a Gig may be set to the value of another.
-asks-swap = choose a friendly Gig and a rival Gig to swap.
-asks-gig = choose a Gig.
-asks-look = choose a face-down Legend to look at.
-asks-call = a Legend may be Called for free.
-asks-take-looked = choose from the cards looked at what to add to the hand.
-asks-trash-looked = choose one of the cards looked at to trash.
-asks-may-trash-looked = the card looked at may be trashed.
-asks-sort = choose whether the cards that were shown go to the hand or to the trash.
-asks-type = name a type of card.
-asks-may-play = a card may be played.
-asks-play = choose a card to play.
-asks-mode = choose one of the effects.
+waits-steal = choose which Gig { $unit } steals
+asks-ransom = Your { $die } is being stolen: discard a card of cost { $cost } to keep it, or let it go.
+waits-ransom = discard a card for the { $die } or let it go
+asks-ransom-none = Your { $die } is being stolen, and none of your cards costs { $cost }: let it go.
+asks-stand-in = { $unit } is about to be defeated: pay { $price } €$ to have { $card } defeated instead, or let it fall.
+waits-stand-in = decide whether { $card } is defeated instead of { $unit }
+asks-under = Choose the card you put under your deck next: the last one lies lowest.
+waits-under = choose which card goes under the deck next
+asks-discard = Choose what you discard: { $cards }.
+waits-discard = discard { $cards }
+asks-draw = Draw { $cards }, or none.
+waits-draw = draw { $cards } or not
+asks-sacrifice = Choose the Unit of yours that is defeated.
+waits-sacrifice = choose the Unit that is defeated
+asks-pick = choose { $which } { $purpose }
+asks-pick-plain = choose { $which }
+asks-pick-many = choose { $which } { $purpose }, one at a time ({ $count } so far)
+asks-pick-many-plain = choose { $which }, one at a time ({ $count } so far)
+asks-may-discard = discard { $cards }
+asks-may-discard-kind = discard { $cards } of type { $kind }
+asks-turn-up = turn a Gig up by at most { $by }
+asks-turn-down = turn a Gig down by at most { $by }
+asks-turn-either = turn a Gig up or down by at most { $by }
+asks-turn-exactly = turn a Gig up or down by exactly { $by }
+asks-may-pay = pay { $price } €$
+asks-take-that = take { $card } from the trash to your hand
+asks-play-shown = play { $card } for free, or add it to your hand
+asks-play-taken = play { $card } from your hand for free
+asks-call-that = Call { $card } for free
+asks-take-trashed = choose one of the cards just trashed to add to your hand
+asks-take-trash = choose a card of your trash to add to your hand
+asks-gear = choose a Gear to defeat
+asks-move-gear = choose a Gear to move and its new host
+asks-set-across = choose a Gig and set it to the value of a Gig of the other player
+asks-set = choose a Gig and set it to the value of another
+asks-swap = choose one of your Gigs and a rival Gig to swap
+asks-gig = choose a Gig for this effect
+asks-look = choose a face-down Legend to look at
+asks-call = Call a Legend for free
+asks-take-looked = choose from the cards you look at what you add to your hand
+asks-trash-looked = choose one of the cards you look at to trash
+asks-may-trash-looked = trash the card you look at
+asks-sort = choose whether the cards that were shown go to the rival hand or to the trash
+asks-type = name a type of card
+asks-play = choose a card to play
+asks-mode = choose one of the effects
+may-play-card = play a card
+may-play-quick = play a QUICK card
+may-sell = sell a card for 1 €$
+may-call = Call a Legend
+may-solo = GO SOLO with a Legend
+may-field = bring a Legend to the field
+may-use = use an effect
+may-attack = attack
+may-block = block
+may-end = end the turn
+may-pass = let it go on
+may-pass-only = you have nothing to react with, so let it go on
+may-react = react, or let it go on
+can-pay = { $funds ->
+    [0] You cannot pay anything
+   *[other] You can pay { $funds } €$: { $sources }
+}.
+source-ready-legends = { $count ->
+    [one] 1 Legend
+   *[other] { $count } Legends
+}
+
+## Who is near the end
+
+warns-gigs = Seven Gigs: { WHO($seat, "seat") } wins when starting a turn.
+warns-gigs-you = Seven Gigs: you win when you start your turn.
+warns-gigs-near = Six Gigs: with seven { WHO($seat, "seat") } wins when starting a turn.
+warns-gigs-near-you = Six Gigs: with seven you win when you start your turn.
+warns-overtime = { WHO($seat, "Seat") } wins at once with { $count ->
+    [one] 1 more Gig
+   *[other] { $count } more Gigs
+}.
+warns-overtime-you = You win at once with { $count ->
+    [one] 1 more Gig
+   *[other] { $count } more Gigs
+}.
+warns-overtime-soon = Overtime begins when this turn ends: from then on seven Gigs win at once.
+warns-deck = { $count ->
+    [0] { WHO($seat, "Seat") } has no card left in the deck and loses with the next draw
+    [one] { WHO($seat, "Seat") } has 1 card left in the deck, and whoever cannot draw loses
+   *[other] { WHO($seat, "Seat") } has { $count } cards left in the deck, and whoever cannot draw loses
+}.
+warns-deck-you = { $count ->
+    [0] You have no card left in your deck and lose with the next draw
+    [one] You have 1 card left in your deck, and whoever cannot draw loses
+   *[other] You have { $count } cards left in your deck, and whoever cannot draw loses
+}.
 
 ## Choices
 
@@ -293,7 +366,7 @@ label-second = Go second
 label-keep = Keep the opening hand
 label-mulligan = Shuffle the opening hand back and draw a new one
 label-take = Take the { $size }
-label-sell = Sell { $card }
+label-sell = Sell { $card } for 1 €$
 label-play = Play { $card } ({ $price } €$)
 label-solo = GO SOLO with { $card } ({ $price } €$)
 label-field = Play { $card } without GO SOLO ({ $price } €$)
@@ -316,12 +389,22 @@ label-nth = { $said } ({ $nth ->
    *[other] { $nth }th
 })
 label-attack = Attack with { $unit }
-label-attack-gigs = Attack the rival Gig area with { $unit }
-label-attack-unit = Attack { $target } with { $unit }
-label-aim-gigs = Attack the rival Gig area
-label-aim-unit = Attack { $target }
+label-attack-gigs = Attack the rival Gig area with { $unit }: { $outcome }
+label-attack-unit = Attack { $target } with { $unit }: { $outcome }
+label-aim-gigs = Attack the rival Gig area: { $outcome }
+label-aim-unit = Attack { $target }: { $outcome }
 label-end = End the turn
-label-block = Block with { $unit }
+label-block = Block with { $unit }: { $outcome }
+outcome-fight = { $result ->
+    [wins] wins { $own } to { $other }
+    [loses] loses { $own } to { $other }
+   *[ties] ties { $own } to { $other }
+}
+outcome-theft = steals { $count ->
+    [0] nothing
+    [one] 1 Gig
+   *[other] { $count } Gigs
+}
 label-pass = React no more: let the attack go on
 label-pay = Pay with { $what }
 label-equip = Equip { $unit } with { $card }

@@ -216,67 +216,140 @@ position-resting = Dirette in fondo al mazzo { WHO($seat, "del posto") }: { $car
 
 ## Che cosa si decide
 
-asks-other = Decide { WHO($seat, "il posto") }. { $asks }
-asks-order = Scegliere chi comincia.
-asks-mulligan = Mano iniziale: tenerla, oppure rimescolarla e pescarne una nuova. Si può fare una volta sola.
-asks-take-die = Fase iniziale: scegliere un dado dall'area fixer e tirarlo.
-asks-reroll = Il { $size } mostra { $value }: si può ritirare una volta.
-asks-main = Fase principale: scegliere un'azione o terminare il turno.
-asks-settle = Più effetti sono in attesa: scegliere quale viene ora.
-asks-effect = { $card }: { $asks }
-asks-host = { $card }: scegliere chi ne viene equipaggiata.
-asks-pay = Pagare { $price } €$: scegliere le Leggende e gli Eddie da impegnare.
-asks-pay-for = Pagare { $price } €$ per { $card }: scegliere le Leggende e gli Eddie da impegnare.
-asks-pay-call = Pagare { $price } €$ per la Chiamata: scegliere la Leggenda o l'Eddie da impegnare.
-asks-target = { $unit } attacca: scegliere il bersaglio.
-asks-react-gigs = { $unit } attacca l'area Incarichi: reagire o lasciar proseguire.
-asks-react-unit = { $unit } attacca { $target }: reagire o lasciar proseguire.
+waits = Tocca { WHO($seat, "al posto") }: { $what }.
+asks-order = Scegli se cominci tu o per secondo.
+waits-order = scegliere chi comincia
+asks-mulligan = Tieni la mano iniziale, oppure rimescolala una volta e pescane una nuova.
+waits-mulligan = tenere la mano iniziale o pescarne una nuova
+asks-take-die = Scegli il dado che tiri: diventa uno dei tuoi Incarichi.
+waits-take-die = scegliere un dado e tirarlo
+asks-reroll = Il tuo { $size } mostra { $value }: tienilo, oppure ritiralo una volta.
+waits-reroll = tenere il { $size } ({ $value }) o ritirarlo
+asks-main = Fase principale: scegli che cosa fare.
+waits-main = agire nella fase principale
+asks-main-what = Scegli che cosa fare: { $what }. { $funds }
+asks-main-must = Scegli che cosa fare: { $what }. Una tua Unità deve attaccare prima della fine del turno. { $funds }
+asks-main-end = Non c'è altro che tu possa fare: termina il turno.
+asks-settle = Scegli quale dei tuoi effetti in attesa viene ora.
+waits-settle = scegliere quale effetto viene ora
+asks-effect = { $card }: { $asks }{ $may ->
+    [decline] , oppure no
+    [done] , oppure basta
+   *[no] {""}
+}.
+waits-effect = eseguire { $card }
+asks-nothing = non c'è niente di adatto: prosegui
+asks-host = { $card }: scegli chi equipaggiare.
+waits-host = scegliere chi equipaggiare con { $card }
+asks-pay = Paga { $price } €$: scegli le Leggende e gli Eddie da impegnare.
+waits-pay = pagare { $price } €$
+asks-pay-for = Paga { $price } €$ per { $card }: scegli le Leggende e gli Eddie da impegnare.
+waits-pay-for = pagare { $price } €$ per { $card }
+asks-pay-call = Paga { $price } €$ per la Chiamata: scegli la Leggenda o l'Eddie da impegnare.
+waits-pay-call = pagare { $price } €$ per la Chiamata
+asks-target = { $unit } attacca: scegli il bersaglio.
+waits-target = scegliere il bersaglio di { $unit }
+asks-react-gigs = { $unit } attacca la tua area Incarichi: { $what }.
+waits-react-gigs = reagire: { $unit } attacca l'area Incarichi
+asks-react-unit = { $unit } attacca la tua Unità { $target }: { $what }.
+waits-react-unit = reagire: { $unit } attacca { $target }
 asks-steal = { $unit } ruba { $count ->
     [one] un Incarico
    *[other] { $count } Incarichi
-}: scegliere un Incarico rivale.
-asks-ransom = Il { $die } sta per essere rubato: lo si tiene scartando una carta di costo { $cost }.
-asks-stand-in = { $unit } sta per essere sconfitta: per { $price } €$ può essere sconfitta invece { $card }.
-asks-under = Delle carte vanno in fondo al mazzo: scegliere la prossima. L'ultima sta più in basso.
-asks-discard = Scegliere che cosa scartare: { $cards }.
-asks-draw = Si possono pescare carte: { $cards }.
-asks-sacrifice = Scegliere un'Unità amica da sconfiggere.
-asks-pick = scegliere { $which } { $purpose }.
-asks-pick-plain = scegliere { $which }.
-asks-pick-many = scegliere { $which } { $purpose }, una alla volta. Già scelte: { $count }.
-asks-pick-many-plain = scegliere { $which }, una alla volta. Già scelte: { $count }.
-asks-may-discard = scartare { $cards } o no.
-asks-may-discard-kind = scartare { $cards } di tipo { $kind } o no.
-asks-turn-up = aumentare un Incarico di al massimo { $by }, o lasciarlo com'è.
-asks-turn-down = diminuire un Incarico di al massimo { $by }, o lasciarlo com'è.
-asks-turn-either = aumentare o diminuire un Incarico di al massimo { $by }, o lasciarlo com'è.
-asks-turn-exactly = aumentare o diminuire un Incarico di esattamente { $by }.
-asks-may-pay = pagare { $price } €$ o no.
-asks-take-that = { $card } può passare dalla discarica alla mano.
-asks-play-shown = { $card } è stata mostrata: giocarla gratis o aggiungerla alla mano.
-asks-play-taken = { $card } si può giocare gratis.
-asks-call-that = guardata { $card }; se soddisfa l'effetto, si può chiamare gratis.
-asks-call-that-unseen = la Leggenda guardata si può chiamare gratis, se soddisfa l'effetto.
-asks-take-trashed = scegliere una delle carte appena finite in discarica da aggiungere alla mano.
-asks-take-trash = scegliere una carta della discarica da aggiungere alla mano.
-asks-may-take-trash = una carta della discarica può passare alla mano.
-asks-gear = scegliere un Equipaggiamento da sconfiggere.
-asks-may-gear = si può sconfiggere un Equipaggiamento.
-asks-move-gear = scegliere un Equipaggiamento da spostare e chi lo riceve.
-asks-set-across = scegliere un Incarico e portarlo al valore di un Incarico dell'altro giocatore.
-asks-set = un Incarico può prendere il valore di un altro.
-asks-swap = scegliere un Incarico amico e uno rivale da scambiare.
-asks-gig = scegliere un Incarico.
-asks-look = scegliere una Leggenda a faccia in giù da guardare.
-asks-call = una Leggenda si può chiamare gratis.
-asks-take-looked = scegliere tra le carte guardate che cosa aggiungere alla mano.
-asks-trash-looked = scegliere una delle carte guardate da mandare in discarica.
-asks-may-trash-looked = la carta guardata può finire in discarica.
-asks-sort = scegliere se le carte mostrate vanno alla mano o nella discarica.
-asks-type = nominare un tipo di carta.
-asks-may-play = si può giocare una carta.
-asks-play = scegliere una carta da giocare.
-asks-mode = scegliere uno degli effetti.
+}: scegli un Incarico rivale.
+waits-steal = scegliere quale Incarico ruba { $unit }
+asks-ransom = Il tuo { $die } sta per essere rubato: scarta una carta di costo { $cost } per tenerlo, oppure lascialo andare.
+waits-ransom = scartare una carta per il { $die } o lasciarlo andare
+asks-ransom-none = Il tuo { $die } sta per essere rubato e nessuna tua carta costa { $cost }: lascialo andare.
+asks-stand-in = { $unit } sta per essere sconfitta: paga { $price } €$ perché lo sia invece { $card }, oppure lasciala cadere.
+waits-stand-in = decidere se sconfiggere { $card } invece di { $unit }
+asks-under = Scegli la prossima carta da mettere in fondo al mazzo: l'ultima sta più in basso.
+waits-under = scegliere quale carta va in fondo al mazzo
+asks-discard = Scegli che cosa scarti: { $cards }.
+waits-discard = scartare { $cards }
+asks-draw = Pesca { $cards }, oppure nessuna.
+waits-draw = pescare { $cards } o no
+asks-sacrifice = Scegli la tua Unità che viene sconfitta.
+waits-sacrifice = scegliere l'Unità che viene sconfitta
+asks-pick = scegli { $which } { $purpose }
+asks-pick-plain = scegli { $which }
+asks-pick-many = scegli { $which } { $purpose }, una alla volta (già { $count })
+asks-pick-many-plain = scegli { $which }, una alla volta (già { $count })
+asks-may-discard = scarta { $cards }
+asks-may-discard-kind = scarta { $cards } di tipo { $kind }
+asks-turn-up = aumenta un Incarico di al massimo { $by }
+asks-turn-down = diminuisci un Incarico di al massimo { $by }
+asks-turn-either = aumenta o diminuisci un Incarico di al massimo { $by }
+asks-turn-exactly = aumenta o diminuisci un Incarico di esattamente { $by }
+asks-may-pay = paga { $price } €$
+asks-take-that = prendi { $card } dalla discarica nella tua mano
+asks-play-shown = gioca gratis { $card }, oppure aggiungila alla tua mano
+asks-play-taken = gioca gratis { $card } dalla tua mano
+asks-call-that = chiama gratis { $card }
+asks-take-trashed = scegli una delle carte appena finite in discarica da aggiungere alla tua mano
+asks-take-trash = scegli una carta della tua discarica da aggiungere alla mano
+asks-gear = scegli un Equipaggiamento da sconfiggere
+asks-move-gear = scegli un Equipaggiamento da spostare e chi lo riceve
+asks-set-across = scegli un Incarico e portalo al valore di un Incarico dell'altro giocatore
+asks-set = scegli un Incarico e portalo al valore di un altro
+asks-swap = scegli un tuo Incarico e uno rivale da scambiare
+asks-gig = scegli un Incarico per questo effetto
+asks-look = scegli una Leggenda a faccia in giù da guardare
+asks-call = chiama gratis una Leggenda
+asks-take-looked = scegli fra le carte che guardi che cosa aggiungere alla mano
+asks-trash-looked = scegli una delle carte che guardi da mettere in discarica
+asks-may-trash-looked = metti in discarica la carta che guardi
+asks-sort = scegli se le carte mostrate vanno nella mano rivale o in discarica
+asks-type = nomina un tipo di carta
+asks-play = scegli una carta da giocare
+asks-mode = scegli uno degli effetti
+may-play-card = gioca una carta
+may-play-quick = gioca una carta QUICK
+may-sell = vendi una carta per 1 €$
+may-call = chiama una Leggenda
+may-solo = usa GO SOLO con una Leggenda
+may-field = porta in campo una Leggenda
+may-use = usa un effetto
+may-attack = attacca
+may-block = blocca
+may-end = termina il turno
+may-pass = lascia proseguire
+may-pass-only = non hai nulla con cui reagire: lascia proseguire
+may-react = reagisci o lascia proseguire
+can-pay = { $funds ->
+    [0] Non puoi pagare nulla
+   *[other] Puoi pagare { $funds } €$: { $sources }
+}.
+source-ready-legends = { $count ->
+    [one] 1 Leggenda
+   *[other] { $count } Leggende
+}
+
+## Chi è vicino alla fine
+
+warns-gigs = Sette Incarichi: { WHO($seat, "il posto") } vince iniziando un turno.
+warns-gigs-you = Sette Incarichi: vinci iniziando il tuo turno.
+warns-gigs-near = Sei Incarichi: con sette { WHO($seat, "il posto") } vince iniziando un turno.
+warns-gigs-near-you = Sei Incarichi: con sette vinci iniziando il tuo turno.
+warns-overtime = { WHO($seat, "Il posto") } vince subito con { $count ->
+    [one] ancora 1 Incarico
+   *[other] altri { $count } Incarichi
+}.
+warns-overtime-you = Vinci subito con { $count ->
+    [one] ancora 1 Incarico
+   *[other] altri { $count } Incarichi
+}.
+warns-overtime-soon = I Tempi supplementari cominciano alla fine di questo turno: da allora sette Incarichi vincono subito.
+warns-deck = { $count ->
+    [0] { WHO($seat, "Il posto") } non ha più carte nel mazzo e perde alla prossima pescata
+    [one] { WHO($seat, "Il posto") } ha 1 carta nel mazzo, e chi non può pescare perde
+   *[other] { WHO($seat, "Il posto") } ha { $count } carte nel mazzo, e chi non può pescare perde
+}.
+warns-deck-you = { $count ->
+    [0] Non hai più carte nel mazzo e perdi alla prossima pescata
+    [one] Hai 1 carta nel mazzo, e chi non può pescare perde
+   *[other] Hai { $count } carte nel mazzo, e chi non può pescare perde
+}.
 
 ## Scelte
 
@@ -285,7 +358,7 @@ label-second = Gioca per secondo
 label-keep = Tieni la mano iniziale
 label-mulligan = Rimescola la mano iniziale e pescane una nuova
 label-take = Prendi il { $size }
-label-sell = Vendi { $card }
+label-sell = Vendi { $card } per 1 €$
 label-play = Gioca { $card } ({ $price } €$)
 label-solo = GO SOLO con { $card } ({ $price } €$)
 label-field = Gioca { $card } senza GO SOLO ({ $price } €$)
@@ -304,12 +377,22 @@ label-use-gear = Usa { $card } su { $unit }{ $price ->
 label-effect = { $said }, effetto { $number }
 label-nth = { $said } ({ $nth }º)
 label-attack = Attacca con { $unit }
-label-attack-gigs = Attacca l'area Incarichi del Rivale con { $unit }
-label-attack-unit = Attacca { $target } con { $unit }
-label-aim-gigs = Attacca l'area Incarichi del Rivale
-label-aim-unit = Attacca { $target }
+label-attack-gigs = Attacca l'area Incarichi del Rivale con { $unit }: { $outcome }
+label-attack-unit = Attacca { $target } con { $unit }: { $outcome }
+label-aim-gigs = Attacca l'area Incarichi del Rivale: { $outcome }
+label-aim-unit = Attacca { $target }: { $outcome }
 label-end = Termina il turno
-label-block = Blocca con { $unit }
+label-block = Blocca con { $unit }: { $outcome }
+outcome-fight = { $result ->
+    [wins] vince { $own } a { $other }
+    [loses] perde { $own } a { $other }
+   *[ties] pareggia { $own } a { $other }
+}
+outcome-theft = ruba { $count ->
+    [0] nulla
+    [one] 1 Incarico
+   *[other] { $count } Incarichi
+}
 label-pass = Non reagire più: lascia proseguire l'attacco
 label-pay = Paga con { $what }
 label-equip = Equipaggia { $unit } con { $card }

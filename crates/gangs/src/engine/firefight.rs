@@ -7,10 +7,10 @@ use table::{Chance, Seat, Seats, Witness, rule};
 
 use super::story_flow::may_fight;
 use super::{Engine, played, power_of};
-use crate::catalog::CombatId;
 use crate::catalog::words::{Class, CombatEffect, District, Gang, Power, Step};
+use crate::catalog::{Catalog, CombatId};
 use crate::choice::Choice;
-use crate::city::{SEATS, Spot, Spots, Unit};
+use crate::city::{City, SEATS, Spot, Spots, Unit};
 use crate::event::{Cause, Event};
 use crate::frame::Frame;
 use crate::game::Gangs;
@@ -37,19 +37,19 @@ impl Fight {
     }
 
     /// The effect of a card, unless another one blanks it (R341).
-    pub(crate) fn effect(&self, game: &Gangs, card: CombatId) -> Option<CombatEffect> {
+    pub(crate) fn effect(&self, catalog: &Catalog, card: CombatId) -> Option<CombatEffect> {
         let blank = self.blanking.is_some_and(|blanking| blanking != card);
-        game.catalog().combat(card).effect.filter(|_| !blank)
+        catalog.combat(card).effect.filter(|_| !blank)
     }
 
     /// Whether a side has played a card with an effect that works.
-    pub(super) fn has(&self, game: &Gangs, seat: Seat, effect: CombatEffect) -> bool {
-        self.played.iter().any(|played| played.seat == seat && self.effect(game, played.card) == Some(effect))
+    pub(super) fn has(&self, catalog: &Catalog, seat: Seat, effect: CombatEffect) -> bool {
+        self.played.iter().any(|played| played.seat == seat && self.effect(catalog, played.card) == Some(effect))
     }
 
     /// Whether a side loses nothing any more (C-31).
-    pub(crate) fn sheltered(&self, game: &Gangs, seat: Seat) -> bool {
-        self.has(game, seat, CombatEffect::NoLosses)
+    pub(crate) fn sheltered(&self, catalog: &Catalog, seat: Seat) -> bool {
+        self.has(catalog, seat, CombatEffect::NoLosses)
     }
 
     /// The highest total.
@@ -77,20 +77,19 @@ pub(crate) fn battlefields(game: &Gangs, state: &State) -> impl Iterator<Item = 
 }
 
 /// Whose unit is lost next, if anybody's: initiator first, then clockwise (R344).
-pub(crate) fn loser(state: &State) -> Option<Seat> {
-    let fight = state.fight.as_ref()?;
-    state.from(fight.initiator).find(|seat| fight.due[seat.index()] > 0 && state.city.presence(*seat, fight.district))
+pub(crate) fn loser(fight: &Fight, city: &City, sides: u8) -> Option<Seat> {
+    let clockwise = (0..sides).map(|step| Seat((fight.initiator.0 + step) % sides));
+    clockwise.into_iter().find(|seat| fight.due[seat.index()] > 0 && city.presence(*seat, fight.district))
 }
 
-/// Who picks that unit: its owner, unless a card hands the choice to who is single highest (R343).
-pub(crate) fn chooser(game: &Gangs, state: &State) -> Option<Seat> {
-    let (fight, loser) = (state.fight.as_ref()?, loser(state)?);
+/// Who picks the unit that a side loses, if it is not the side itself: who is single highest, by a card (R343).
+pub(super) fn picks_for(catalog: &Catalog, fight: &Fight, loser: Seat) -> Option<Seat> {
     rule!(R120);
-    let winner = fight.single_highest().filter(|&winner| winner != loser && fight.has(game, winner, CombatEffect::ChooseCasualties));
+    let winner = fight.single_highest().filter(|&winner| winner != loser && fight.has(catalog, winner, CombatEffect::ChooseCasualties));
     if winner.is_some() {
         rule!(R343);
     }
-    Some(winner.unwrap_or(if loser.0 < state.seats { loser } else { state.turn.seat }))
+    winner
 }
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
@@ -199,11 +198,17 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let (highest, single) = (fight.highest(), fight.single_highest());
         let tops = |fight: &Fight, seat: Seat| fight.totals[seat.index()] == highest;
         let works = |fight: &Fight, effect| -> Seats {
-            fight.played.iter().filter(|played| fight.effect(game, played.card) == Some(effect)).map(|played| played.seat).collect()
+            fight
+                .played
+                .iter()
+                .filter(|played| fight.effect(game.catalog(), played.card) == Some(effect))
+                .map(|played| played.seat)
+                .collect()
         };
         let editors: Seats = works(fight, CombatEffect::LoseInTie).iter().filter(|&seat| tops(fight, seat)).collect();
         let blades =
-            fight.played.iter().filter(|played| fight.effect(game, played.card) == Some(CombatEffect::OneMoreCasualty)).count() as u8;
+            fight.played.iter().filter(|played| fight.effect(game.catalog(), played.card) == Some(CombatEffect::OneMoreCasualty)).count()
+                as u8;
         for seat in fight.involved.iter() {
             let edited = tops(fight, seat) && !editors.without(seat).is_empty();
             if edited {
@@ -212,14 +217,14 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             let beaten = u8::from(!tops(fight, seat) || edited);
             let more = if single == Some(seat) { 0 } else { blades };
             rule!(R122);
-            fight.due[seat.index()] = if fight.sheltered(game, seat) { 0 } else { beaten + more };
+            fight.due[seat.index()] = if fight.sheltered(game.catalog(), seat) { 0 } else { beaten + more };
         }
         self.solo_casualties();
     }
 
     /// The units are lost one by one; then the other effects follow.
     pub(super) fn losing(&mut self) -> bool {
-        let over = loser(self.state).is_none();
+        let over = self.state.fight.as_ref().and_then(|fight| loser(fight, &self.state.city, self.state.sides)).is_none();
         if over {
             self.become_frame(Frame::Aftermath(0));
         }
@@ -242,8 +247,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         };
         self.become_frame(Frame::Aftermath(place + 1));
         let Some(fight) = &self.state.fight else { return };
-        let effect = fight.effect(self.game, card).filter(|effect| effect.step() == Step::Casualties);
-        let sheltered = fight.sheltered(self.game, seat);
+        let effect = fight.effect(self.game.catalog(), card).filter(|effect| effect.step() == Step::Casualties);
+        let sheltered = fight.sheltered(self.game.catalog(), seat);
         if effect.is_some() {
             rule!(R344);
         }

@@ -34,7 +34,7 @@ use crate::catalog::board::Amount;
 use crate::catalog::words::{Class, District, Gang, PoiKind, Power, Talent};
 use crate::catalog::{Catalog, EdgerunnerId};
 use crate::choice::Choice;
-use crate::city::{Map, Spot, Unit};
+use crate::city::{City, Map, Spot, Unit};
 use crate::event::{Cause, Event, Why};
 use crate::frame::{Deed, Frame, Killer};
 use crate::game::Gangs;
@@ -43,6 +43,7 @@ use crate::state::{Ending, Fight, State};
 pub(crate) use deals::printed_price;
 pub(crate) use ends::outcome;
 pub(crate) use offer::offer;
+pub(crate) use reveal::abilities;
 
 pub(crate) use story_flow::{Situation, beside, changed_price, open as open_story, reveal};
 pub(crate) use story_triggers::effect as story_effect;
@@ -76,29 +77,59 @@ pub(crate) fn awaited(game: &Gangs, state: &State) -> Awaited {
 /// Who answers what a frame asks.
 #[inline]
 fn decider(game: &Gangs, state: &State, frame: Frame) -> Seat {
-    let player = |place: u8| state.fight.as_ref().and_then(|fight| fight.played.get(usize::from(place))).map(|played| played.seat);
-    match frame {
-        Frame::Rogue(seat)
-        | Frame::Goro(seat, _)
-        | Frame::GoroDiscards(seat, _)
-        | Frame::MayClaim(seat)
-        | Frame::MayRage(seat)
-        | Frame::MayPlay(seat)
-        | Frame::MayTakeBack(seat)
-        | Frame::MayGive(seat, _)
-        | Frame::Kill(Killer::Story(seat))
-        | Frame::StoryAsks(Deed { actor: seat, .. }) => Some(seat),
-        Frame::MayBurnDrone(place)
-        | Frame::MustCopy(place)
-        | Frame::MustSacrifice(place)
-        | Frame::MayBomb(place)
-        | Frame::MustKill(place)
-        | Frame::MayFlee(place)
-        | Frame::MaySpend(place) => player(place),
-        Frame::Losing => firefight::chooser(game, state),
-        _ => None,
+    let State { fight, city, seats, sides, turn, .. } = state;
+    Asking { frame, fight: fight.as_ref(), city, seats: *seats, sides: *sides, turn: turn.seat }.decider(game.catalog())
+}
+
+/// A frame that asks, with what says whom; all of it is public.
+pub(crate) struct Asking<'a> {
+    pub(crate) frame: Frame,
+    pub(crate) fight: Option<&'a Fight>,
+    pub(crate) city: &'a City,
+    pub(crate) seats: u8,
+    pub(crate) sides: u8,
+    pub(crate) turn: Seat,
+}
+
+impl Asking<'_> {
+    /// Who answers.
+    #[inline]
+    pub(crate) fn decider(&self, catalog: &Catalog) -> Seat {
+        let player = |place: u8| self.fight.and_then(|fight| fight.played.get(usize::from(place))).map(|played| played.seat);
+        match self.frame {
+            Frame::Rogue(seat)
+            | Frame::Goro(seat, _)
+            | Frame::GoroDiscards(seat, _)
+            | Frame::MayClaim(seat)
+            | Frame::MayRage(seat)
+            | Frame::MayPlay(seat)
+            | Frame::MayTakeBack(seat)
+            | Frame::MayGive(seat, _)
+            | Frame::Kill(Killer::Story(seat))
+            | Frame::StoryAsks(Deed { actor: seat, .. }) => Some(seat),
+            Frame::MayBurnDrone(place)
+            | Frame::MustCopy(place)
+            | Frame::MustSacrifice(place)
+            | Frame::MayBomb(place)
+            | Frame::MustKill(place)
+            | Frame::MayFlee(place)
+            | Frame::MaySpend(place) => player(place),
+            Frame::Losing => self.picks_casualty(catalog),
+            _ => None,
+        }
+        .unwrap_or(self.turn)
     }
-    .unwrap_or(state.turn.seat)
+
+    /// Whose unit is lost next.
+    pub(crate) fn loser(&self) -> Option<Seat> {
+        firefight::loser(self.fight?, self.city, self.sides)
+    }
+
+    /// Who picks that unit: its owner if that is a player, unless a card hands the choice to somebody else.
+    fn picks_casualty(&self, catalog: &Catalog) -> Option<Seat> {
+        let loser = self.loser()?;
+        firefight::picks_for(catalog, self.fight?, loser).or(Some(loser).filter(|loser| loser.0 < self.seats))
+    }
 }
 
 /// Whether what a frame offers depends on something secret, so that it has to be asked in any case.

@@ -257,7 +257,7 @@ fn recycle(game: &Gangs, state: &State, market: Market, into: &mut Choices<Choic
 
 /// Units of a side in a District that can be killed or lost.
 fn killable(game: &Gangs, state: &State, owner: Seat, district: District, into: &mut Choices<Choice>) {
-    if state.cannot_be_lost(owner) || state.fight.as_ref().is_some_and(|fight| fight.sheltered(game, owner)) {
+    if state.cannot_be_lost(owner) || state.fight.as_ref().is_some_and(|fight| fight.sheltered(game.catalog(), owner)) {
         return;
     }
     state.city.figures(owner, district).for_each(|(unit, spot)| into.push(Choice::Pick { owner, unit, spot }));
@@ -332,9 +332,10 @@ fn fighting(game: &Gangs, state: &State, fight: &Fight, seat: Seat, frame: Frame
             }
         }
         Frame::Losing => {
-            if loser(state) == Some(RIVAL) && state.is_solo() {
+            let loser = loser(fight, city, state.sides);
+            if loser == Some(RIVAL) && state.is_solo() {
                 rival_losses(game, state, fight).for_each(|(unit, spot)| into.push(Choice::Pick { owner: RIVAL, unit, spot }));
-            } else if let Some(owner) = loser(state) {
+            } else if let Some(owner) = loser {
                 city.figures(owner, district).for_each(|(unit, spot)| into.push(Choice::Pick { owner, unit, spot }));
             }
         }
@@ -375,7 +376,7 @@ fn fighting(game: &Gangs, state: &State, fight: &Fight, seat: Seat, frame: Frame
 
 /// What a Drone can kill: anything there but itself.
 fn bombable(game: &Gangs, state: &State, (seat, drones): (Seat, u8), owner: Seat, district: District, into: &mut Choices<Choice>) {
-    if state.cannot_be_lost(owner) || state.fight.as_ref().is_some_and(|fight| fight.sheltered(game, owner)) {
+    if state.cannot_be_lost(owner) || state.fight.as_ref().is_some_and(|fight| fight.sheltered(game.catalog(), owner)) {
         return;
     }
     let itself = |unit: Unit| owner == seat && unit == Unit::Drone && drones == 1;

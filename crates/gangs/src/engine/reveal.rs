@@ -4,37 +4,47 @@
 use table::joint::Joint;
 use table::{Chance, Seat, Witness, rule};
 
-use super::{Engine, played, power_of, talent_of};
+use super::story_flow::Situation;
+use super::{Engine, played};
 use crate::catalog::CombatId;
 use crate::catalog::board::Amount;
 use crate::catalog::words::{CombatEffect, District, Firepower, Power, Resource, Talent, UnitKind};
-use crate::city::{Spot, Unit};
+use crate::city::{Spot, Unit, Whereabouts};
 use crate::event::{Cause, Event};
 use crate::frame::Frame;
-use crate::game::Gangs;
 use crate::state::{Fight, PlayedCard, State};
+use crate::story::{StoryState, changes};
 
-/// Firepower that a Gang and its Edgerunners add (R117).
-fn abilities(game: &Gangs, state: &State, fight: &Fight, seat: Seat) -> u8 {
-    let (catalog, city) = (game.catalog(), &state.city);
-    let here = |talent| talent_of(game, state, seat, talent).is_some_and(|(_, spot)| spot.district() == fight.district);
-    let mystic = power_of(game, state, seat, |power| match power {
-        Power::FirepowerWith { unit, firepower } if city.kind_in(catalog, seat, fight.district, unit) > 0 => {
+/// Firepower that a Gang, its Edgerunners and the Story add (R117). All of it is public.
+pub(crate) fn abilities(facts: &Situation<'_>, tale: &StoryState, seats: u8, fight: &Fight, seat: Seat) -> u8 {
+    let (catalog, city, district) = (facts.catalog, facts.city, fight.district);
+    let story = if tale.is_plain() { 0 } else { changes::firepower(catalog, tale, seat, district, facts) };
+    let Some(gang) = facts.seated[seat.index()].gang.filter(|_| seat.0 < seats) else {
+        rule!(R353);
+        return story;
+    };
+    rule!(R024);
+    let here = |talent| {
+        let talented = catalog.edgerunners().find(|(_, card)| card.talent == talent).map(|(id, _)| city.whereabouts(id));
+        matches!(talented, Some(Whereabouts::At(owner, spot)) if owner == seat && spot.district() == district)
+    };
+    let mystic = catalog.dashboard(gang).abilities.iter().find_map(|ability| match ability.power {
+        Power::FirepowerWith { unit, firepower } if city.kind_in(catalog, seat, district, unit) > 0 => {
             rule!(R360);
             Some(firepower)
         }
-        Power::FirepowerAtHideout(firepower) if city.has_hideout(seat, fight.district) => {
+        Power::FirepowerAtHideout(firepower) if city.has_hideout(seat, district) => {
             rule!(R356);
             Some(firepower)
         }
         _ => None,
     });
     let jackie = fight.initiator == seat && here(Talent::FirepowerWhenInitiating);
-    let river = here(Talent::FirepowerWithSolo) && city.kind_in(catalog, seat, fight.district, UnitKind::Solo) > 1;
+    let river = here(Talent::FirepowerWithSolo) && city.kind_in(catalog, seat, district, UnitKind::Solo) > 1;
     if jackie || river {
         rule!(R352);
     }
-    mystic.unwrap_or_default() + u8::from(jackie) + u8::from(river) + super::story_flow::firepower(game, state, fight, seat)
+    mystic.unwrap_or_default() + u8::from(jackie) + u8::from(river) + story
 }
 
 /// Drones of all sides in a District.
@@ -101,7 +111,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.pop();
         let Some(fight) = &mut self.state.fight else { return };
         let district = fight.district;
-        match fight.effect(self.game, card) {
+        match fight.effect(self.game.catalog(), card) {
             Some(CombatEffect::MoreWith(kind)) => {
                 rule!(R339);
                 if self.state.city.kind_in(self.game.catalog(), seat, district, kind) > 0 {
@@ -166,7 +176,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let Some(fight) = &self.state.fight else { return };
         let (district, blank) = (fight.district, fight.blanking.is_some_and(|blanking| blanking != card));
         let others = fight.played.len() > 1 || !self.state.hands.open().is_empty();
-        if fight.effect(self.game, card) == Some(CombatEffect::DroneForFirepower)
+        if fight.effect(self.game.catalog(), card) == Some(CombatEffect::DroneForFirepower)
             && self.state.city.count(seat, Unit::Drone, Spot::outside(district)) > 0
         {
             self.push(Frame::MayBurnDrone(place));
@@ -223,11 +233,13 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let Some(fight) = &self.state.fight else { return };
         rule!(R113);
         rule!(R117);
+        let facts = Situation::of(game, self.state);
         let mut totals = fight.totals;
         for seat in fight.involved.iter() {
             let cards: u8 = fight.played.iter().filter(|played| played.seat == seat).filter_map(|played| played.firepower).sum();
             let drawn = super::solo::firepower(game, self.state, fight, seat);
-            totals[seat.index()] += cards + drawn + fight.extra[seat.index()] + abilities(game, self.state, fight, seat);
+            totals[seat.index()] +=
+                cards + drawn + fight.extra[seat.index()] + abilities(&facts, &self.state.tale, self.state.seats, fight, seat);
         }
         let involved = fight.involved;
         if let Some(fight) = &mut self.state.fight {

@@ -294,7 +294,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             rule!(R228);
         }
         let (single, district) = (fight.single_highest(), fight.district);
-        let shelter = fight.sheltered(game, PLAYER);
+        let shelter = fight.sheltered(game.catalog(), PLAYER);
         if single == Some(RIVAL) {
             rule!(R238);
             self.cred(RIVAL, 3, Why::Firefight);
@@ -354,7 +354,7 @@ pub(super) fn tolls(state: &State) -> impl Iterator<Item = Choice> {
 /// if a card of the player hands over that choice (C-94).
 pub(super) fn rival_losses(game: &Gangs, state: &State, fight: &Fight) -> impl Iterator<Item = (Unit, Spot)> {
     let district = fight.district;
-    let picks = fight.single_highest() == Some(PLAYER) && fight.has(game, PLAYER, CombatEffect::ChooseCasualties);
+    let picks = fight.single_highest() == Some(PLAYER) && fight.has(game.catalog(), PLAYER, CombatEffect::ChooseCasualties);
     rule!(R239);
     let drones = !picks && state.city.count(RIVAL, Unit::Drone, Spot::outside(district)) > 0;
     state.city.figures(RIVAL, district).filter(move |(unit, _)| !drones || *unit == Unit::Drone)

@@ -15,7 +15,7 @@ use crate::event::{Event, Why};
 use crate::frame::{Deed, Purchase};
 use crate::game::Gangs;
 use crate::setup::cards;
-use crate::state::{Ending, Fight, Seated, State};
+use crate::state::{Ending, Seated, State};
 use crate::story::effects::{Districts, Occasion};
 use crate::story::words::{Do, Kind, Purchase as Bought};
 use crate::story::{Facts, StoryState, Token, changes, introduction, judge, target};
@@ -161,15 +161,6 @@ pub(crate) fn changed_price(tale: &StoryState, facts: &Situation<'_>, seat: Seat
         Purchase::Offer(_) => return basic,
     };
     changes::price(facts.catalog, tale, seat, of, basic, facts)
-}
-
-/// Firepower that Story cards add to a side (R422).
-#[inline]
-pub(super) fn firepower(game: &Gangs, state: &State, fight: &Fight, seat: Seat) -> u8 {
-    if state.tale.is_plain() {
-        return 0;
-    }
-    changes::firepower(game.catalog(), &state.tale, seat, fight.district, &Situation::of(game, state))
 }
 
 /// Where one move can take a unit from a spot, out of what Story cards leave open.

@@ -7,20 +7,71 @@ use super::words::Args;
 use crate::catalog::board::Amount;
 use crate::catalog::words::{Class, Extra, Market, NetEffect, Resource};
 use crate::catalog::{Catalog, OpportunityId, text};
+use crate::choice::Choice;
 use crate::city::{Map, Unit};
-use crate::engine::{ACTIONS, Situation, changed_price, printed_price};
+use crate::engine::{ACTIONS, changed_price, printed_price};
 use crate::frame::{Frame, Killer, Movers, Purchase};
-use crate::state::Discs;
 use crate::story::prose;
 use crate::view::View;
 
-/// What is being decided, as a sentence for whoever looks on; empty between decisions.
-pub fn prompt<'a>(catalog: &'a Catalog, view: &'a View, voice: impl Into<Voice<'a>>) -> String {
+/// What is being decided: what to do and what for, to who decides; who is awaited and what for, to others. Of what can
+/// be chosen only that is named which is among `choices`, if any are given. Empty between decisions.
+pub fn prompt<'a>(catalog: &'a Catalog, view: &'a View, choices: &[Choice], voice: impl Into<Voice<'a>>) -> String {
     let scene = Scene::new(catalog, view, voice);
-    scene.frame().and_then(|frame| scene.of_frame("asks", frame)).unwrap_or_default()
+    let Some(frame) = scene.frame() else { return String::new() };
+    let awaited = view.awaited(catalog);
+    let asked = view.seat.is_some_and(|seat| awaited.contains(seat));
+    let said = if asked { scene.asks(frame, choices) } else { scene.waits(frame, awaited) };
+    said.unwrap_or_default()
 }
 
 impl Scene<'_> {
+    /// What is asked of who looks.
+    fn asks(&self, frame: Frame, choices: &[Choice]) -> Option<String> {
+        let has = |fits: fn(&Choice) -> bool| choices.iter().any(fits);
+        if *choices == [Choice::Done]
+            && let Some(none) = self.of_frame("none", frame)
+        {
+            return Some(none);
+        }
+        let mut args = self.args(frame);
+        let mut key = key(frame);
+        match frame {
+            Frame::Turn => {
+                let yes = |is: bool| if is { "yes" } else { "no" }.to_owned();
+                let or = match choices {
+                    _ if has(|choice| matches!(choice, Choice::Reclaim)) => "reclaim",
+                    _ if has(|choice| matches!(choice, Choice::EndTurn)) => "end",
+                    _ => "nothing",
+                };
+                let discs = has(|choice| matches!(choice, Choice::Act(_) | Choice::Wild(_)));
+                let discs = if choices.is_empty() { "any".to_owned() } else { yes(discs) };
+                let offer = yes(has(|choice| matches!(choice, Choice::Offer(..))));
+                args.extend([("discs", discs.into()), ("offer", offer.into()), ("or", or.to_owned().into())]);
+            }
+            Frame::HiredWhere(_) if has(|choice| matches!(choice, Choice::Pick { .. })) => key = "hired-for",
+            Frame::MayTakeBack(_) => {
+                let what = match (has(|choice| matches!(choice, Choice::TakeBack)), has(|choice| matches!(choice, Choice::Card(_)))) {
+                    (true, true) => "both",
+                    (true, false) => "back",
+                    (false, true) => "more",
+                    (false, false) => "any",
+                };
+                args.push(("what", what.to_owned().into()));
+            }
+            _ => {}
+        }
+        let id = format!("asks-{key}");
+        self.has(&id).then(|| self.words.say(&id, &args))
+    }
+
+    /// Who is awaited, and what for.
+    fn waits(&self, frame: Frame, awaited: Seats) -> Option<String> {
+        let what = self.of_frame("waits", frame)?;
+        let whom: Vec<String> = awaited.iter().map(|seat| self.whom(seat, Case::Made)).collect();
+        Some(self.words.say("waits", &[("whom", self.words.all(&whom).into()), ("what", what.into())]))
+    }
+
     /// Says the message `<what>-<key of the frame>`, if there is one.
     pub(super) fn of_frame(&self, what: &str, frame: Frame) -> Option<String> {
         let id = format!("{what}-{}", key(frame));
@@ -31,7 +82,7 @@ impl Scene<'_> {
     fn args(&self, frame: Frame) -> Args {
         let words = &self.words;
         match frame {
-            Frame::Turn => self.turn(),
+            Frame::Turn => vec![("left", ACTIONS.saturating_sub(self.view.turn.actions).into())],
             Frame::Moves(Movers::Any(count)) | Frame::Recruit(count) => vec![("count", count.into())],
             Frame::MoveInto(district) | Frame::Goro(_, district) | Frame::Reward(district) => {
                 vec![("district", words.district(district).into())]
@@ -49,9 +100,12 @@ impl Scene<'_> {
                 vec![("card", words.opportunity(card).into()), ("secrets", secrets.into()), ("cred", words.cred(cred).into())]
             }
             Frame::Kill(Killer::Opportunity(card)) => vec![("card", words.opportunity(card).into())],
-            Frame::MayUse => {
-                let number = self.view.seated[self.view.turn.seat.index()].net;
-                vec![("text", self.space(number).into()), ("effects", self.space_effects(number).into())]
+            Frame::MayUse => vec![("effects", self.space_effects(self.view.seated[self.view.turn.seat.index()].net).into())],
+            Frame::Losing => {
+                let loser = self.view.asking().and_then(|asking| asking.loser()).unwrap_or(self.me());
+                let due = self.view.fight.as_ref().map_or(1, |fight| fight.due[loser.index()]);
+                let own = if self.is_you(loser) { "yes" } else { "no" };
+                vec![("own", own.to_owned().into()), ("whose", self.whom(loser, Case::Of).into()), ("due", due.into())]
             }
             Frame::NetBuilds(district, count) => {
                 let district = district.map_or_else(String::new, |district| words.district(district));
@@ -67,19 +121,6 @@ impl Scene<'_> {
             }
             _ => Vec::new(),
         }
-    }
-
-    /// What the active player can do besides an action, as far as everybody sees it.
-    fn turn(&self) -> Args {
-        let (turn, city) = (self.view.turn, &self.view.city);
-        let seated = &self.view.seated[turn.seat.index()];
-        let or = match turn.actions {
-            0 if seated.discs != Discs::ALL || seated.purse.is_empty() || !city.any_in_play(turn.seat) => "reclaim",
-            0 => "nothing",
-            _ => "end",
-        };
-        let you = if self.is_you(turn.seat) { "yes" } else { "no" };
-        vec![("you", you.to_owned().into()), ("left", ACTIONS.saturating_sub(turn.actions).into()), ("or", or.to_owned().into())]
     }
 
     /// What a price is for.
@@ -100,26 +141,21 @@ impl Scene<'_> {
         if view.tale.is_plain() {
             return basic;
         }
-        let players = Seats::all(view.seats).iter().filter(|&seat| !view.left.contains(seat)).collect();
         let map = Map::new(catalog, view.side);
-        let facts = Situation { catalog, map: &map, players, sides: view.sides, seated: &view.seated, city: &view.city };
+        let facts = view.situation(catalog, &map);
         changed_price(&view.tale, &facts, view.turn.seat, purchase, basic)
     }
 
     /// The text of a space of the Net; one of them is covered in the single player mode (R204).
     pub(super) fn space(&self, number: u8) -> String {
         let (catalog, lang) = (self.words.catalog, self.words.voice.lang);
-        if self.covered(number) { text::net_cover(catalog, lang) } else { text::net_space(catalog, number, lang) }
-    }
-
-    fn covered(&self, number: u8) -> bool {
-        self.view.seats == 1 && self.words.catalog.net().cover.number == number
+        let covered = self.view.seats == 1 && catalog.net().cover.number == number;
+        if covered { text::net_cover(catalog, lang) } else { text::net_space(catalog, number, lang) }
     }
 
     /// What a space lets a player do, in short.
     fn space_effects(&self, number: u8) -> String {
-        let net = self.words.catalog.net();
-        let space = if self.covered(number) { Some(&net.cover) } else { net.space(number) };
+        let space = self.view.net_space(self.words.catalog, number);
         let effects: Vec<String> = space.iter().flat_map(|space| &space.effects).map(|&effect| self.space_effect(effect)).collect();
         self.words.all(&effects)
     }

@@ -9,12 +9,14 @@ mod position;
 mod scene;
 mod sentence;
 mod unit;
+mod warnings;
 mod words;
 
 pub use frame::prompt;
 pub use label::label;
 pub use position::position;
 pub use sentence::sentence;
+pub use warnings::warnings;
 pub(crate) use words::Words;
 
 use std::sync::LazyLock;
@@ -57,8 +59,12 @@ impl Prose for Gangs {
         position(self.catalog(), view, voice)
     }
 
-    fn prompt(&self, view: &View, voice: Voice<'_>) -> String {
-        prompt(self.catalog(), view, voice)
+    fn prompt(&self, view: &View, choices: &[Choice], voice: Voice<'_>) -> String {
+        prompt(self.catalog(), view, choices, voice)
+    }
+
+    fn warnings(&self, view: &View, voice: Voice<'_>) -> Vec<String> {
+        warnings(self.catalog(), view, voice)
     }
 
     fn label(&self, view: &View, choice: Choice, voice: Voice<'_>) -> String {

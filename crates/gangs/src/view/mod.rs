@@ -16,8 +16,9 @@ use table::pile_view::PileView;
 use table::{Audience, Seat, Seats, rule};
 
 use crate::catalog::board::Side;
-use crate::catalog::{EdgerunnerId, OpportunityId};
-use crate::city::{City, SEATS};
+use crate::catalog::{Catalog, EdgerunnerId, OpportunityId};
+use crate::city::{City, Map, SEATS};
+use crate::engine::{Asking, Situation};
 use crate::frame::Frame;
 use crate::hands::{Card, Cards};
 use crate::market::{Market, SLOTS};
@@ -136,6 +137,28 @@ pub struct View {
 }
 
 impl View {
+    /// The frame that asks, with what says whom.
+    pub(crate) fn asking(&self) -> Option<Asking<'_>> {
+        let View { fight, city, seats, sides, turn, .. } = self;
+        let frame = *self.frames.last()?;
+        Some(Asking { frame, fight: fight.as_ref(), city, seats: *seats, sides: *sides, turn: turn.seat })
+    }
+
+    /// The situation that Stories ask about.
+    pub(crate) fn situation<'a>(&'a self, catalog: &'a Catalog, map: &'a Map) -> Situation<'a> {
+        let players = Seats::all(self.seats).iter().filter(|&seat| !self.left.contains(seat)).collect();
+        Situation { catalog, map, players, sides: self.sides, seated: &self.seated, city: &self.city }
+    }
+
+    /// Who is awaited.
+    pub fn awaited(&self, catalog: &Catalog) -> Seats {
+        match self.asking() {
+            None => Seats::NONE,
+            Some(Asking { frame: Frame::Choose, .. }) => self.combats.waiting,
+            Some(asking) => Seats::only(asking.decider(catalog)),
+        }
+    }
+
     /// What an audience knows of a state.
     pub fn build(state: &State, audience: Audience) -> View {
         rule!(R015);

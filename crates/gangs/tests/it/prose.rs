@@ -407,7 +407,7 @@ fn golden(lang: Lang) -> String {
     show("One player, a toll", &asked(&three, Seat(0), Frame::RivalToll));
     for (frame, choices) in questions() {
         let view = stage(frame);
-        let _ = write!(said, "== {frame:?} ==\n\n{}\n", prompt(catalog, &view, lang));
+        let _ = write!(said, "== {frame:?} ==\n\n{}\n", prompt(catalog, &view, &choices, lang));
         for choice in choices {
             let _ = writeln!(said, "- {}", label(catalog, &view, choice, lang));
         }
@@ -455,7 +455,7 @@ fn choices_of_a_question_can_be_told_apart() {
             let labels: BTreeMap<String, Choice> =
                 choices.iter().map(|&choice| (label(Catalog::load(), &view, choice, lang), choice)).collect();
             assert_eq!(labels.len(), choices.len(), "{frame:?}: {labels:#?}");
-            assert!(whole(&prompt(Catalog::load(), &view, lang)), "{frame:?}");
+            assert!(whole(&prompt(Catalog::load(), &view, &choices, lang)), "{frame:?}");
         }
     }
 }

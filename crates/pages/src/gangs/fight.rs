@@ -47,13 +47,13 @@ const fn step_of(frame: Frame) -> Option<usize> {
 pub(crate) fn fight(desk: &Desk<'_>) -> Markup {
     let Some(fight) = &desk.view.fight else { return html! {} };
     let sides: Vec<Seat> = desk.sides().filter(|&seat| fight.involved.contains(seat)).collect();
-    let most = sides.iter().map(|&seat| total(fight, seat)).max().unwrap_or_default();
+    let most = sides.iter().map(|&seat| total(desk, fight, seat)).max().unwrap_or_default();
     let args = [("district", desk.district(fight.district).into()), ("side", desk.with_case("side-by", fight.initiator).into())];
     html! {
         section.panel.sheet.fight {
             h2 { (icon("fire")) (desk.game("position-fight", &args).trim_end_matches(':')) }
             (steps(desk, fight))
-            div.sides { @for &seat in &sides { (side(desk, fight, seat, most > 0 && total(fight, seat) == most)) } }
+            div.sides { @for &seat in &sides { (side(desk, fight, seat, most > 0 && total(desk, fight, seat) == most)) } }
         }
     }
 }
@@ -86,10 +86,18 @@ fn compared(fight: &Fight) -> bool {
     fight.totals.iter().any(|&total| total > 0)
 }
 
-/// What a side has in all, or has so far.
-fn total(fight: &Fight, seat: Seat) -> u8 {
+/// What a side has in all, or has so far: cards that lie open, and what is sure to be added.
+fn total(desk: &Desk<'_>, fight: &Fight, seat: Seat) -> u8 {
     let cards: u8 = fight.played.iter().filter(|played| played.seat == seat).filter_map(|played| played.firepower).sum();
-    if compared(fight) { fight.totals[seat.index()] } else { cards + fight.extra[seat.index()] }
+    if compared(fight) { fight.totals[seat.index()] } else { cards + desk.view.standing(desk.catalog(), seat) }
+}
+
+/// What the total of a side can come to with a card that nobody has turned over, as far as who looks can tell.
+fn outlook(desk: &Desk<'_>, fight: &Fight, seat: Seat) -> Option<String> {
+    let hidden = fight.turned == 0 && !compared(fight);
+    let range = desk.view.hidden_firepower(desk.catalog(), seat).filter(|_| hidden)?;
+    let more = desk.view.standing(desk.catalog(), seat);
+    Some(desk.fill("gangs-fight-outlook", &[("low", (more + range.start()).into()), ("high", (more + range.end()).into())]))
 }
 
 fn side(desk: &Desk<'_>, fight: &Fight, seat: Seat, leads: bool) -> Markup {
@@ -103,10 +111,10 @@ fn side(desk: &Desk<'_>, fight: &Fight, seat: Seat, leads: bool) -> Markup {
             }
             div.cards { (laid(desk, fight, seat)) }
             p.total {
-                b { (total(fight, seat)) } (icon("fire")) span.hidden { (desk.game("name-firepower", &[])) }
+                b { (total(desk, fight, seat)) } (icon("fire")) span.hidden { (desk.game("name-firepower", &[])) }
                 @if !compared(fight) { small { (desk.say("gangs-fight-so-far")) } }
                 @if leads { small { (desk.say("gangs-fight-leads")) } }
-                @if !compared(fight) && fight.extra[at] > 0 { small { (desk.game("position-extra", &[("firepower", fight.extra[at].into())])) } }
+                @if let Some(outlook) = outlook(desk, fight, seat) { small.outlook { (outlook) } }
             }
             @if fight.due[at] > 0 { p.due { (icon("lost")) (desk.game("position-due", &[("units", fight.due[at].into())])) } }
             @if lost > 0 { p.lost { (icon("lost")) (desk.fill("gangs-lost", &[("count", lost.into())])) } }

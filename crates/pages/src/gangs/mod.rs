@@ -24,7 +24,9 @@ mod tile;
 mod tokens;
 
 use gangs::choice::Choice;
+use gangs::frame::Frame;
 use gangs::game::Gangs;
+use gangs::state::Disc;
 use gangs::view::View;
 use maud::{Markup, html};
 use table::any::Heard;
@@ -45,6 +47,15 @@ impl Drawing for Gangs {
 
     fn path(_: &View, choice: Choice) -> Vec<String> {
         path(choice)
+    }
+
+    fn is_read(view: &View, choice: Choice) -> bool {
+        let deals = view.frames.last() == Some(&Frame::Deal);
+        match choice {
+            Choice::Act(disc) | Choice::Wild(disc) => matches!(disc, Disc::Hideout | Disc::Upgrade),
+            Choice::Seize(_) | Choice::Hire(_) => deals,
+            _ => false,
+        }
     }
 
     fn turn(desk: &Desk<'_>) -> String {

@@ -3,6 +3,7 @@
 use gangs::catalog::text;
 use gangs::catalog::words::{Depth, NetEffect};
 use gangs::city::Unit;
+use gangs::odds::Risk;
 use maud::{Markup, html};
 use table::Seat;
 
@@ -23,9 +24,8 @@ pub(crate) fn shaft(desk: &Desk<'_>) -> Markup {
 }
 
 fn space(desk: &Desk<'_>, number: u8) -> Markup {
-    let net = desk.catalog().net();
-    let covered = desk.view.seats == 1 && net.cover.number == number;
-    let printed = if covered { Some(&net.cover) } else { net.space(number) };
+    let covered = desk.view.seats == 1 && desk.catalog().net().cover.number == number;
+    let printed = desk.view.net_space(desk.catalog(), number);
     let depth = printed.map(|space| space.depth);
     let from = desk.seat.map_or(0, |seat| desk.view.seated[seat.index()].net);
     let ahead = number.saturating_sub(from);
@@ -44,11 +44,18 @@ fn space(desk: &Desk<'_>, number: u8) -> Markup {
                     (tracker(desk, seat))
                 }
             }
-            @if let Some(danger) = first_of(desk, number) {
-                abbr.danger title=(desk.say("gangs-danger")) { "≤" (danger) }
-            }
+            @if begins(desk, number) { (risk(desk, number)) }
         }
     }
+}
+
+/// How likely NetWatch finds whoever runs there: the player who looks, or whose turn it is.
+fn risk(desk: &Desk<'_>, number: u8) -> Markup {
+    let seat = desk.seat.unwrap_or(desk.view.turn.seat);
+    let Some(Risk { danger, found, .. }) = desk.view.risk(desk.catalog(), seat, number) else { return html! {} };
+    let percent = i64::from(found.percent());
+    let words = desk.fill("gangs-risk", &[("danger", danger.into()), ("percent", percent.into())]);
+    html! { abbr.danger title=(words) { span aria-hidden="true" { "≤" (danger) " · " (percent) "%" } span.hidden { (words) } } }
 }
 
 fn tracker(desk: &Desk<'_>, seat: Seat) -> Markup {
@@ -60,12 +67,10 @@ fn tracker(desk: &Desk<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The danger of a depth, at its first space.
-fn first_of(desk: &Desk<'_>, number: u8) -> Option<u8> {
-    let net = desk.catalog().net();
-    let depth = net.space(number)?.depth;
-    let before = number.checked_sub(1).and_then(|before| net.space(before)).map(|space| space.depth);
-    (before != Some(depth)).then(|| net.depth(depth).danger)
+/// Whether a depth begins with a space.
+fn begins(desk: &Desk<'_>, number: u8) -> bool {
+    let depth = |number: u8| desk.catalog().net().space(number).map(|space| space.depth);
+    depth(number).is_some() && number.checked_sub(1).and_then(depth) != depth(number)
 }
 
 const fn depth_class(depth: Option<Depth>) -> &'static str {

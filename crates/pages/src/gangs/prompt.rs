@@ -1,9 +1,7 @@
 //! What the prompt says: whose turn it is, what is being decided, or who is being waited for.
 
-use gangs::frame::Frame;
 use gangs::solo::{JOHNNY, RIVAL};
 use gangs::state::Ending;
-use table::Seats;
 
 use super::desk::Desk;
 
@@ -12,8 +10,7 @@ const ACTIONS: u8 = 2;
 
 /// What is asked, or who is being waited for; nothing once the table is over.
 pub(crate) fn asks(desk: &Desk<'_>) -> Option<String> {
-    let asks = || if desk.offers.is_empty() { waiting(desk) } else { desk.prompt() };
-    desk.view.ending.is_none().then(asks)
+    desk.view.ending.is_none().then(|| desk.prompt())
 }
 
 /// Whose turn it is and how far it is, or how the table ended.
@@ -40,16 +37,4 @@ pub(crate) fn turn(desk: &Desk<'_>) -> String {
     let args =
         [("you", you.to_owned().into()), ("whose", desk.of_side(view.turn.seat).into()), ("left", left.into()), ("goal", goal.into())];
     desk.game(id, &args)
-}
-
-/// Who is being waited for, as far as everybody can tell.
-fn waiting(desk: &Desk<'_>) -> String {
-    let view = desk.view;
-    let awaited = match desk.frame() {
-        Some(Frame::Choose) => view.combats.waiting,
-        _ if desk.is_own(view.turn.seat) => Seats::NONE,
-        _ => Seats::only(view.turn.seat),
-    };
-    let sides: Vec<String> = awaited.iter().map(|seat| desk.side(seat)).collect();
-    if sides.is_empty() { desk.say("gangs-waiting") } else { desk.fill("gangs-waiting-for", &[("sides", sides.join(", ").into())]) }
 }

@@ -8,7 +8,7 @@
   // What few pages do is fetched where there is something to do.
   let fetched = false;
   const more = () => {
-    if (fetched || !document.querySelector("#shake, .end, #scrub, .lesson")) return;
+    if (fetched || !document.querySelector("#opening, #shake, .end, #scrub, .lesson")) return;
     fetched = true;
     const script = document.createElement("script");
     script.src = "/more.js";
@@ -82,28 +82,6 @@
   })();
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" && zoom.close()) event.stopImmediatePropagation(); }, true);
 
-  // Other options, other seats: what was said about seats stays.
-  const opening = document.getElementById("opening");
-  if (opening) opening.addEventListener("change", async (event) => {
-    if (!event.target.name.startsWith("option-")) return;
-    const said = new Map([...opening.elements].filter((field) => /^(seat-|bot)/.test(field.name) && (field.type !== "radio" || field.checked)).map((field) => [field.name, field.value]));
-    const unfolded = Boolean(opening.querySelector("details[open]"));
-    const address = "/new?" + new URLSearchParams(new FormData(opening));
-    const answer = await fetch(address).catch(() => null);
-    if (!answer || !answer.ok) { fixerLine.lose({ says: "", go: () => location.assign(address) }); return; }
-    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("opening");
-    opening.replaceChildren(...fresh.childNodes);
-    for (const field of opening.elements) {
-      const value = said.get(field.name);
-      if (field.type === "radio" && said.has(field.name)) field.checked = field.value === value;
-      else if (field.options && [...field.options].some((option) => option.value === value)) field.value = value;
-    }
-    const details = opening.querySelector("details");
-    if (details) details.open = unfolded;
-    const again = [...opening.elements].find((field) => field.name === event.target.name && (field.type !== "radio" || field.checked));
-    if (again) again.focus();
-  });
-
   const table = document.getElementById("table");
   if (!table) return;
 
@@ -160,7 +138,7 @@
   // On the board: choose a thing, then its target. Every choice is also a button with its full sentence.
   let chosen = [];
   const paths = () => [...table.querySelectorAll("button[data-path]")].map((button) => [button, button.dataset.path.split(" ")]);
-  const fits = (path, start) => start.every((thing, place) => path[place] === thing);
+  const fits = (path, start) => start.every((thing, place) => !thing || path[place] === thing);
   const visible = (part) => (part.checkVisibility ? part.checkVisibility() : part.offsetParent !== null);
   const choices = () => [...table.querySelectorAll("button[name=choice]")].filter(visible);
   // The first nine choices that are in view have a digit.
@@ -170,7 +148,7 @@
   };
   const mark = () => {
     const left = paths().filter(([, path]) => fits(path, chosen));
-    const next = new Set(chosen.length ? left.map(([, path]) => path[chosen.length]) : []);
+    const whole = chosen[0] !== "", next = new Set(chosen.length ? left.map(([, path]) => path[whole ? chosen.length : 0]) : []);
     table.querySelectorAll("[data-thing]").forEach((thing) => {
       const is = chosen.includes(thing.dataset.thing), aimed = next.has(thing.dataset.thing);
       thing.classList.toggle("chosen", is);
@@ -181,18 +159,22 @@
     });
     for (const [button] of paths()) button.hidden = !left.some(([other]) => other === button);
     // Where a thing alone does not say which choice is meant, its buttons come into view.
-    const list = table.querySelector(".placed"), asked = left.some(([, path]) => path.length === chosen.length);
+    const list = table.querySelector(".placed"), asked = whole && left.some(([, path]) => path.length === chosen.length);
     if (list && list.classList.contains("asked") !== asked) list.open = list.classList.toggle("asked");
     number();
   };
   const take = (start) => { chosen = start; mark(); lead(); };
+  // A target that comes first leaves the place before it open, unless only one thing goes there.
   const pick = (thing) => {
     zoom.close();
     const again = chosen[chosen.length - 1] === thing;
-    for (const start of again ? [chosen] : [[...chosen, thing], [thing]]) {
-      const found = paths().filter(([, path]) => fits(path, start));
-      const [whole, more] = found.filter(([, path]) => path.length === start.length);
-      if (whole && !more && (again || found.length === 1)) { take([]); whole[0].form.requestSubmit(whole[0]); return; }
+    for (let start of again ? [chosen] : [chosen[0] === "" ? [thing, chosen[1]] : [...chosen, thing], [thing], ["", thing]]) {
+      const found = paths().filter(([, path]) => fits(path, start)), first = found[0] && found[0][1];
+      if (start[0] === "" && found.every(([, path]) => path[0] === first[0])) start = first || start;
+      const [whole, more] = found.filter(([, path]) => path.length === start.length && start[0]);
+      // What costs is read before it is done: no click on one thing does it.
+      const read = whole && "read" in whole[0].dataset && (again || start.length < 2 || !chosen.length);
+      if (whole && !more && !read && (again || found.length === 1)) { take([]); whole[0].form.requestSubmit(whole[0]); return; }
       if (found.length && !again) { take(start); return; }
     }
     take([]);
@@ -243,8 +225,17 @@
   document.addEventListener("keydown", (event) => {
     if (typing(event)) return;
     const thing = event.target.dataset && event.target.dataset.thing;
-    if (event.key === "Escape" && chosen.length) take([]);
-    else if (thing && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); pick(thing); }
+    if (event.key === "Escape" && chosen.length) {
+      const back = table.querySelector(".chosen");
+      take([]);
+      if (back) back.focus();
+    } else if (thing && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      pick(thing);
+      // What is to be read comes next.
+      const verb = table.querySelector(".asked button:not([hidden])");
+      if (verb) verb.focus();
+    }
     else if (WAYS[event.key]) {
       const to = step(event);
       if (to) { event.preventDefault(); to.focus(); }

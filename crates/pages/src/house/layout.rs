@@ -36,8 +36,15 @@ pub const SCRIPT: &str = concat!(
     include_str!("help.js")
 );
 
-/// What few pages do, which the script fetches where there is something to do: checking chance, looking back, the end, lessons.
-pub const MORE: &str = concat!(include_str!("fair.js"), include_str!("replay.js"), include_str!("end.js"), include_str!("learn.js"));
+/// What few pages do, which the script fetches where there is something to do: opening a table, checking chance, looking
+/// back, the end, lessons.
+pub const MORE: &str = concat!(
+    include_str!("opening.js"),
+    include_str!("fair.js"),
+    include_str!("replay.js"),
+    include_str!("end.js"),
+    include_str!("learn.js")
+);
 
 /// Who reads a page.
 #[derive(Clone, Copy, Debug)]

@@ -187,7 +187,7 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
 
 /// A table that is not drawn, in the same frame: its position as text.
 fn told(lang: Lang, table: &Table) -> Markup {
-    let choices = table.offers.iter().map(|offer| Choice { key: &offer.key, label: &offer.label, path: &[] }).collect();
+    let choices = table.offers.iter().map(|offer| Choice { key: &offer.key, label: &offer.label, path: &[], read: false }).collect();
     let awaited: Vec<&str> =
         table.players.iter().filter(|player| player.awaited && !player.you).map(|player| player.name.as_str()).collect();
     let turn = match table.seat {
@@ -198,7 +198,14 @@ fn told(lang: Lang, table: &Table) -> Markup {
     };
     let asks = table.over.is_none().then(|| table.prompt.clone());
     let board = html! { @if !table.position.is_empty() { pre.position tabindex="0" { (table.position) } } };
-    stage::framed(&Stage { key: "plain", lang, says: Says { turn, asks, choices }, board, over: Markup::default(), own: None })
+    stage::framed(&Stage {
+        key: "plain",
+        lang,
+        says: Says { turn, asks, warns: Vec::new(), choices },
+        board,
+        over: Markup::default(),
+        own: None,
+    })
 }
 
 /// What stands beside the game: who plays, what happened, and what can be done about the table itself.

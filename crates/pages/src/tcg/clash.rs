@@ -31,9 +31,38 @@ pub(crate) fn clash(desk: &Desk<'_>) -> Markup {
                 span.arrow role="img" aria-label=(desk.say("tcg-against")) { (icon("move")) }
                 (target(desk, &attack))
             }
+            (outlook(desk, &attack))
             (steps(desk))
         }
     }
+}
+
+/// What the attack comes to as things stand, and what the defender has left to change that.
+fn outlook(desk: &Desk<'_>, attack: &Attack) -> Markup {
+    let open = matches!(desk.frames().find(|frame| matches!(frame, Frame::Attack(_))), Some(Frame::Attack(Stage::Target | Stage::React)));
+    let (catalog, view, defender) = (desk.catalog(), desk.view, rival(desk.view.board.turn));
+    let stands = match attack.aimed {
+        Aimed::Open => None,
+        Aimed::Gigs => Some(desk.fill("tcg-outlook-gigs", &[("count", view.theft(catalog, attack.attacker).into())])),
+        Aimed::Unit(target) => {
+            let duel = view.duel(catalog, attack.attacker, target);
+            let result = match duel.won {
+                [true, _] => "wins",
+                [_, true] => "loses",
+                _ => "ties",
+            };
+            let [own, other] = duel.powers;
+            Some(desk.fill("tcg-outlook-unit", &[("result", result.to_owned().into()), ("own", own.into()), ("other", other.into())]))
+        }
+    };
+    let args = [
+        ("seat", defender.into()),
+        ("funds", view.funds(catalog, defender).into()),
+        ("cards", view.seen(defender).count.into()),
+        ("blockers", if attack.blockable { view.blockers(catalog, defender) } else { 0 }.into()),
+    ];
+    let open_to = if desk.is_own(defender) { "tcg-outlook-open-you" } else { "tcg-outlook-open" };
+    html! { @if open { p.outlook { @if let Some(stands) = stands { b { (stands) } " " } (desk.fill(open_to, &args)) } } }
 }
 
 /// Where the attack stands.

@@ -24,6 +24,7 @@ use maud::{Markup, html};
 use table::any::Heard;
 use table::{Lang, Voice};
 use tcg::choice::Choice;
+use tcg::frame::{Frame, Stage};
 use tcg::game::Tcg;
 use tcg::view::View;
 
@@ -42,6 +43,11 @@ impl Drawing for Tcg {
 
     fn path(view: &View, choice: Choice) -> Vec<String> {
         path(view, choice)
+    }
+
+    fn is_read(view: &View, _: Choice) -> bool {
+        // What a card or Unit is good for in these phases is more than one thing.
+        matches!(view.board.frames.top(), Some(Frame::Main | Frame::Attack(Stage::React)))
     }
 
     fn turn(desk: &Desk<'_>) -> String {

@@ -61,7 +61,7 @@ impl<G: Prose> AnySeen for Seen<G> {
     }
 
     fn prompt(&self, voice: Voice<'_>) -> String {
-        self.game.prompt(&self.view, voice)
+        self.game.prompt(&self.view, &self.choices, voice)
     }
 
     fn plays(&self, side: Seat, lang: Lang) -> Option<String> {

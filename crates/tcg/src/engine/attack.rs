@@ -3,6 +3,7 @@
 use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
+use super::queries::Queries;
 use super::reach::Reach;
 use super::trigger::about;
 use crate::catalog::words::{Static, Tag, When};
@@ -11,6 +12,63 @@ use crate::event::Event;
 use crate::frame::{Doing, Frame, Stage};
 use crate::gigs::DieId;
 use crate::state::{Aimed, Attack, Doomed, Fight, Marks, Piece, rival};
+
+/// A fight between two Units, with the powers of this moment (A09).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Duel {
+    /// Their powers.
+    pub powers: [u8; 2],
+    /// Who wins; none of them in a tie.
+    pub won: [bool; 2],
+    /// Whether each would fall if it lost, by what the other can do to it.
+    pub falls: [bool; 2],
+}
+
+impl Queries<'_> {
+    /// How a fight between two Units would end (T205-T209, T214-T216).
+    pub(crate) fn duel(self, units: [u8; 2]) -> Duel {
+        let powers = units.map(|id| self.power_of(id));
+        rule!(T206);
+        rule!(T220);
+        rule!(T222);
+        let overrules = |own: u8, other: u8| {
+            let (Some((seat, piece)), Some((_, other))) = (self.board.find(own), self.board.find(other)) else { return false };
+            self.in_force(seat, Static::WinsAgainst(Tag::Corpo))
+                && self.statics(seat, piece).any(|(_, always)| matches!(always, Static::WinsAgainst(tag) if self.is(other, tag)))
+        };
+        let forced = [overrules(units[0], units[1]), overrules(units[1], units[0])];
+        let wins = |own: usize, other: usize| {
+            if forced[own] != forced[other] {
+                rule!(T209);
+                forced[own]
+            } else {
+                powers[own] > powers[other]
+            }
+        };
+        let won = [wins(0, 1), wins(1, 0)];
+        let tie = !won[0] && !won[1];
+        if tie {
+            rule!(T207);
+        }
+        let marks = units.map(|id| self.board.find(id).map_or(Marks::default(), |(_, piece)| piece.marks));
+        let edition = self.board.edition;
+        let falls = |own: usize, other: usize| {
+            let zero = powers[other] == 0 && !(tie && edition.zero_tie_defeats());
+            if powers[other] == 0 {
+                if tie && edition.zero_tie_defeats() {
+                    rule!(T216);
+                } else {
+                    rule!(T214);
+                    rule!(T215);
+                }
+            } else if tie {
+                rule!(T208);
+            }
+            !zero && !marks[own].has(Marks::UNDEFEATED) && !marks[other].has(Marks::HARMLESS)
+        };
+        Duel { powers, won, falls: [falls(0, 1), falls(1, 0)] }
+    }
+}
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// A step of the attack; `false` if it asks.
@@ -163,47 +221,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let units = [attack.attacker, defender];
         let reads = self.reads();
         let (Some(first), Some(second)) = (reads.board.name(units[0]), reads.board.name(units[1])) else { return };
-        let powers = units.map(|id| reads.power_of(id));
-        rule!(T206);
-        rule!(T220);
-        rule!(T222);
-        let overrules = |own: u8, other: u8| {
-            let (Some((seat, piece)), Some((_, other))) = (reads.board.find(own), reads.board.find(other)) else { return false };
-            reads.in_force(seat, Static::WinsAgainst(Tag::Corpo))
-                && reads.statics(seat, piece).any(|(_, always)| matches!(always, Static::WinsAgainst(tag) if reads.is(other, tag)))
-        };
-        let forced = [overrules(units[0], units[1]), overrules(units[1], units[0])];
-        let wins = |own: usize, other: usize| {
-            if forced[own] != forced[other] {
-                rule!(T209);
-                forced[own]
-            } else {
-                powers[own] > powers[other]
-            }
-        };
-        let won = [wins(0, 1), wins(1, 0)];
-        let tie = !won[0] && !won[1];
-        if tie {
-            rule!(T207);
-        }
         let marks = units.map(|id| reads.board.find(id).map_or(Marks::default(), |(_, piece)| piece.marks));
-        let edition = reads.board.edition;
-        // Whether each would fall, by what the other can do to it (A09: decided with the powers of this moment).
-        let falls = |own: usize, other: usize| {
-            let zero = powers[other] == 0 && !(tie && edition.zero_tie_defeats());
-            if powers[other] == 0 {
-                if tie && edition.zero_tie_defeats() {
-                    rule!(T216);
-                } else {
-                    rule!(T214);
-                    rule!(T215);
-                }
-            } else if tie {
-                rule!(T208);
-            }
-            !zero && !marks[own].has(Marks::UNDEFEATED) && !marks[other].has(Marks::HARMLESS)
-        };
-        let fight = Fight { units, lost: [!won[0], !won[1]], falls: [falls(0, 1), falls(1, 0)] };
+        let Duel { powers, won, falls } = reads.duel(units);
+        let tie = !won[0] && !won[1];
+        let fight = Fight { units, lost: [!won[0], !won[1]], falls };
         self.state.board.fight = Some(fight);
         self.tell(|| Event::Fights { units: [first, second], powers });
         for (own, other) in [(0, 1), (1, 0)] {

@@ -30,11 +30,13 @@ use crate::event::Event;
 use crate::frame::{Doing, Frame, Stage};
 use crate::state::{Board, Ending, How, State, rival};
 
+pub use attack::Duel;
 pub(crate) use cards::BOTH;
 pub(crate) use effects::op;
 pub(crate) use offer::{asks_rival, offer};
 pub(crate) use queries::Queries;
-pub(crate) use turn::HAND_SIZE;
+pub(crate) use steal::dice_for;
+pub(crate) use turn::{GOAL, HAND_SIZE, REGULAR_TURNS};
 
 /// One decision at work.
 pub(crate) struct Engine<'a, C, W> {

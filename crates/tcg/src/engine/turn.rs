@@ -18,7 +18,7 @@ pub(crate) const GOAL: u8 = 7;
 /// The opening hand (T083).
 pub(crate) const HAND_SIZE: u8 = 6;
 /// After so many turns of each player, Overtime begins in the guide edition (T403).
-const REGULAR_TURNS: u16 = 14;
+pub(crate) const REGULAR_TURNS: u16 = 14;
 
 /// What rolls are called in logs, by size.
 const ROLLS: [&str; 6] = ["d4", "d6", "d8", "d10", "d12", "d20"];

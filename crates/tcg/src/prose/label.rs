@@ -8,6 +8,7 @@ use crate::catalog::{CardId, Catalog};
 use crate::choice::{Choice, Target};
 use crate::frame::{Doing, Frame};
 use crate::gigs::DieId;
+use crate::odds::Duel;
 use crate::state::Name;
 use crate::view::View;
 
@@ -30,10 +31,12 @@ pub fn label<'a>(catalog: &'static Catalog, view: &'a View, choice: Choice, voic
         Choice::CallAny => words.say("label-call-any", &[("price", scene.reads().call_price(scene.me()).into())]),
         Choice::Use(name, card, ability) => scene.use_ability(name, card, ability),
         Choice::Attack(name, target) => scene.attack(name, target),
-        Choice::Aim(Target::Unit(name)) => words.say("label-aim-unit", &[("target", scene.piece(name).into())]),
-        Choice::Aim(_) => words.word("label-aim-gigs"),
+        Choice::Aim(target) => scene.aim(target),
         Choice::End => words.word("label-end"),
-        Choice::Block(name) => words.say("label-block", &[("unit", scene.with_power(name).into())]),
+        Choice::Block(name) => {
+            let outcome = scene.view.board.attack.map_or_else(String::new, |attack| scene.outcome_of_block(attack.attacker, name));
+            words.say("label-block", &[("unit", scene.with_power(name).into()), ("outcome", outcome.into())])
+        }
         Choice::Pass => words.word("label-pass"),
         Choice::Pay(mask) => scene.pay(mask),
         Choice::Pick(name) => scene.pick(name),
@@ -115,11 +118,50 @@ impl Scene<'_> {
 
     fn attack(&self, name: Name, target: Target) -> String {
         let (words, unit) = (&self.words, ("unit", self.with_power(name).into()));
+        let outcome = ("outcome", self.view.board.named(name).map_or_else(String::new, |piece| self.outcome(piece.id, target)).into());
         match target {
             Target::Later => words.say("label-attack", &[unit]),
-            Target::Gigs => words.say("label-attack-gigs", &[unit]),
-            Target::Unit(target) => words.say("label-attack-unit", &[unit, ("target", self.piece(target).into())]),
+            Target::Gigs => words.say("label-attack-gigs", &[unit, outcome]),
+            Target::Unit(target) => words.say("label-attack-unit", &[unit, ("target", self.piece(target).into()), outcome]),
         }
+    }
+
+    fn aim(&self, target: Target) -> String {
+        let outcome = self.view.board.attack.map_or_else(String::new, |attack| self.outcome(attack.attacker, target));
+        let outcome = ("outcome", outcome.into());
+        match target {
+            Target::Unit(name) => self.words.say("label-aim-unit", &[("target", self.piece(name).into()), outcome]),
+            _ => self.words.say("label-aim-gigs", &[outcome]),
+        }
+    }
+
+    /// What an attack would come to as things stand: "wins 6 to 5", "steals 1 Gig".
+    fn outcome(&self, attacker: u8, target: Target) -> String {
+        let catalog = self.words.catalog;
+        match target {
+            Target::Later => String::new(),
+            Target::Gigs => self.words.say("outcome-theft", &[("count", self.view.theft(catalog, attacker).into())]),
+            Target::Unit(name) => {
+                let target = self.view.board.named(name).map(|piece| self.view.duel(catalog, attacker, piece.id));
+                target.map_or_else(String::new, |duel| self.fought(duel, 0))
+            }
+        }
+    }
+
+    fn outcome_of_block(&self, attacker: u8, blocker: Name) -> String {
+        let blocker = self.view.board.named(blocker).map(|piece| self.view.duel(self.words.catalog, attacker, piece.id));
+        blocker.map_or_else(String::new, |duel| self.fought(duel, 1))
+    }
+
+    /// A fight as the attacker (0) or the target (1) sees it.
+    fn fought(&self, duel: Duel, own: usize) -> String {
+        let result = match (duel.won[own], duel.won[1 - own]) {
+            (true, _) => "wins",
+            (_, true) => "loses",
+            _ => "ties",
+        };
+        let [own, other] = [own, 1 - own].map(|side| duel.powers[side]);
+        self.words.say("outcome-fight", &[("result", result.to_owned().into()), ("own", own.into()), ("other", other.into())])
     }
 
     fn pay(&self, mask: u8) -> String {

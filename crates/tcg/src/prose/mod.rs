@@ -15,12 +15,14 @@ mod sentence;
 #[cfg(test)]
 mod tests;
 mod verb;
+mod warnings;
 mod words;
 
 pub use label::label;
 pub use position::position;
 pub use prompt::prompt;
 pub use sentence::sentence;
+pub use warnings::warnings;
 
 use std::sync::LazyLock;
 
@@ -62,8 +64,12 @@ impl Prose for Tcg {
         position(self.catalog(), view, voice)
     }
 
-    fn prompt(&self, view: &View, voice: Voice<'_>) -> String {
-        prompt(self.catalog(), view, voice)
+    fn prompt(&self, view: &View, choices: &[Choice], voice: Voice<'_>) -> String {
+        prompt(self.catalog(), view, choices, voice)
+    }
+
+    fn warnings(&self, view: &View, voice: Voice<'_>) -> Vec<String> {
+        warnings(self.catalog(), view, voice)
     }
 
     fn label(&self, view: &View, choice: Choice, voice: Voice<'_>) -> String {

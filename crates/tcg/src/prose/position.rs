@@ -6,6 +6,7 @@ use table::{Seat, Seats, Voice};
 
 use super::prompt::prompt;
 use super::scene::Scene;
+use super::warnings::warnings;
 use crate::catalog::{CardId, Catalog};
 use crate::frame::{Doing, Frame};
 use crate::gigs::DieId;
@@ -20,7 +21,8 @@ pub fn position<'a>(catalog: &'static Catalog, view: &'a View, voice: impl Into<
     parts.extend([first, rival(first)].map(|seat| scene.player(seat)));
     parts.push(scene.faces());
     parts.push(scene.goes_on());
-    parts.push(wrapped(&prompt(catalog, view, scene.words.voice), 0, 2));
+    parts.push(wrapped(&warnings(catalog, view, scene.words.voice).join(" "), 0, 2));
+    parts.push(wrapped(&prompt(catalog, view, &[], scene.words.voice), 0, 2));
     parts.retain(|part| !part.is_empty());
     parts.join("\n\n")
 }

@@ -1,63 +1,148 @@
-//! What is being decided, as a sentence that is right for who decides and for who looks on.
+//! What is being decided: to who decides, what to do and what for; to others, who is awaited and what for.
 
 use table::Voice;
+use table::text::Arg;
 
 use super::scene::Scene;
 use crate::catalog::Catalog;
 use crate::catalog::ops::Op;
 use crate::catalog::words::Turn;
+use crate::choice::Choice;
 use crate::frame::{Doing, Due, Frame, Stage};
-use crate::state::Aimed;
+use crate::state::{Aimed, NOBODY};
 use crate::view::View;
 
-/// What is being decided, and by whom if it is not the viewer; empty when nothing is.
-pub fn prompt<'a>(catalog: &'static Catalog, view: &'a View, voice: impl Into<Voice<'a>>) -> String {
+/// What fills a message.
+type Args = Vec<(&'static str, Arg)>;
+
+/// What is being decided. Of what can be chosen only that is named which is among `choices`, if any are given. Empty when
+/// nothing is decided.
+pub fn prompt<'a>(catalog: &'static Catalog, view: &'a View, choices: &[Choice], voice: impl Into<Voice<'a>>) -> String {
     let scene = Scene::new(catalog, view, voice);
     let Some(frame) = scene.frame().filter(|_| view.board.ending.is_none()) else { return String::new() };
-    let Some(asks) = scene.asks(frame) else { return String::new() };
+    let Some((key, args)) = scene.question(frame) else { return String::new() };
     let decider = scene.decider();
-    if scene.is_you(decider) { asks } else { scene.words.say("asks-other", &[("seat", decider.into()), ("asks", asks.into())]) }
+    if scene.is_you(decider) {
+        return scene.asks(frame, key, args, choices);
+    }
+    let what = scene.words.say(&format!("waits-{key}"), &args);
+    scene.words.say("waits", &[("seat", decider.into()), ("what", what.into())])
 }
 
+/// Sorts of choices, with the message that names them.
+type Sorts = [(fn(&Choice) -> bool, &'static str)];
+
+/// What can be done in the main phase.
+const MAIN: &Sorts = &[
+    (|choice| matches!(choice, Choice::Play(_)), "may-play-card"),
+    (|choice| matches!(choice, Choice::Sell(_)), "may-sell"),
+    (|choice| matches!(choice, Choice::Call(_) | Choice::CallAny), "may-call"),
+    (|choice| matches!(choice, Choice::Solo(_)), "may-solo"),
+    (|choice| matches!(choice, Choice::Field(_)), "may-field"),
+    (|choice| matches!(choice, Choice::Use(..)), "may-use"),
+    (|choice| matches!(choice, Choice::Attack(..)), "may-attack"),
+    (|choice| matches!(choice, Choice::End), "may-end"),
+];
+
+/// What can be done in reaction.
+const REACTIONS: &Sorts = &[
+    (|choice| matches!(choice, Choice::Block(_)), "may-block"),
+    (|choice| matches!(choice, Choice::Play(_)), "may-play-quick"),
+    (|choice| matches!(choice, Choice::Call(_) | Choice::CallAny), "may-call"),
+    (|choice| matches!(choice, Choice::Use(..)), "may-use"),
+    (|choice| matches!(choice, Choice::Pass), "may-pass"),
+];
+
 impl Scene<'_> {
-    fn asks(&self, frame: Frame) -> Option<String> {
+    /// What a frame asks, by the end of its messages, and what fills them.
+    fn question(&self, frame: Frame) -> Option<(&'static str, Args)> {
         let words = &self.words;
         let dice = &self.view.board.dice;
         Some(match frame {
-            Frame::Order(_) => words.word("asks-order"),
-            Frame::Mulligan(_) => words.word("asks-mulligan"),
-            Frame::TakeDie => words.word("asks-take-die"),
-            Frame::Reroll(die) => words.say("asks-reroll", &[("size", words.size(die).into()), ("value", dice.value(die).into())]),
-            Frame::Main => words.word("asks-main"),
-            Frame::Settle(_) => words.word("asks-settle"),
+            Frame::Order(_) => ("order", Args::new()),
+            Frame::Mulligan(_) => ("mulligan", Args::new()),
+            Frame::TakeDie => ("take-die", Args::new()),
+            Frame::Reroll(die) => ("reroll", vec![("size", words.size(die).into()), ("value", dice.value(die).into())]),
+            Frame::Main => ("main", Args::new()),
+            Frame::Settle(_) => ("settle", Args::new()),
             Frame::Do(doing) => {
                 let (op, _) = self.asking()?;
-                let asks = self.effect(op, &doing)?;
+                self.effect(op, &doing)?;
                 // The name without its subtitle, which has a colon of its own.
-                let card = words.catalog.card(doing.card).name.clone();
-                words.say("asks-effect", &[("card", card.into()), ("asks", asks.into())])
+                ("effect", vec![("card", words.catalog.card(doing.card).name.clone().into())])
             }
-            Frame::Play(playing) => words.of_card("asks-host", playing.card),
+            Frame::Play(playing) => ("host", vec![("card", words.card(playing.card).into())]),
             Frame::Pay(due) => self.payment(due),
-            Frame::Attack(Stage::Target) => words.say("asks-target", &[("unit", self.attacker().into())]),
+            Frame::Attack(Stage::Target) => ("target", vec![("unit", self.attacker().into())]),
             Frame::Attack(Stage::React) => self.reaction(),
             Frame::Steal(stealing) => {
                 let unit = self.numbered(stealing.thief).unwrap_or_else(|| words.word("that-unit"));
-                words.say("asks-steal", &[("unit", unit.into()), ("count", stealing.left.into())])
+                ("steal", vec![("unit", unit.into()), ("count", stealing.left.into())])
             }
-            Frame::Ransom(die) => words.say("asks-ransom", &[("die", self.plain_die(die).into()), ("cost", dice.value(die).into())]),
+            Frame::Ransom(die) => ("ransom", vec![("die", self.plain_die(die).into()), ("cost", dice.value(die).into())]),
             Frame::StandIn(place) => {
                 let doomed = self.doomed(place)?;
                 let (card, price) = self.stand_in(doomed.seat)?;
-                let args = [("unit", self.with_power(doomed).into()), ("card", words.card(card).into()), ("price", price.into())];
-                words.say("asks-stand-in", &args)
+                ("stand-in", vec![("unit", self.with_power(doomed).into()), ("card", words.card(card).into()), ("price", price.into())])
             }
-            Frame::Under(_) => words.word("asks-under"),
-            Frame::Discards(_, count) => words.say("asks-discard", &[("cards", words.count(count).into())]),
-            Frame::MayDraw(_, count) => words.say("asks-draw", &[("cards", words.count(count).into())]),
-            Frame::Sacrifice(_) => words.word("asks-sacrifice"),
+            Frame::Under(_) => ("under", Args::new()),
+            Frame::Discards(_, count) => ("discard", vec![("cards", words.count(count).into())]),
+            Frame::MayDraw(_, count) => ("draw", vec![("cards", words.count(count).into())]),
+            Frame::Sacrifice(_) => ("sacrifice", Args::new()),
             _ => return None,
         })
+    }
+
+    /// What is asked of who looks.
+    fn asks(&self, frame: Frame, key: &str, mut args: Args, choices: &[Choice]) -> String {
+        let words = &self.words;
+        let only = |choice: Choice| *choices == [choice];
+        match frame {
+            Frame::Main if only(Choice::End) => return words.word("asks-main-end"),
+            Frame::Main if !choices.is_empty() => {
+                let id = if choices.contains(&Choice::End) { "asks-main-what" } else { "asks-main-must" };
+                return words.say(id, &[("what", self.sorts(MAIN, choices).into()), ("funds", self.can_pay().into())]);
+            }
+            Frame::Attack(Stage::React) => {
+                let what = match choices {
+                    [] => words.word("may-react"),
+                    [Choice::Pass] => words.word("may-pass-only"),
+                    _ => self.sorts(REACTIONS, choices),
+                };
+                args.push(("what", what.into()));
+            }
+            Frame::Ransom(_) if only(Choice::Decline) => return words.say("asks-ransom-none", &args),
+            Frame::Do(doing) => {
+                let asking = self.asking().filter(|_| !only(Choice::Decline) && !only(Choice::Done));
+                let may = match asking {
+                    // What is not played has a place of its own to go to.
+                    None | Some((Op::PlayShown, _)) => "no",
+                    _ if choices.contains(&Choice::Decline) => "decline",
+                    _ if choices.contains(&Choice::Done) => "done",
+                    _ => "no",
+                };
+                let asks = asking.and_then(|(op, _)| self.effect(op, &doing)).unwrap_or_else(|| words.word("asks-nothing"));
+                args.extend([("asks", asks.into()), ("may", may.to_owned().into())]);
+            }
+            _ => {}
+        }
+        words.say(&format!("asks-{key}"), &args)
+    }
+
+    /// The sorts of choices that there are: "play a card, attack or end the turn".
+    fn sorts(&self, sorts: &Sorts, choices: &[Choice]) -> String {
+        let there = sorts.iter().filter(|(fits, _)| choices.iter().any(fits));
+        self.words.any(&there.map(|(_, id)| self.words.word(id)).collect::<Vec<_>>())
+    }
+
+    /// What who looks can pay, and with what.
+    fn can_pay(&self) -> String {
+        let words = &self.words;
+        let (funds, eddies) = (self.reads().funds(self.me(), NOBODY), self.view.board.side(self.me()).ready_eddies());
+        let sources = [("source-eddies", eddies), ("source-ready-legends", funds - eddies)];
+        let sources: Vec<String> =
+            sources.into_iter().filter(|(_, count)| *count > 0).map(|(id, count)| words.say(id, &[("count", count.into())])).collect();
+        words.say("can-pay", &[("funds", funds.into()), ("sources", words.all(&sources).into())])
     }
 
     fn attacker(&self) -> String {
@@ -65,32 +150,31 @@ impl Scene<'_> {
         attack.and_then(|attack| self.numbered(attack.attacker)).unwrap_or_else(|| self.words.word("that-unit"))
     }
 
-    fn reaction(&self) -> String {
-        let (words, unit) = (&self.words, ("unit", self.attacker().into()));
+    fn reaction(&self) -> (&'static str, Args) {
+        let unit = ("unit", self.attacker().into());
         match self.view.board.attack.map(|attack| attack.aimed) {
             Some(Aimed::Unit(id)) => {
-                let target = self.numbered(id).unwrap_or_else(|| words.word("that-unit"));
-                words.say("asks-react-unit", &[unit, ("target", target.into())])
+                let target = self.numbered(id).unwrap_or_else(|| self.words.word("that-unit"));
+                ("react-unit", vec![unit, ("target", target.into())])
             }
-            _ => words.say("asks-react-gigs", &[unit]),
+            _ => ("react-gigs", vec![unit]),
         }
     }
 
     /// What is paid, and what for: the frame below knows.
-    fn payment(&self, due: Due) -> String {
-        let words = &self.words;
+    fn payment(&self, due: Due) -> (&'static str, Args) {
         let price = ("price", due.amount.into());
         let card = match self.below() {
             Some(Frame::Play(playing)) => Some(playing.card),
             Some(Frame::Use(doing) | Frame::Do(doing)) => Some(doing.card),
             Some(Frame::Field(_, id, _)) => self.view.board.find(id).map(|(_, piece)| piece.card),
-            Some(Frame::Flip(..)) => return words.say("asks-pay-call", &[price]),
+            Some(Frame::Flip(..)) => return ("pay-call", vec![price]),
             Some(Frame::Doom(_)) => self.stand_in(due.by).map(|(card, _)| card),
             _ => None,
         };
         match card {
-            Some(card) => words.say("asks-pay-for", &[price, ("card", words.card(card).into())]),
-            None => words.say("asks-pay", &[price]),
+            Some(card) => ("pay-for", vec![price, ("card", self.words.card(card).into())]),
+            None => ("pay", vec![price]),
         }
     }
 
@@ -129,10 +213,10 @@ impl Scene<'_> {
             Op::MayTakeThat => words.say("asks-take-that", &[("card", self.found(doing).into())]),
             Op::PlayShown => words.say("asks-play-shown", &[("card", self.found(doing).into())]),
             Op::PlayTaken => words.say("asks-play-taken", &[("card", self.found(doing).into())]),
-            Op::MayCallThat(_) => match self.looked_at(doing.it) {
-                Some(card) => words.of_card("asks-call-that", card),
-                None => words.word("asks-call-that-unseen"),
-            },
+            Op::MayCallThat(_) => {
+                let card = self.looked_at(doing.it).map_or_else(|| words.word("the-legend"), |card| words.card(card));
+                words.say("asks-call-that", &[("card", card.into())])
+            }
             op => words.word(plain_key(op)?),
         })
     }
@@ -142,10 +226,8 @@ impl Scene<'_> {
 const fn plain_key(op: Op) -> Option<&'static str> {
     Some(match op {
         Op::TakeTrashed(_) => "asks-take-trashed",
-        Op::TakeFromTrash { may: false, .. } => "asks-take-trash",
-        Op::TakeFromTrash { .. } => "asks-may-take-trash",
-        Op::DefeatGear { may: false, .. } => "asks-gear",
-        Op::DefeatGear { .. } => "asks-may-gear",
+        Op::TakeFromTrash { .. } => "asks-take-trash",
+        Op::DefeatGear { .. } => "asks-gear",
         Op::MoveGear => "asks-move-gear",
         Op::Set { across: true, .. } => "asks-set-across",
         Op::Set { .. } => "asks-set",
@@ -158,7 +240,6 @@ const fn plain_key(op: Op) -> Option<&'static str> {
         Op::TrashLooked { .. } => "asks-may-trash-looked",
         Op::RivalSorts(_) => "asks-sort",
         Op::NameType => "asks-type",
-        Op::Play(played) if played.may => "asks-may-play",
         Op::Play(_) => "asks-play",
         Op::Choose { .. } => "asks-mode",
         _ => return None,

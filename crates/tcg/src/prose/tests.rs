@@ -82,8 +82,8 @@ fn random_games_are_told_and_their_choices_differ() {
                         assert!(said.lines().all(fits), "{said}");
                     }
                 }
-                let prompt = game.prompt(&view, lang.into());
-                let onlooker = game.prompt(&game.view(state, Audience::Spectator), lang.into());
+                let prompt = game.prompt(&view, choices, lang.into());
+                let onlooker = game.prompt(&game.view(state, Audience::Spectator), &[], lang.into());
                 if !whole(&prompt) || !whole(&onlooker) || !prompt.ends_with('.') || onlooker == prompt {
                     faults.entry(format!("{:?}", state.board.frames.top())).or_insert(prompt);
                 }
@@ -173,7 +173,7 @@ fn every_operation_of_every_card_can_be_asked_about() {
                 choices.extend([Choice::Die(die), Choice::Turn(die, 1), Choice::Look(2)]);
                 choices.extend(names.iter().flat_map(|&name| [Choice::Pick(name), Choice::Gear(name, card)]));
                 for lang in Lang::ALL {
-                    let said = game.prompt(&view, lang.into());
+                    let said = game.prompt(&view, &[], lang.into());
                     assert!(said.is_empty() || (whole(&said) && said.ends_with('.')), "{}: {op:?}: {said}", printed.key);
                     for &choice in &choices {
                         let said = game.label(&view, choice, lang.into());

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::catalog::CombatId;
-use crate::catalog::words::{Extra, Market};
+use crate::catalog::words::{Extra, Firepower, Market};
 use crate::frame::{Frame, Purchase};
 use crate::prose::frame::extra;
 use crate::prose::scene::{Case, Scene};
@@ -11,13 +11,20 @@ use crate::prose::scene::{Case, Scene};
 impl Scene<'_> {
     /// Plays a Combat card, keeps it, removes it or has it discarded.
     pub(super) fn card(&self, card: CombatId) -> String {
-        let id = match self.frame() {
-            Some(Frame::Keep) => "label-keep",
-            Some(Frame::Remove) => "label-remove",
-            Some(Frame::GoroDiscards(..)) => "label-discard",
+        let (words, catalog) = (&self.words, self.words.catalog);
+        let mut args = vec![("card", words.combat(card).into()), ("firepower", words.firepower(card).into())];
+        let id = match (self.frame(), catalog.combat(card).firepower, self.view.standing(catalog, self.me())) {
+            // What is sure to be added is added up.
+            (Some(Frame::Choose), Firepower::Fixed(firepower), more) if more > 0 => {
+                args.push(("all", (firepower + more).into()));
+                "label-play-in-all"
+            }
+            (Some(Frame::Keep), ..) => "label-keep",
+            (Some(Frame::Remove), ..) => "label-remove",
+            (Some(Frame::GoroDiscards(..)), ..) => "label-discard",
             _ => "label-play",
         };
-        self.words.say(id, &[("card", self.words.combat(card).into()), ("firepower", self.words.firepower(card).into())])
+        words.say(id, &args)
     }
 
     pub(super) fn copy(&self, seat: Seat, card: CombatId) -> String {

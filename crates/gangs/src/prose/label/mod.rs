@@ -12,6 +12,7 @@ use crate::catalog::words::{Class, District, Power, Resource};
 use crate::choice::Choice;
 use crate::city::{Spot, Unit};
 use crate::frame::{Frame, Purchase};
+use crate::odds::Odds;
 use crate::state::Disc;
 use crate::story::prose;
 use crate::view::View;
@@ -37,7 +38,7 @@ pub fn label<'a>(catalog: &'a Catalog, view: &'a View, choice: Choice, voice: im
         Choice::Secrets(count) => scene.secrets(count),
         Choice::Netrun => words.word("label-netrun"),
         Choice::Advance(spaces) => scene.advance(spaces),
-        Choice::RollAgain => words.word("label-roll-again"),
+        Choice::RollAgain => scene.roll_again(),
         Choice::Pick { owner, unit, spot } => scene.pick(owner, unit, spot),
         Choice::Seize(card) => scene.buy("label-seize", Purchase::Opportunity(card)),
         Choice::Hire(card) if scene.frame() == Some(Frame::FreeHire) => {
@@ -131,7 +132,19 @@ impl Scene<'_> {
     fn advance(&self, spaces: u8) -> String {
         let net = self.view.seated[self.me().index()].net;
         let to = net.saturating_add(spaces).min(self.words.catalog.net().last());
-        self.words.say("label-advance", &[("spaces", spaces.into()), ("text", self.space(to).into())])
+        let risk = self.view.risk(self.words.catalog, self.me(), to);
+        let odds = risk.map_or_else(String::new, |risk| self.odds("odds-found", risk.found));
+        self.words.say("label-advance", &[("spaces", spaces.into()), ("text", self.space(to).into()), ("odds", odds.into())])
+    }
+
+    fn odds(&self, id: &str, odds: Odds) -> String {
+        self.words.say(id, &[("percent", i64::from(odds.percent()).into())])
+    }
+
+    fn roll_again(&self) -> String {
+        let odds = self.view.found_again(self.words.catalog, self.me());
+        let odds = odds.map_or_else(String::new, |odds| self.odds("odds-again", odds));
+        self.words.say("label-roll-again", &[("odds", odds.into())])
     }
 
     fn inside(&self, district: District) -> String {

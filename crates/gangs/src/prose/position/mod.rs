@@ -13,6 +13,7 @@ use table::wording::wrapped;
 
 use super::frame::prompt;
 use super::scene::{Case, Scene};
+use super::warnings::warnings;
 use crate::catalog::Catalog;
 use crate::catalog::words::{Class, Depth};
 use crate::state::Ending;
@@ -34,7 +35,9 @@ pub fn position<'a>(catalog: &'a Catalog, view: &'a View, voice: impl Into<Voice
     ];
     parts.extend([scene.district_cards(), scene.hands()]);
     parts.extend(scene.firefight());
-    let asked = prompt(catalog, view, scene.words.voice);
+    let warned = warnings(catalog, view, scene.words.voice).join(" ");
+    parts.extend((!warned.is_empty()).then(|| wrapped(&warned, 0, 0)));
+    let asked = prompt(catalog, view, &[], scene.words.voice);
     if view.ending.is_none() && !asked.is_empty() {
         parts.push(wrapped(&asked, 0, 0));
     }

@@ -177,7 +177,7 @@ const fn reached(depth: Depth) -> &'static str {
     }
 }
 
-fn condition(names: &Names<'_>, condition: Condition) -> String {
+pub(super) fn condition(names: &Names<'_>, condition: Condition) -> String {
     match condition {
         Condition::Someone(it) => format!("a player {}", need(names, it, Person::They)),
         Condition::NoTime => "no Time tokens are left".to_owned(),

@@ -193,7 +193,7 @@ const fn reached(depth: Depth) -> &'static str {
     }
 }
 
-fn condition(names: &Names<'_>, condition: Condition) -> String {
+pub(super) fn condition(names: &Names<'_>, condition: Condition) -> String {
     match condition {
         Condition::Someone(it) => format!("un giocatore {}", need(names, it, Person::They)),
         Condition::NoTime => "non ci sono segnalini Tempo rimanenti".to_owned(),

@@ -7,7 +7,7 @@ mod it;
 use table::Lang;
 use table::wording::{capital, sentence};
 
-use super::words::{Do, Kind, Offer, StoryCard, To, Token};
+use super::words::{Condition, Do, Kind, Offer, StoryCard, To, Token};
 use crate::catalog::words::{Deal, District};
 use crate::catalog::{Catalog, StoryCardId};
 
@@ -65,6 +65,15 @@ pub fn offer(catalog: &Catalog, offer: &Offer, lang: Lang) -> String {
         Lang::En => en::taken(&names, offer),
         Lang::It => it::taken(&names, offer),
     })
+}
+
+/// A condition, as the end of a sentence: "no Time tokens are left".
+pub fn condition(catalog: &Catalog, condition: Condition, lang: Lang) -> String {
+    let names = Names { catalog, lang };
+    match lang {
+        Lang::En => en::condition(&names, condition),
+        Lang::It => it::condition(&names, condition),
+    }
 }
 
 /// What an effect does, as a sentence.
