@@ -39,9 +39,17 @@ help =
     regole: tutte le regole (regole NUMERO o regole PAROLE: solo quelle)
     guarda: di nuovo la posizione e le tue scelte
     salva: salva la partita (salva FILE: con un nome tuo)
+    reazioni: come ti si chiede di reagire (reazioni sempre, posso o mai)
     abbandona: lascia il tavolo per sempre
     esci: smetti di giocare
     Se una scelta ha il nome di un comando, una barra davanti indica il comando: /registro
+
+# Reazioni
+reactions-always = Ti viene chiesta ogni reazione.
+reactions-able = Una reazione ti viene chiesta quando potresti fare qualcosa, altrimenti si lascia passare.
+reactions-able-seen = Una reazione ti viene chiesta quando potresti fare qualcosa, altrimenti si lascia passare: passare subito dice agli altri che non potevi.
+reactions-never = Tutte le reazioni si lasciano passare senza chiedere.
+reactions-unknown = "{ $words }" non è un modo di chiedere: può essere sempre, posso o mai.
 
 # Ritirare
 undo-done = La tua ultima azione è ritirata.

@@ -16,6 +16,8 @@ pub enum Order {
     View,
     /// Save as this file.
     Save(String),
+    /// How to be asked for reactions: `always`, `able` or `never`; nothing asks how it is.
+    Reactions(String),
     /// Leave the table for good.
     Concede,
     /// What can be typed.
@@ -39,6 +41,7 @@ impl Order {
             "rules" | "rule" | "regole" | "regola" => Order::Rules(rest),
             "view" | "look" | "guarda" | "tavolo" if alone => Order::View,
             "save" | "salva" => Order::Save(rest),
+            "reactions" | "reazioni" => Order::Reactions(rest),
             "concede" | "abbandona" if alone => Order::Concede,
             "help" | "aiuto" | "?" if alone => Order::Help,
             "quit" | "exit" | "q" | "esci" if alone => Order::Quit,
@@ -60,6 +63,7 @@ mod tests {
             ("perche", Order::Why(String::new())),
             (" rules  raise chips ", Order::Rules("raise chips".into())),
             ("salva  la mia.json", Order::Save("la mia.json".into())),
+            ("reazioni mai", Order::Reactions("mai".into())),
             ("/log", Order::Log),
             ("esci", Order::Quit),
             ("?", Order::Help),

@@ -2,7 +2,7 @@
 
 use table::any::{Forbidden, Offer};
 use table::log::Entry;
-use table::{Audience, Message, Refusal, Seat};
+use table::{Audience, Message, Reactions, Refusal, Seat};
 
 use super::console::Input;
 use super::history;
@@ -164,6 +164,7 @@ impl Session<'_> {
             Order::Rules(words) => self.rules(&words)?,
             Order::View => self.situation(seat, must)?,
             Order::Save(name) => drop(self.save(&name)?),
+            Order::Reactions(word) => self.ask_for_reactions(seat, &word)?,
             Order::Concede => {
                 return match self.table.concede(seat, false) {
                     Ok(()) => Ok(Went::On),
@@ -174,6 +175,24 @@ impl Session<'_> {
             Order::Quit => return self.quit().map(Went::Away),
         }
         Ok(Went::Again)
+    }
+
+    /// Says how a seat is asked for reactions, after the change that it wants.
+    fn ask_for_reactions(&mut self, seat: Seat, word: &str) -> Result<(), Error> {
+        let wanted = match word.to_lowercase().as_str() {
+            "" => self.reactions[seat.index()],
+            "always" | "sempre" => Reactions::No,
+            "able" | "posso" => Reactions::Idle,
+            "never" | "mai" => Reactions::Yes,
+            _ => return self.tell(&Message::new("reactions-unknown").with("words", word.to_owned())),
+        };
+        self.reactions[seat.index()] = wanted;
+        self.tell(&Message::new(match wanted {
+            Reactions::No => "reactions-always",
+            Reactions::Idle if self.shared() => "reactions-able-seen",
+            Reactions::Idle => "reactions-able",
+            Reactions::Yes => "reactions-never",
+        }))
     }
 
     /// Goes away, with the table saved if a person is there to say so.

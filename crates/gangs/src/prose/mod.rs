@@ -7,6 +7,7 @@ mod label;
 mod position;
 mod scene;
 mod sentence;
+mod shortcut;
 mod unit;
 mod words;
 
@@ -58,6 +59,18 @@ impl Prose for Gangs {
 
     fn prompt(&self, view: &View, voice: Voice<'_>) -> String {
         prompt(self.catalog(), view, voice)
+    }
+
+    fn why_only(&self, view: &View, choice: Choice, voice: Voice<'_>) -> Option<String> {
+        shortcut::why_only(self.catalog(), view, choice, voice)
+    }
+
+    fn takes_itself(&self, view: &View, _: Choice) -> bool {
+        shortcut::takes_itself(view)
+    }
+
+    fn proposes(&self, view: &View, choices: &[Choice]) -> Option<Choice> {
+        shortcut::proposes(view, choices)
     }
 
     fn label(&self, view: &View, choice: Choice, voice: Voice<'_>) -> String {

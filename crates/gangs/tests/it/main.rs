@@ -14,6 +14,7 @@ mod playthroughs;
 mod prose;
 mod rules;
 mod scenarios;
+mod shortcuts;
 mod solo;
 mod stories;
 mod story_prose;

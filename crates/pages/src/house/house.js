@@ -1,4 +1,4 @@
-// What a page does beyond its forms: cards zoom, options show their seats, a table lives. All of it works without.
+// What a page does beyond its forms: cards zoom, a table lives. All of it works without.
 (() => {
   "use strict";
   document.documentElement.classList.add("script");
@@ -8,7 +8,7 @@
   // What few pages do is fetched where there is something to do.
   let fetched = false;
   const more = () => {
-    if (fetched || !document.querySelector("#shake, [data-check], #scrub, .lesson")) return;
+    if (fetched || !document.querySelector("#shake, [data-check], #scrub, .lesson, #opening")) return;
     fetched = true;
     const script = document.createElement("script");
     script.src = "/more.js";
@@ -82,28 +82,6 @@
   })();
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" && zoom.close()) event.stopImmediatePropagation(); }, true);
 
-  // Other options, other seats: what was said about seats stays.
-  const opening = document.getElementById("opening");
-  if (opening) opening.addEventListener("change", async (event) => {
-    if (!event.target.name.startsWith("option-")) return;
-    const said = new Map([...opening.elements].filter((field) => /^(seat-|bot)/.test(field.name) && (field.type !== "radio" || field.checked)).map((field) => [field.name, field.value]));
-    const unfolded = Boolean(opening.querySelector("details[open]"));
-    const address = "/new?" + new URLSearchParams(new FormData(opening));
-    const answer = await fetch(address).catch(() => null);
-    if (!answer || !answer.ok) { fixerLine.lose({ says: "", go: () => location.assign(address) }); return; }
-    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("opening");
-    opening.replaceChildren(...fresh.childNodes);
-    for (const field of opening.elements) {
-      const value = said.get(field.name);
-      if (field.type === "radio" && said.has(field.name)) field.checked = field.value === value;
-      else if (field.options && [...field.options].some((option) => option.value === value)) field.value = value;
-    }
-    const details = opening.querySelector("details");
-    if (details) details.open = unfolded;
-    const again = [...opening.elements].find((field) => field.name === event.target.name && (field.type !== "radio" || field.checked));
-    if (again) again.focus();
-  });
-
   const table = document.getElementById("table");
   if (!table) return;
 
@@ -155,7 +133,20 @@
   let mine = false;
 
   table.addEventListener("fresh", (event) => { show.arrived(event.detail, mine); mine = false; });
-  table.addEventListener("submit", (event) => { mine = event.target.action.endsWith("/decide"); });
+  table.addEventListener("submit", (event) => { mine = event.target.action.endsWith("/decide"); clearTimeout(itself); });
+
+  // A single choice is taken after a moment where the game says that it goes without saying: no end of a turn, no
+  // reaction, nothing before which there are cards to look at. Not before other people, who would see that it was the
+  // only one; not what was just taken back; not for whoever prefers to click.
+  let itself = 0;
+  const alone = () => {
+    clearTimeout(itself);
+    const only = table.querySelector("[data-unseen] [data-takes-itself] [name=choice]");
+    if (only) itself = setTimeout(() => {
+      if (document.hidden || document.querySelector("#show.on")) alone();
+      else if (!table.querySelector("[data-alert=click][aria-pressed=true]")) only.form.requestSubmit(only);
+    }, 1200);
+  };
 
   // On the board: choose a thing, then its target. Every choice is also a button with its full sentence.
   let chosen = [];
@@ -199,6 +190,7 @@
   };
   const ready = () => {
     more();
+    alone();
     table.querySelectorAll("[data-thing]").forEach((thing) => thing.setAttribute("role", "button"));
     take(chosen.length && paths().some(([, path]) => fits(path, chosen)) ? chosen : []);
   };

@@ -18,6 +18,7 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("help.css"),
         include_str!("game.css"),
         include_str!("beats.css"),
+        include_str!("clicks.css"),
         include_str!("../look/card.css")
     );
     let games = GAMES.iter().map(|game| game.style());
@@ -35,8 +36,9 @@ pub const SCRIPT: &str = concat!(
     include_str!("help.js")
 );
 
-/// What few pages do, which the script fetches where there is something to do: checking chance, looking back, lessons.
-pub const MORE: &str = concat!(include_str!("fair.js"), include_str!("replay.js"), include_str!("learn.js"));
+/// What few pages do, which the script fetches where there is something to do: checking chance, looking back, lessons,
+/// options of a new table.
+pub const MORE: &str = concat!(include_str!("fair.js"), include_str!("replay.js"), include_str!("learn.js"), include_str!("opening.js"));
 
 /// Who reads a page.
 #[derive(Clone, Copy, Debug)]

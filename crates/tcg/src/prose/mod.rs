@@ -11,6 +11,7 @@ mod position;
 mod prompt;
 mod scene;
 mod sentence;
+mod shortcut;
 #[cfg(test)]
 mod tests;
 mod verb;
@@ -63,6 +64,18 @@ impl Prose for Tcg {
 
     fn prompt(&self, view: &View, voice: Voice<'_>) -> String {
         prompt(self.catalog(), view, voice)
+    }
+
+    fn why_only(&self, view: &View, choice: Choice, voice: Voice<'_>) -> Option<String> {
+        shortcut::why_only(self.catalog(), view, choice, voice)
+    }
+
+    fn takes_itself(&self, view: &View, _: Choice) -> bool {
+        shortcut::takes_itself(self.catalog(), view)
+    }
+
+    fn proposes(&self, view: &View, choices: &[Choice]) -> Option<Choice> {
+        shortcut::proposes(self.catalog(), view, choices)
     }
 
     fn label(&self, view: &View, choice: Choice, voice: Voice<'_>) -> String {

@@ -60,7 +60,7 @@ impl Scene<'_> {
         })
     }
 
-    fn attacker(&self) -> String {
+    pub(super) fn attacker(&self) -> String {
         let attack = self.view.board.attack;
         attack.and_then(|attack| self.numbered(attack.attacker)).unwrap_or_else(|| self.words.word("that-unit"))
     }

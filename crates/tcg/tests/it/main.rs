@@ -10,6 +10,7 @@ mod playthroughs;
 mod replays;
 mod rules;
 mod scenarios;
+mod shortcuts;
 mod targets;
 mod texts;
 mod upgrade;

@@ -1,6 +1,7 @@
 //! A real browser, and programs in other languages, at a house that listens.
 
 mod beats;
+mod clicks;
 mod driver;
 mod house;
 mod lessons;
