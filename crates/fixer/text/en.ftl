@@ -40,9 +40,17 @@ help =
     board: the whole position and your choices again; otherwise only what has changed is shown
     names: the names of your choices, which are the same in every language
     save: save the game (save FILE: under a name of your own)
+    reactions: how you are asked for reactions (reactions always, able or never)
     concede: leave the table for good
     quit: stop playing
     Where a choice has the name of a command, a slash in front means the command: /log
+
+# Reactions
+reactions-always = You are asked for every reaction.
+reactions-able = You are asked for a reaction when you could do something, else it is passed over.
+reactions-able-seen = You are asked for a reaction when you could do something, else it is passed over: a quick pass tells the others that you could not.
+reactions-never = All reactions are passed over without asking you.
+reactions-unknown = "{ $words }" is no way to be asked: it can be always, able or never.
 
 # Taking back
 undo-done = Your last act is taken back.

@@ -40,9 +40,17 @@ help =
     tavolo: di nuovo tutta la posizione e le tue scelte; altrimenti si mostra solo ciò che è cambiato
     nomi: i nomi delle tue scelte, uguali in ogni lingua
     salva: salva la partita (salva FILE: con un nome tuo)
+    reazioni: come ti si chiede di reagire (reazioni sempre, posso o mai)
     abbandona: lascia il tavolo per sempre
     esci: smetti di giocare
     Se una scelta ha il nome di un comando, una barra davanti indica il comando: /registro
+
+# Reazioni
+reactions-always = Ti viene chiesta ogni reazione.
+reactions-able = Una reazione ti viene chiesta quando potresti fare qualcosa, altrimenti si lascia passare.
+reactions-able-seen = Una reazione ti viene chiesta quando potresti fare qualcosa, altrimenti si lascia passare: passare subito dice agli altri che non potevi.
+reactions-never = Tutte le reazioni si lasciano passare senza chiedere.
+reactions-unknown = "{ $words }" non è un modo di chiedere: può essere sempre, posso o mai.
 
 # Ritirare
 undo-done = La tua ultima azione è ritirata.

@@ -413,6 +413,14 @@ asks-turn = { $discs ->
        *[other] { $left } actions left
     }.
 }
+only-end = You can only end the turn: { $reasons }.
+only-reclaim = You can only Reclaim: { $reasons }.
+only-no-disc = all your discs are spent
+only-no-class = you have no unit in play for { $classes }
+only-no-hideout = you cannot pay for a Hideout
+only-hideouts-built = all your Hideouts are built
+only-no-upgrade = you cannot pay for an Upgrade
+only-no-deck = there is nothing to upgrade with
 waits-turn = choose what to do, with { $left ->
     [one] 1 action left
    *[other] { $left } actions left

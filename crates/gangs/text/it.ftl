@@ -401,6 +401,14 @@ asks-turn = { $discs ->
        *[other] ti restano { $left } azioni
     }.
 }
+only-end = Puoi solo finire il turno: { $reasons }.
+only-reclaim = Puoi solo Rivendicare: { $reasons }.
+only-no-disc = tutti i tuoi gettoni sono spesi
+only-no-class = non hai unità in gioco per { $classes }
+only-no-hideout = non puoi pagare un Covo
+only-hideouts-built = hai costruito tutti i tuoi Covi
+only-no-upgrade = non puoi pagare un Potenziamento
+only-no-deck = non c'è nulla con cui potenziare
 waits-turn = scegliere che cosa fare, con { $left ->
     [one] 1 azione
    *[other] { $left } azioni

@@ -1,6 +1,7 @@
 //! What every part of a table is drawn from: the game, the view, who looks, what is offered, and the words of the
 //! language. It names things and decides nothing; what only one game has is added by the module of that game.
 
+use table::any::Seen;
 use table::text::Arg;
 use table::{Lang, Seat, Voice};
 
@@ -28,20 +29,24 @@ pub(crate) struct Desk<'a, G: Drawing> {
     pub names: &'a [String],
     pub lang: Lang,
     pub offers: Vec<Offered<G::Choice>>,
+    /// What the looking seat may do, if that is a single thing.
+    pub only: Option<G::Choice>,
     things: Things,
 }
 
 impl<'a, G: Drawing> Desk<'a, G> {
     pub fn new(
         game: &'a G,
-        view: &'a G::View,
+        seen: &'a Seen<G>,
         seat: Option<Seat>,
         offers: Vec<Offered<G::Choice>>,
         names: &'a [String],
         lang: Lang,
     ) -> Desk<'a, G> {
         let things = Things::new(offers.iter().map(|offered| offered.path.as_slice()));
-        Desk { game, view, seat, names, lang, offers, things }
+        // Whoever is offered nothing looks on, whatever the seat could do.
+        let only = if offers.is_empty() { None } else { seen.only() };
+        Desk { game, view: &seen.view, seat, names, lang, offers, only, things }
     }
 
     /// Says a message of the pages.
@@ -64,15 +69,26 @@ impl<'a, G: Drawing> Desk<'a, G> {
         self.game.texts().get(self.voice(), id, args)
     }
 
-    /// What is being decided.
+    /// What is being decided; why, if a single thing is left to do.
     pub fn prompt(&self) -> String {
-        let choices: Vec<G::Choice> = self.offers.iter().map(|offered| offered.choice).collect();
-        self.game.prompt(self.view, &choices, self.voice())
+        let only = self.only.and_then(|only| self.game.why_only(self.view, only, self.voice()));
+        only.unwrap_or_else(|| self.game.prompt(self.view, &self.choices(), self.voice()))
     }
 
     /// What nobody should be surprised by.
     pub fn warnings(&self) -> Vec<String> {
         self.game.warnings(self.view, self.voice())
+    }
+
+    fn choices(&self) -> Vec<G::Choice> {
+        self.offers.iter().map(|offered| offered.choice).collect()
+    }
+
+    /// The place of the sensible one among the offers, where they are ways to pay.
+    pub fn proposed(&self) -> Option<usize> {
+        let choices = self.choices();
+        let proposed = self.game.proposes(self.view, &choices)?;
+        choices.iter().position(|choice| *choice == proposed)
     }
 
     /// The language, and the names of players.

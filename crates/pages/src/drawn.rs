@@ -123,7 +123,8 @@ impl<G: Drawing> Drawn for G {
     }
 
     fn table(&self, seen: &dyn Any, seat: Option<Seat>, offers: &[Offer], names: &[String], lang: Lang) -> Option<Markup> {
-        let Seen { view, choices, .. } = seen.downcast_ref::<Seen<G>>()?;
+        let seen = seen.downcast_ref::<Seen<G>>()?;
+        let Seen { view, choices, .. } = seen;
         let offered = |(&choice, offer): (&G::Choice, &Offer)| Offered {
             choice,
             key: offer.key.clone(),
@@ -131,7 +132,7 @@ impl<G: Drawing> Drawn for G {
             path: G::path(view, choice),
         };
         let offers = choices.iter().zip(offers).map(offered).collect();
-        Some(framed(&Desk::new(self, view, seat, offers, names, lang)))
+        Some(framed(&Desk::new(self, seen, seat, offers, names, lang)))
     }
 
     fn beats(&self, heard: &dyn Any, voice: Voice<'_>) -> Option<Vec<Beat>> {

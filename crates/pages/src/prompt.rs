@@ -1,5 +1,6 @@
 //! The prompt of a table: whose turn it is, what is being decided, and the choices. Those that belong to no
-//! place on the board are buttons; all others stand in a list with their sentences.
+//! place on the board are buttons; all others stand in a list with their sentences. Of several ways to pay the sensible
+//! one is the button, and the others are unfolded.
 
 use maud::{Markup, html};
 use table::Lang;
@@ -11,11 +12,16 @@ use crate::texts;
 
 /// What the prompt says: whose turn it is, what is asked (nothing once the table is over), what nobody should be
 /// surprised by, and what can be chosen.
+#[derive(Default)]
 pub(crate) struct Says<'a> {
     pub turn: String,
     pub asks: Option<String>,
     pub warns: Vec<String>,
     pub choices: Vec<Choice<'a>>,
+    /// The place of the sensible one among the choices, where they are ways to pay.
+    pub proposed: Option<usize>,
+    /// Whether the only choice can be taken after a moment.
+    pub takes_itself: bool,
 }
 
 /// A choice as the prompt offers it.
@@ -36,12 +42,21 @@ pub(crate) fn says<'a, G: Drawing>(desk: &'a Desk<'_, G>) -> Says<'a> {
         path: &offered.path,
         read: G::is_read(desk.view, offered.choice),
     });
-    Says { turn: G::turn(desk), asks: G::asks(desk), warns: desk.warnings(), choices: choices.collect() }
+    Says {
+        turn: G::turn(desk),
+        asks: G::asks(desk),
+        warns: desk.warnings(),
+        choices: choices.collect(),
+        proposed: desk.proposed(),
+        takes_itself: desk.only.is_some_and(|only| desk.game.takes_itself(desk.view, only)),
+    }
 }
 
 /// The bar, always in view.
 pub(crate) fn bar(lang: Lang, says: &Says<'_>) -> Markup {
-    let (placed, free): (Vec<_>, Vec<_>) = says.choices.iter().partition(|choice| !choice.path.is_empty());
+    let proposed = says.proposed.and_then(|place| says.choices.get(place));
+    let others = says.choices.iter().filter(|choice| proposed.is_none_or(|proposed| proposed.key != choice.key));
+    let (placed, free): (Vec<_>, Vec<_>) = others.partition(|choice| !choice.path.is_empty());
     let count = |count: usize| texts().get(lang, "choices", &[("count", Arg::Number(count as i64))]);
     html! {
         section class={ "prompt" @if !says.choices.is_empty() { " awaited" } @if says.asks.is_none() { " over" } } aria-label=(texts().get(lang, "prompt", &[])) {
@@ -53,9 +68,21 @@ pub(crate) fn bar(lang: Lang, says: &Says<'_>) -> Markup {
                 }
                 @if let Some(asks) = says.asks.as_ref().filter(|asks| !asks.is_empty()) { p.asks { (asks) } }
             }
-            @if !free.is_empty() { div.free { @for choice in free { (button(choice)) } } }
+            @if let Some(proposed) = proposed {
+                div.free {
+                    (button(proposed))
+                    @if !free.is_empty() {
+                        details.otherwise {
+                            summary { (texts().get(lang, "pay-otherwise", &[])) }
+                            div.list { @for choice in free { (button(choice)) } }
+                        }
+                    }
+                }
+            } @else if !free.is_empty() {
+                div.free data-takes-itself[says.takes_itself] { @for choice in free { (button(choice)) } }
+            }
             @if !placed.is_empty() {
-                details.placed {
+                details.placed data-takes-itself[says.takes_itself] {
                     summary { (count(placed.len())) }
                     div.list { @for choice in placed { (button(choice)) } }
                 }

@@ -5,6 +5,7 @@ panel-board = Board
 panel-hand = Hand
 panel-log = Log
 prompt = What is being decided
+pay-otherwise = Pay otherwise
 choices = { $count ->
     [one] 1 choice on the board
    *[other] { $count } choices on the board

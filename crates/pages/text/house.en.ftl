@@ -186,8 +186,12 @@ decks-tried-about = Both decks in the hands of the bot “street”, half of the
 decks-against = { $name }: wins { $rate } % ({ $low } to { $high }) of { $games } games
 decks-add = Add { $card }
 decks-drop = Take one { $card } out
-table-pass = Let attacks pass without asking me
-table-passing = Attacks pass without asking you: ask again
+reactions-now = Reactions: { $how }
+reactions-no = ask me always
+reactions-idle = ask me when I could do something
+reactions-yes = let all pass
+reactions-unseen = You play against bots alone, and bots do not see how quickly you pass.
+reactions-seen = If you are asked only when you could do something, a quick pass tells the others that you could not. The other two tell nothing of your cards.
 table-stuck = A bot fails here again and again, so the table stands still. You can look at it, take back, concede, or end it.
 
 # What does not work.
@@ -325,6 +329,7 @@ line-refused = Not done:
 line-away = Dismiss
 alert-sound = Sound at my turn
 alert-notice = Notify me at my turn
+alert-click = Leave my only choice to me
 trouble-sits-already = You sit at this table already. To play this seat too at the same screen, say so.
 show-pause = Pause
 show-skip = Skip

@@ -186,8 +186,12 @@ decks-tried-about = Entrambi i mazzi in mano al bot «street», metà delle part
 decks-against = { $name }: vince il { $rate } % (da { $low } a { $high }) di { $games } partite
 decks-add = Aggiungi { $card }
 decks-drop = Togli una copia di { $card }
-table-pass = Lascia passare gli attacchi senza chiedere
-table-passing = Gli attacchi passano senza chiedere: chiedi di nuovo
+reactions-now = Reazioni: { $how }
+reactions-no = chiedi sempre
+reactions-idle = chiedi quando potrei fare qualcosa
+reactions-yes = lascia passare tutto
+reactions-unseen = Giochi solo contro bot, e i bot non vedono quanto in fretta lasci passare.
+reactions-seen = Se ti viene chiesto solo quando potresti fare qualcosa, passare subito dice agli altri che non potevi. Gli altri due modi non dicono nulla delle tue carte.
 table-stuck = Un bot fallisce qui di continuo, perciò il tavolo si è fermato. Puoi guardarlo, tornare indietro, ritirarti o chiuderlo.
 
 # Che cosa non funziona.
@@ -325,6 +329,7 @@ line-refused = Non fatto:
 line-away = Nascondi
 alert-sound = Suono quando tocca a me
 alert-notice = Avvisami quando tocca a me
+alert-click = Lascia fare a me l'unica scelta
 trouble-sits-already = Siedi già a questo tavolo. Per giocare anche questo posto allo stesso schermo, devi dirlo.
 show-pause = Pausa
 show-skip = Salta

@@ -5,6 +5,7 @@ panel-board = Tavolo
 panel-hand = Mano
 panel-log = Diario
 prompt = Che cosa si decide
+pay-otherwise = Paga in altro modo
 choices = { $count ->
     [one] 1 scelta sul tavolo
    *[other] { $count } scelte sul tavolo

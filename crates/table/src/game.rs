@@ -196,7 +196,7 @@ pub trait Game: Send + Sync + Sized + 'static {
     const REACTS: bool = false;
 
     /// The choice by which a seat that is asked whether it reacts lets things go on: whoever has said beforehand that
-    /// it will is not asked. Depends on public facts only.
+    /// it will is not asked ([`Reactions`](crate::Reactions)). Depends on public facts only.
     fn pass(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Choice> {
         None
     }

@@ -219,12 +219,29 @@ impl<G: Prose> Logged<G> {
     /// Does what a bot chose after so much thought.
     pub fn answer(&mut self, seat: Seat, choice: G::Choice, thought: &[u32]) -> Result<(), Refusal> {
         let mut source = self.source.clone();
-        self.decide_with(seat, choice, thought, &mut source)?;
+        self.decide_with(seat, choice, thought, false, &mut source)?;
         self.source = source;
         Ok(())
     }
 
-    fn decide_with(&mut self, seat: Seat, choice: G::Choice, thought: &[u32], chance: &mut impl Chance) -> Result<(), Refusal> {
+    /// Passes over a reaction for a seat that has said beforehand that it will.
+    pub fn pass(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let asked = Refusal::NotAwaited { seat, awaited: self.awaited(), reason: None };
+        let pass = self.game.pass(&self.state, seat).ok_or(asked)?;
+        let mut source = self.source.clone();
+        self.decide_with(seat, pass, &[], true, &mut source)?;
+        self.source = source;
+        Ok(())
+    }
+
+    fn decide_with(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        thought: &[u32],
+        automatic: bool,
+        chance: &mut impl Chance,
+    ) -> Result<(), Refusal> {
         if seat.0 >= self.seats {
             return Err(Refusal::NoSuchSeat { seat, seats: self.seats });
         }
@@ -238,7 +255,7 @@ impl<G: Prose> Logged<G> {
         let label = game.label(&game.view(&self.state, Audience::Seat(seat)), choice, Lang::En.into());
         let (state, thought) = (table.state().clone(), thought.to_vec());
         let (choice, digest) = (game.key(choice), digest(&*game, &state));
-        let entry = Entry::Decision { seat, choice, label, chance: rolled, automatic: false, thought, digest };
+        let entry = Entry::Decision { seat, choice, label, chance: rolled, automatic, thought, digest };
         self.push(state, entry, told, begins);
         Ok(())
     }
@@ -374,8 +391,8 @@ impl<G: Prose> Logged<G> {
             let hidden = self.told[held].0.iter().any(|(hearing, _)| !matches!(hearing, Hearing::All));
             free &= entry.chance().is_empty() && !hidden;
             match entry {
-                // What the table decided by itself was no act of the seat.
-                Entry::Decision { automatic: true, .. } => {}
+                // What was decided for the seat was no act of it; what was decided for another one tells something of it.
+                Entry::Decision { automatic: true, seat: decided, .. } => free &= *decided == seat,
                 Entry::Decision { seat: decided, .. } if *decided == seat => {
                     if self.begins[held] {
                         return Some(Back { to: self.held[before - 1], free });

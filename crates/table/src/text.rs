@@ -313,6 +313,25 @@ pub trait Prose: Game {
         Vec::new()
     }
 
+    /// Why a seat has a single choice, where that is not an answer to what is asked but all that is left: ending the turn.
+    /// It is said instead of [`Prose::prompt`].
+    fn why_only(&self, _view: &Self::View, _choice: Self::Choice, _voice: Voice<'_>) -> Option<String> {
+        None
+    }
+
+    /// Whether the single choice of a seat can be taken for it after a moment, where nobody sees how long it took. Not
+    /// where there is something to look at first (cards that are drawn, shown or looked at), not what [`Prose::why_only`]
+    /// explains, and no reaction, for which there is [`Reactions`](crate::Reactions).
+    fn takes_itself(&self, _view: &Self::View, _choice: Self::Choice) -> bool {
+        false
+    }
+
+    /// The sensible one among several ways to pay: it is offered first, and the others behind it. Nothing where
+    /// something else is asked.
+    fn proposes(&self, _view: &Self::View, _choices: &[Self::Choice]) -> Option<Self::Choice> {
+        None
+    }
+
     /// A choice as a short imperative sentence.
     fn label(&self, view: &Self::View, choice: Self::Choice, voice: Voice<'_>) -> String;
 

@@ -253,6 +253,16 @@ asks-react-gigs = { $unit } attacca la tua area Incarichi: { $what }.
 waits-react-gigs = reagire: { $unit } attacca l'area Incarichi
 asks-react-unit = { $unit } attacca la tua Unità { $target }: { $what }.
 waits-react-unit = reagire: { $unit } attacca { $target }
+only-end = Puoi solo terminare il turno: { $reasons }.
+only-no-hand = la tua mano è vuota
+only-no-funds = con { $funds } €$ non puoi pagare nulla di ciò che hai in mano
+only-no-play = nulla di ciò che hai in mano si può giocare ora
+only-sold = in questo turno hai già venduto una carta
+only-no-sale = nessuna carta della tua mano si può vendere
+only-no-units = non hai Unità in campo
+only-all-spent = tutte le tue Unità sono impegnate
+only-no-attack = nessuna delle tue Unità può attaccare ora
+only-pass = { $unit } attacca, e non hai nulla con cui reagire.
 asks-steal = { $unit } ruba { $count ->
     [one] un Incarico
    *[other] { $count } Incarichi
@@ -395,6 +405,8 @@ outcome-theft = ruba { $count ->
 }
 label-pass = Non reagire più: lascia proseguire l'attacco
 label-pay = Paga con { $what }
+payer-known = { $card } (a faccia in giù)
+payer-hidden = la Leggenda { $place } a faccia in giù
 label-equip = Equipaggia { $unit } con { $card }
 label-move-gear = Sposta { $card } su { $unit }
 label-defeat-gear = Sconfiggi { $card } su { $unit }

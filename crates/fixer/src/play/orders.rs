@@ -18,6 +18,8 @@ pub enum Order {
     Names,
     /// Save as this file.
     Save(String),
+    /// How to be asked for reactions: `always`, `able` or `never`; nothing asks how it is.
+    Reactions(String),
     /// Leave the table for good.
     Concede,
     /// What can be typed.
@@ -42,6 +44,7 @@ impl Order {
             "board" | "view" | "look" | "tavolo" | "guarda" if alone => Order::Board,
             "names" | "nomi" if alone => Order::Names,
             "save" | "salva" => Order::Save(rest),
+            "reactions" | "reazioni" => Order::Reactions(rest),
             "concede" | "abbandona" if alone => Order::Concede,
             "help" | "aiuto" | "?" if alone => Order::Help,
             "quit" | "exit" | "q" | "esci" if alone => Order::Quit,
@@ -63,6 +66,7 @@ mod tests {
             ("perche", Order::Why(String::new())),
             (" rules  raise chips ", Order::Rules("raise chips".into())),
             ("salva  la mia.json", Order::Save("la mia.json".into())),
+            ("reazioni mai", Order::Reactions("mai".into())),
             ("/log", Order::Log),
             ("tavolo", Order::Board),
             ("nomi", Order::Names),

@@ -4,7 +4,7 @@
 use table::any::AnyTable;
 use table::log::Entry;
 use table::simulate::DECISION_LIMIT;
-use table::{Audience, Awaited, Lang, Message, Outcome, Seat, Seats, Verdict, Voice};
+use table::{Audience, Awaited, Lang, Message, Outcome, Reactions, Seat, Seats, Verdict, Voice};
 
 use super::console::{Console, Look};
 use super::history;
@@ -60,6 +60,8 @@ pub struct Session<'c> {
     pub(super) boards: Vec<String>,
     /// Who need not act and chose not to, and the length of the log at that time.
     passed: (usize, Seats),
+    /// How people are asked for reactions.
+    pub(super) reactions: Vec<Reactions>,
     /// The file that is suggested for saving.
     pub(super) file: String,
     /// The length of the log when it was saved last.
@@ -73,9 +75,11 @@ impl<'c> Session<'c> {
         let heard = Seat::first(table.seats()).map(|seat| decided(seat).map_or(0, |at| at + 1)).collect();
         let names = names(&players, lang);
         let boards = vec![String::new(); usize::from(table.seats())];
+        let people = players.iter().filter(|player| **player == Player::Person).count();
+        let reactions = vec![Reactions::usual(people == 1); players.len()];
         let head = table.replay().head;
         let file = format!("{}-{}.json", head.game, head.table.chars().filter(char::is_ascii_alphanumeric).take(8).collect::<String>());
-        Session { game, table, players, names, lang, console, heard, shown: None, boards, passed: (0, Seats::NONE), file, saved: 0 }
+        Session { game, table, players, names, lang, console, heard, shown: None, boards, passed: (0, Seats::NONE), reactions, file, saved: 0 }
     }
 
     /// Suggests the file that the table was read from for saving it again.
@@ -96,6 +100,9 @@ impl<'c> Session<'c> {
                 return Ok(Leave::Over);
             }
             match self.next(awaited) {
+                Next::Person(seat, true) if self.table.passes(seat, self.reactions[seat.index()]) => {
+                    self.table.pass(seat).map_err(|refusal| Error::Failed(refusal.to_string()))?;
+                }
                 Next::Person(seat, must) => {
                     in_a_row = 0;
                     if let Some(leave) = self.turn(seat, must)? {

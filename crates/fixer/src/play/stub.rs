@@ -21,7 +21,7 @@ use table::replay::{Audit, Head, Origin, Replay, ReplayError};
 use table::rules::RuleId;
 use table::scenario::{Failure, Migrated, Scenario};
 use table::simulate::{Plan, Tally};
-use table::{About, AboutOption, Asked, Audience, Awaited, Lang, Outcome, Problems, Refusal, RuleBook, Says, Seat, Seats, Voice};
+use table::{About, AboutOption, Asked, Audience, Awaited, Lang, Outcome, Problems, Reactions, Refusal, RuleBook, Says, Seat, Seats, Voice};
 
 use crate::registry::Registered;
 
@@ -216,6 +216,14 @@ impl AnySeen for StubSeen {
         vec![self.offer(true)]
     }
 
+    fn proposed(&self) -> Option<usize> {
+        None
+    }
+
+    fn takes_itself(&self) -> bool {
+        false
+    }
+
     fn forbidden(&self, _: Voice<'_>) -> Vec<Forbidden> {
         vec![Forbidden { offer: self.offer(false), rule: RuleId::new("stub", "R01"), says: "Not yours.".to_owned() }]
     }
@@ -278,8 +286,12 @@ impl AnyTable for StubTable {
         StubSeen(Audience::Seat(seat), self.gone).offers(Lang::En.into()).into_iter().map(|offer| offer.key).collect()
     }
 
-    fn pass(&self, _: Seat) -> Option<String> {
-        None
+    fn passes(&self, _: Seat, _: Reactions) -> bool {
+        false
+    }
+
+    fn pass(&mut self, seat: Seat) -> Result<(), Refusal> {
+        Err(Refusal::Left(seat))
     }
 
     fn concede(&mut self, seat: Seat, _: bool) -> Result<(), Refusal> {

@@ -4,7 +4,7 @@ use table::any::{Forbidden, Offer};
 use table::changes::changes;
 use table::log::Entry;
 use table::wording::wrapped;
-use table::{Audience, Message, Refusal, Seat};
+use table::{Audience, Message, Reactions, Refusal, Seat};
 
 use super::console::{Input, Look};
 use super::groups::in_order;
@@ -188,6 +188,7 @@ impl Session<'_> {
                 self.console.say(&named)?;
             }
             Order::Save(name) => drop(self.save(&name)?),
+            Order::Reactions(word) => self.ask_for_reactions(seat, &word)?,
             Order::Concede => {
                 return match self.table.concede(seat, false) {
                     Ok(()) => Ok(Went::On),
@@ -198,6 +199,24 @@ impl Session<'_> {
             Order::Quit => return self.quit().map(Went::Away),
         }
         Ok(Went::Again)
+    }
+
+    /// Says how a seat is asked for reactions, after the change that it wants.
+    fn ask_for_reactions(&mut self, seat: Seat, word: &str) -> Result<(), Error> {
+        let wanted = match word.to_lowercase().as_str() {
+            "" => self.reactions[seat.index()],
+            "always" | "sempre" => Reactions::No,
+            "able" | "posso" => Reactions::Idle,
+            "never" | "mai" => Reactions::Yes,
+            _ => return self.tell(&Message::new("reactions-unknown").with("words", word.to_owned())),
+        };
+        self.reactions[seat.index()] = wanted;
+        self.tell(&Message::new(match wanted {
+            Reactions::No => "reactions-always",
+            Reactions::Idle if self.shared() => "reactions-able-seen",
+            Reactions::Idle => "reactions-able",
+            Reactions::Yes => "reactions-never",
+        }))
     }
 
     /// Goes away, with the table saved if a person is there to say so.

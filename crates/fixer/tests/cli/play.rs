@@ -53,6 +53,21 @@ fn without_a_seed_chance_is_fresh() {
 }
 
 #[test]
+fn reactions_are_asked_for_as_one_likes() {
+    let lines = |word: &'static str| [&["reactions", word][..], &["1"; 400]].concat();
+    // Letting an attack go on stands last: as the first it is alone.
+    let asked = |out: &str| (out.contains("  1. React no more"), out.contains("React no more"));
+    let usual = typing("play tcg --seed 4", &lines("reactions")).exits(0).says(&["when you could do something, else"]).out;
+    let never =
+        typing("play tcg --seed 4", &lines("reactions never")).exits(0).says(&["passed over without asking", "lets the attack go on."]).out;
+    let always = typing("play tcg --seed 4", &lines("reactions always")).exits(0).says(&["You are asked for every reaction."]).out;
+    assert_eq!((asked(&usual).0, asked(&never).1, asked(&always)), (false, false, (true, true)));
+    typing("play tcg --seed 4 --lang it", &["reazioni posso", "reazioni tutte"])
+        .exits(0)
+        .says(&["quando potresti fare qualcosa", "può essere sempre"]);
+}
+
+#[test]
 fn tictactoe_answers_everything_that_can_be_typed() {
     let lines = ["1", "why a1", "a1", "log", "undo", "log", "rules line", "view", "help", "2", "dragon", "c"];
     typing("play tictactoe --seed 5", &lines).exits(0).says(&[

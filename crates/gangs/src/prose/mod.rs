@@ -8,6 +8,7 @@ mod label;
 mod position;
 mod scene;
 mod sentence;
+mod shortcut;
 mod unit;
 mod warnings;
 mod words;
@@ -65,6 +66,18 @@ impl Prose for Gangs {
 
     fn warnings(&self, view: &View, voice: Voice<'_>) -> Vec<String> {
         warnings(self.catalog(), view, voice)
+    }
+
+    fn why_only(&self, view: &View, choice: Choice, voice: Voice<'_>) -> Option<String> {
+        shortcut::why_only(self.catalog(), view, choice, voice)
+    }
+
+    fn takes_itself(&self, view: &View, _: Choice) -> bool {
+        shortcut::takes_itself(view)
+    }
+
+    fn proposes(&self, view: &View, choices: &[Choice]) -> Option<Choice> {
+        shortcut::proposes(view, choices)
     }
 
     fn label(&self, view: &View, choice: Choice, voice: Voice<'_>) -> String {

@@ -16,6 +16,7 @@ mod playthroughs;
 mod prose;
 mod rules;
 mod scenarios;
+mod shortcuts;
 mod solo;
 mod stories;
 mod story_prose;

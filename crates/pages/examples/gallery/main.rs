@@ -79,7 +79,6 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         title: "Gangs of Night City".to_owned(),
         players: (0..seats).map(player).collect(),
         decks: Default::default(),
-        passing: None,
         open: Vec::new(),
         begun: true,
         board: drawn,

@@ -1,4 +1,4 @@
-// What a page does beyond its forms: cards zoom, options show their seats, a table lives. All of it works without.
+// What a page does beyond its forms: cards zoom, a table lives. All of it works without.
 (() => {
   "use strict";
   document.documentElement.classList.add("script");
@@ -133,7 +133,20 @@
   let mine = false;
 
   table.addEventListener("fresh", (event) => { show.arrived(event.detail, mine); mine = false; });
-  table.addEventListener("submit", (event) => { mine = event.target.action.endsWith("/decide"); });
+  table.addEventListener("submit", (event) => { mine = event.target.action.endsWith("/decide"); clearTimeout(itself); });
+
+  // A single choice is taken after a moment where the game says that it goes without saying: no end of a turn, no
+  // reaction, nothing before which there are cards to look at. Not before other people, who would see that it was the
+  // only one; not what was just taken back; not for whoever prefers to click.
+  let itself = 0;
+  const alone = () => {
+    clearTimeout(itself);
+    const only = table.querySelector("[data-unseen] [data-takes-itself] [name=choice]");
+    if (only) itself = setTimeout(() => {
+      if (document.hidden || document.querySelector("#show.on")) alone();
+      else if (!table.querySelector("[data-alert=click][aria-pressed=true]")) only.form.requestSubmit(only);
+    }, 1200);
+  };
 
   // On the board: choose a thing, then its target. Every choice is also a button with its full sentence.
   let chosen = [];
@@ -181,6 +194,7 @@
   };
   const ready = () => {
     more();
+    alone();
     table.querySelectorAll("[data-thing]").forEach((thing) => thing.setAttribute("role", "button"));
     take(chosen.length && paths().some(([, path]) => fits(path, chosen)) ? chosen : []);
   };

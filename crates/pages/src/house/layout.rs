@@ -19,6 +19,7 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("game.css"),
         include_str!("beats.css"),
         include_str!("end.css"),
+        include_str!("clicks.css"),
         include_str!("../look/card.css")
     );
     let games = GAMES.iter().map(|game| game.style());

@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, Render, html};
 use table::any::{Forbidden, Offer};
-use table::{Lang, Message};
+use table::{Lang, Message, Reactions};
 
 use super::apart::{self, Chance, ConsentRequest, Shaking};
 use super::decks::Decks;
@@ -37,8 +37,12 @@ pub struct Table {
     pub title: String,
     /// Who sits there.
     pub players: Vec<Player>,
-    /// Whether the reader passes over reactions without being asked, in games that ask for them.
-    pub passing: Option<bool>,
+    /// How the reader is asked for reactions, in games that ask for them.
+    pub reactions: Option<Reactions>,
+    /// Whether no other person plays here, so that nobody sees how long the reader takes.
+    pub unseen: bool,
+    /// Whether the reader has just taken something back, and wants to decide anew.
+    pub anew: bool,
     /// The options in words: what, and how.
     pub options: Vec<(String, String)>,
     /// Whether the reader can sit down, by seat.
@@ -69,6 +73,10 @@ pub struct Table {
     pub asked: String,
     /// What it may do.
     pub offers: Vec<Offer>,
+    /// The place of the sensible one among the offers, where they are ways to pay.
+    pub proposed: Option<usize>,
+    /// Whether there is a single offer that can be taken after a moment.
+    pub takes_itself: bool,
     /// What it may not, where it is told.
     pub forbidden: Vec<Forbidden>,
     /// What happened, the newest last.
@@ -174,7 +182,8 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
             @if let Some((seat, name)) = &table.curtain { (apart::curtain(lang, &table.id, *seat, name)) }
         }
         @if table.begun {
-            form.felt method="post" action=(format!("/t/{}/decide", table.id)) {
+            // The time in which something is taken by itself tells that it was the only choice: not where somebody sees it.
+            form.felt method="post" action=(format!("/t/{}/decide", table.id)) data-unseen[table.unseen && !table.anew] {
                 @if let Some(seat) = table.seat { input type="hidden" name="seat" value=(seat); }
                 input type="hidden" name="asked" value=(table.asked);
                 @if table.board.is_empty() { (told(lang, table)) } @else { (PreEscaped(&table.board)) }
@@ -197,15 +206,9 @@ fn told(lang: Lang, table: &Table) -> Markup {
         None => say(lang, &Message::new("table-awaited").with("name", awaited.join(", "))),
     };
     let asks = table.over.is_none().then(|| table.prompt.clone());
+    let says = Says { turn, asks, warns: Vec::new(), choices, proposed: table.proposed, takes_itself: table.takes_itself };
     let board = html! { @if !table.position.is_empty() { pre.position tabindex="0" { (table.position) } } };
-    stage::framed(&Stage {
-        key: "plain",
-        lang,
-        says: Says { turn, asks, warns: Vec::new(), choices },
-        board,
-        over: Markup::default(),
-        own: None,
-    })
+    stage::framed(&Stage { key: "plain", lang, says, board, over: Markup::default(), own: None })
 }
 
 /// What stands beside the game: who plays, what happened, and what can be done about the table itself.
@@ -248,10 +251,10 @@ fn players(lang: Lang, table: &Table) -> Markup {
     }
 }
 
-/// How a reader is told that it is awaited; nothing without a script.
-fn alerts(lang: Lang) -> Markup {
+/// How a reader is told that it is awaited, and whether single choices wait for it; nothing without a script.
+fn alerts(lang: Lang, table: &Table) -> Markup {
     let alert = |kind: &str, id: &'static str| html! { button type="button" data-alert=(kind) aria-pressed="false" { (word(lang, id)) } };
-    html! { div.alerts hidden { (alert("sound", "alert-sound")) (alert("notice", "alert-notice")) } }
+    html! { div.alerts hidden { (alert("sound", "alert-sound")) (alert("notice", "alert-notice")) @if table.unseen { (alert("click", "alert-click")) } } }
 }
 
 /// What can be done at any time without leaving: taking back, and passing over reactions.
@@ -264,13 +267,27 @@ fn acts(lang: Lang, table: &Table) -> Markup {
                     button name="moment" value=(undo.moment) { (word(lang, if undo.free { "table-undo" } else { "table-undo-ask" })) }
                 }
             }
-            @if let Some(passing) = table.passing {
-                form method="post" action=(to("pass")) {
-                    @if let Some(seat) = table.sits { input type="hidden" name="seat" value=(seat); }
-                    button name="passes" value=(if passing { "no" } else { "yes" }) aria-pressed=(if passing { "true" } else { "false" }) {
-                        (word(lang, if passing { "table-passing" } else { "table-pass" }))
-                    }
+            @if let Some(chosen) = table.reactions { (reactions(lang, table, chosen)) }
+        }
+    }
+}
+
+/// How the reader is asked for reactions: three ways, and what each of them tells the others.
+fn reactions(lang: Lang, table: &Table, chosen: Reactions) -> Markup {
+    let says = |reactions: Reactions| match reactions {
+        Reactions::No => word(lang, "reactions-no"),
+        Reactions::Idle => word(lang, "reactions-idle"),
+        Reactions::Yes => word(lang, "reactions-yes"),
+    };
+    html! {
+        details.reactions {
+            summary { (say(lang, &Message::new("reactions-now").with("how", says(chosen)))) }
+            form.sheet method="post" action=(format!("/t/{}/pass", table.id)) {
+                @if let Some(seat) = table.sits { input type="hidden" name="seat" value=(seat); }
+                @for reactions in Reactions::ALL {
+                    button name="passes" value=(reactions.key()) aria-pressed=(if reactions == chosen { "true" } else { "false" }) { (says(reactions)) }
                 }
+                p.soft { (word(lang, if table.unseen { "reactions-unseen" } else { "reactions-seen" })) }
             }
         }
     }
@@ -280,7 +297,7 @@ fn leaving(lang: Lang, table: &Table) -> Markup {
     let to = |act: &str| format!("/t/{}/{act}", table.id);
     html! {
         div.leaving {
-            (alerts(lang))
+            (alerts(lang, table))
             a.button href=(format!("/rules/{}", table.game)) { (word(lang, "nav-rules")) }
             @if table.looks_back() { a.button href=(to("replay")) { (word(lang, "table-look-back")) } }
             @if table.file { a.button href=(to("replay.json")) { (word(lang, "table-replay")) } }

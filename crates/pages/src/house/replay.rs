@@ -98,7 +98,7 @@ pub fn scene(lang: Lang, now: &Scene) -> Markup {
                 (stage::framed(&Stage {
                     key: "plain",
                     lang,
-                    says: Says { turn: String::new(), asks: None, warns: Vec::new(), choices: Vec::new() },
+                    says: Says::default(),
                     board: html! { pre.position tabindex="0" { (table.position) } },
                     over: Markup::default(),
                     own: None,

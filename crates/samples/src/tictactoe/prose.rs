@@ -30,6 +30,11 @@ impl Prose for TicTacToe {
         format!("   1 2 3\n{}\n{}\n{}", row(0), row(1), row(2))
     }
 
+    /// The last cell.
+    fn takes_itself(&self, _: &View, _: Cell) -> bool {
+        true
+    }
+
     fn label(&self, _: &View, cell: Cell, voice: Voice<'_>) -> String {
         TEXTS.say(voice, &Message::new("take").with("cell", cell.name()))
     }

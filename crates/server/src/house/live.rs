@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use table::any::AnyTable;
 use table::log::{Chronicle, Ended, Entry};
-use table::{Audience, Awaited, Seat, Seats};
+use table::{Audience, Awaited, Reactions, Seat};
 use tokio::sync::{MutexGuard, OnceCell, watch};
 
 use super::handshake::Handshake;
@@ -51,8 +51,8 @@ pub struct Seating {
     pub table: Option<Box<dyn AnyTable>>,
     /// What is known of it without its rules, if it was played by others than those of today.
     pub frozen: Option<Frozen>,
-    /// The seats that pass over reactions without being asked.
-    pub passing: Seats,
+    /// How the seats want to be asked for reactions, where they have reactions it.
+    pub(super) reactions: Vec<Option<Reactions>>,
     /// What somebody asks the others to agree to.
     pub request: Option<ConsentRequest>,
     /// Who did not want to play again when somebody asked last.
@@ -286,11 +286,25 @@ impl Seating {
         self.opener.or_else(|| self.sitters.iter().find_map(Sitter::guest)).unwrap_or_default()
     }
 
-    /// A seat of a person that is asked for a reaction and has said that it passes over them, and how.
-    pub fn awaited_pass(&self) -> Option<(Seat, String)> {
-        let table = self.going()?;
-        let must = table.awaited().must;
-        self.passing.iter().filter(|&seat| must.contains(seat)).find_map(|seat| Some((seat, table.pass(seat)?)))
+    /// Whether a single person plays here, in a single seat: bots do not see how long anybody takes.
+    pub fn is_unseen(&self) -> bool {
+        self.sitters.iter().filter(|sitter| sitter.guest().is_some()).count() == 1
+    }
+
+    /// How a seat is asked for reactions: as it has said, or as is usual here.
+    pub fn reactions(&self, seat: Seat) -> Reactions {
+        self.reactions.get(seat.index()).copied().flatten().unwrap_or_else(|| Reactions::usual(self.is_unseen()))
+    }
+
+    /// Whether a seat of a person is awaited for a reaction that it passes over without being asked.
+    pub fn passes(&self, seat: Seat) -> bool {
+        let person = self.sitters.get(seat.index()).and_then(Sitter::guest).is_some();
+        person && self.going().is_some_and(|table| table.awaited().must.contains(seat) && table.passes(seat, self.reactions(seat)))
+    }
+
+    /// The next seat that is passed over.
+    pub(super) fn awaited_pass(&self) -> Option<Seat> {
+        self.awaited().must.iter().find(|&seat| self.passes(seat))
     }
 
     /// The next bot that is awaited.

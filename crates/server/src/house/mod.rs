@@ -356,7 +356,7 @@ impl House {
             handshake,
             table: opened.table,
             frozen: opened.frozen,
-            passing: kept.passing,
+            reactions: kept.reactions,
             request: None,
             declined: None,
             next: kept.next,

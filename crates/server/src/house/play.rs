@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use table::any::AnyTable;
 use table::log::Entry;
-use table::{Refusal, Seat};
+use table::{Reactions, Refusal, Seat};
 
 use super::{House, HouseError, Live, Seating};
 use crate::store::{Change, GuestId, StoreError, TableStatus};
@@ -18,13 +18,15 @@ const TRIES: u32 = 5;
 const SOON: Duration = Duration::from_millis(100);
 
 impl House {
-    /// A seat passes over reactions from now on, or wants to be asked again.
-    pub async fn set_passing(&self, live: &Arc<Live>, seat: Seat, passes: bool) -> Result<(), HouseError> {
+    /// A seat is asked for reactions in this way from now on.
+    pub async fn ask_for_reactions(&self, live: &Arc<Live>, seat: Seat, reactions: Reactions) -> Result<(), HouseError> {
         let (house, table) = (self.clone(), live.clone());
         self.run_to_end(async move {
             let mut seating = table.seating.lock().await;
-            house.0.store.commit(vec![Change::Pass(table.id.clone(), seat.0, passes)]).await?;
-            seating.passing = if passes { seating.passing.with(seat) } else { seating.passing.without(seat) };
+            house.0.store.commit(vec![Change::Pass(table.id.clone(), seat.0, reactions)]).await?;
+            if let Some(said) = seating.reactions.get_mut(seat.index()) {
+                *said = Some(reactions);
+            }
             table.tell();
             Ok(())
         })
@@ -33,19 +35,13 @@ impl House {
         Ok(())
     }
 
-    /// Passes for a seat that has said so, after the pause that a bot takes; and whether it did.
+    /// Passes at once for a seat that is not to be asked; and whether there was one.
     async fn pass_over(&self, live: &Arc<Live>) -> Result<bool, HouseError> {
-        if live.seating.lock().await.awaited_pass().is_none() {
-            return Ok(false);
-        }
-        let clock = &self.0.settings.clock;
-        clock.until(clock.now() + self.0.settings.pause).await;
         let (house, table) = (self.clone(), live.clone());
         self.run_to_end(async move {
             let mut seating = table.seating.lock().await;
-            // It may have thought better of it.
-            let Some((seat, choice)) = seating.awaited_pass() else { return Ok(true) };
-            house.alter(&table, &mut seating, |playing| Ok(playing.decide(seat, &choice)?)).await?;
+            let Some(seat) = seating.awaited_pass() else { return Ok(false) };
+            house.alter(&table, &mut seating, |playing| Ok(playing.pass(seat)?)).await?;
             Ok(true)
         })
         .await

@@ -57,6 +57,7 @@ impl House {
             house.0.store.commit(vec![Change::DropSeat(table.id.clone(), seat.0, fields.clone())]).await?;
             seating.sitters.remove(seat.index());
             seating.brings.remove(seat.index());
+            seating.reactions.remove(seat.index());
             seating.fields = fields;
             house.seats_changed(&table, &mut seating).await
         })

@@ -2,7 +2,7 @@
 
 use sqlx::{Sqlite, Transaction};
 
-use super::{Change, Sitter, StoreError, bits, now, sweep};
+use super::{Change, Sitter, StoreError, bits, now, sweep, written};
 
 /// A row that another had taken already.
 fn taken(error: sqlx::Error) -> StoreError {
@@ -100,7 +100,7 @@ pub(super) async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]
             }
             Change::Pass(table, seat, passes) => {
                 let sql = "UPDATE seats SET passes = ? WHERE table_id = ? AND seat = ?";
-                one(&sqlx::query(sql).bind(passes).bind(table).bind(seat).execute(&mut **part).await?)?;
+                one(&sqlx::query(sql).bind(written(*passes)).bind(table).bind(seat).execute(&mut **part).await?)?;
             }
             Change::Frozen(table, rules) => {
                 sqlx::query("UPDATE tables SET frozen = ? WHERE id = ?").bind(rules).bind(table).execute(&mut **part).await?;

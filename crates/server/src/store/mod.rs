@@ -21,7 +21,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr};
 use table::log::{Ended, Entry};
 use table::replay::PERSON;
-use table::{Seat, Seats};
+use table::{Reactions, Seat, Seats};
 use tokio::sync::{mpsc, oneshot, watch};
 
 pub use claim::Claim;
@@ -184,8 +184,8 @@ pub enum Change {
     Shrink(u32),
     /// The table that is played after this one.
     Next(String, String),
-    /// Whether a seat passes over reactions without being asked.
-    Pass(String, u8, bool),
+    /// How a seat wants to be asked for reactions.
+    Pass(String, u8, Reactions),
     /// Whether a table is frozen: the version of the rules that it was played by, or nothing.
     Frozen(String, Option<u32>),
 }
@@ -213,8 +213,8 @@ pub struct StoredTable {
     pub seats: Vec<Sitter>,
     /// What they bring of their own.
     pub brings: Vec<Option<String>>,
-    /// The seats that pass over reactions without being asked.
-    pub passing: Seats,
+    /// How the seats want to be asked for reactions, where they have said it.
+    pub reactions: Vec<Option<Reactions>>,
     /// The table that is played after this one.
     pub next: Option<String>,
     /// The log, as it was written.
@@ -413,12 +413,6 @@ impl Store {
             .fetch_all(&self.readers)
             .await?;
         let entries = sqlx::query("SELECT entry FROM entries WHERE table_id = ? ORDER BY number").bind(id).fetch_all(&self.readers).await?;
-        let mut passing = Seats::NONE;
-        for (seat, row) in (0u8..).zip(&seats) {
-            if row.try_get(4)? {
-                passing = passing.with(Seat(seat));
-            }
-        }
         Ok(Some(StoredTable {
             id: id.to_owned(),
             game: row.try_get(0)?,
@@ -428,7 +422,7 @@ impl Store {
             stage: TableStatus::of(&stage),
             opener: row.try_get(5)?,
             brought: row.try_get(6)?,
-            passing,
+            reactions: seats.iter().map(|row| Ok(reactions(row.try_get(4)?))).collect::<Result<_, StoreError>>()?,
             next: row.try_get(7)?,
             seats: seats.iter().map(sitter).collect::<Result<_, _>>()?,
             brings: seats.iter().map(|row| row.try_get(3)).collect::<Result<_, _>>()?,
@@ -505,6 +499,19 @@ fn bits(seats: Seats) -> i64 {
 
 fn seats_of(bits: i64) -> Seats {
     Seat::first(8).filter(|seat| (bits >> seat.0) & 1 == 1).collect()
+}
+
+/// How a seat wants to be asked for reactions, as it is kept: 0 is nothing that was said.
+fn written(reactions: Reactions) -> i64 {
+    match reactions {
+        Reactions::Yes => 1,
+        Reactions::Idle => 2,
+        Reactions::No => 3,
+    }
+}
+
+fn reactions(kept: i64) -> Option<Reactions> {
+    Reactions::ALL.into_iter().find(|&reactions| written(reactions) == kept)
 }
 
 fn sitter(row: &sqlx::sqlite::SqliteRow) -> Result<Sitter, sqlx::Error> {

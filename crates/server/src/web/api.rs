@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use table::log::Ended;
-use table::{Lang, Verdict};
+use table::{Lang, Reactions, Verdict};
 
 use super::error::Kind;
 use crate::house::{Passage, Transcript};
@@ -141,6 +141,10 @@ pub struct TableView {
     pub prompt: String,
     /// What that seat may do.
     pub offers: Vec<Choice>,
+    /// The `key` of the sensible one among the offers, where they are ways to pay.
+    pub proposed: Option<String>,
+    /// How you are asked for reactions, in games that ask for them: whether you pass over them without being asked.
+    pub passes: Option<Reactions>,
     /// What that seat might want to do and cannot now.
     pub forbidden: Vec<Forbidden>,
     /// Tells this moment from others: send it back to take back; null if there is nothing to take back.
@@ -203,6 +207,8 @@ impl TableView {
             must: besides.must,
             asked: page.asked,
             prompt: page.prompt,
+            proposed: page.proposed.and_then(|place| page.offers.get(place)).map(|offer| offer.key.clone()),
+            passes: page.reactions,
             offers: page.offers.into_iter().map(|offer| Choice { key: offer.key, label: offer.label }).collect(),
             forbidden: page.forbidden.into_iter().map(Forbidden::from).collect(),
             moment: page.undo.map(|undo| undo.moment),

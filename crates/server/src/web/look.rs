@@ -86,8 +86,7 @@ impl Sketch {
         let table = twin.as_deref().or(seating.table.as_deref());
         let awaited = if seating.frozen.is_some() { Awaited::default() } else { table.map(|table| table.awaited()).unwrap_or_default() };
         // Whoever passes over reactions is not asked for them.
-        let passes = seating.awaited_pass().map(|(seat, _)| seat);
-        let deciding = seat.filter(|&seat| awaited.contains(seat) && seating.stage == TableStatus::Going && passes != Some(seat));
+        let deciding = seat.filter(|&seat| awaited.contains(seat) && seating.stage == TableStatus::Going && !seating.passes(seat));
         let transcript = table
             .filter(|_| part == Part::Table)
             .map(|table| transcript(table, live.game.about().key, &seating.names, audience, lang, program, before));
@@ -125,7 +124,9 @@ impl Sketch {
             curtain: curtain.map(|seat| (seat.0, seating.names.get(seat.index()).cloned().unwrap_or_default())),
             shaking: seating.handshake.as_ref().map(|handshake| shaking(handshake, seating, guest)),
             chance: table.map(|table| chance(live, table, seating)),
-            passing: seating.playing().zip(seat).filter(|_| live.game.reacts()).map(|(_, seat)| seating.passing.contains(seat)),
+            reactions: seating.playing().zip(seat).filter(|_| live.game.reacts()).map(|(_, seat)| seating.reactions(seat)),
+            unseen: seat.is_some() && seating.is_unseen(),
+            anew: matches!(table.and_then(|table| table.log().last()), Some(Entry::Undo { .. })),
             stuck: seating.is_stuck(),
             concede: seat.is_some_and(|seat| leaves(seating, seat)),
             void: seat
@@ -184,6 +185,9 @@ impl Sketch {
             }
             // Whoever is shown a drawn board finds the rest there.
             if self.page.board.is_empty() {
+                let decides = self.deciding.is_some();
+                self.page.proposed = seen.proposed().filter(|_| decides);
+                self.page.takes_itself = decides && seen.takes_itself();
                 self.page.prompt = seen.prompt(voice);
                 self.page.offers = offers;
                 self.page.position = if program { String::new() } else { seen.position(voice) };
@@ -248,8 +252,7 @@ fn is_asked(seating: &Seating, guest: GuestId) -> bool {
 /// Whose turn it is for a guest, or for whoever looks on.
 pub fn turn_of(seating: &Seating, guest: Option<GuestId>) -> Turn {
     let must = seating.awaited().must;
-    let passes = seating.awaited_pass().map(|(seat, _)| seat);
-    let own = |guest: GuestId| seating.seats_of(guest).any(|seat| must.contains(seat) && passes != Some(seat));
+    let own = |guest: GuestId| seating.seats_of(guest).any(|seat| must.contains(seat) && !seating.passes(seat));
     if guest.is_some_and(|guest| is_asked(seating, guest)) {
         Turn::Asked
     } else if seating.is_over() {

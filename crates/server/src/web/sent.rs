@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use table::Reactions;
 
 /// A new table.
 #[derive(Deserialize, JsonSchema)]
@@ -203,13 +204,13 @@ pub struct Agrees {
     pub agrees: Word,
 }
 
-/// Passing over reactions.
+/// How a seat is asked for reactions.
 #[derive(Deserialize, JsonSchema)]
 pub struct Passes {
     /// Which of your seats.
     pub seat: Option<u8>,
-    /// Whether it passes without being asked.
-    pub passes: Word,
+    /// Whether it passes over them without being asked: `no`, `idle` (when it could do nothing else), `yes`.
+    pub passes: Reactions,
 }
 
 /// Going on from a moment.

@@ -197,10 +197,9 @@ pub async fn concede(at: At, Form(form): Form<OfSeat>) -> Result<Answer<api::Don
     at.for_seat(form.seat, |house, live, seat| async move { house.concede(&live, seat).await }).await
 }
 
-/// A seat passes over reactions without being asked, or no longer.
+/// A seat says how it is asked for reactions.
 pub async fn pass(at: At, Form(form): Form<Passes>) -> Result<Answer<api::Done>, ErrorPage> {
-    let passes = form.passes == Word::Yes;
-    at.for_seat(form.seat, move |house, live, seat| async move { house.set_passing(&live, seat, passes).await }).await
+    at.for_seat(form.seat, move |house, live, seat| async move { house.ask_for_reactions(&live, seat, form.passes).await }).await
 }
 
 /// The next player of the screen is there.

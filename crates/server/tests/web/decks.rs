@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 
-use crate::site::{Browser, Site, decision};
+use crate::site::{Browser, Site};
 
 /// A list as a form sends it.
 fn sent(text: &str) -> String {
@@ -68,39 +68,4 @@ async fn a_deck_is_written_judged_and_tried() {
     assert_eq!(kept.brings[0], Some(heist()));
     let (_, _, page) = browser.post("/decks/tcg", "list=3+Minotaur&what=try").await;
     assert!(page.contains("not legal yet") && !page.contains("of 100 games"), "{page}");
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_passes_over_reactions_is_not_asked() {
-    let site = Site::new("passing").await;
-    let mut program = Browser::program(&site);
-    let (_, _, body) = program.post("/tables", "game=tcg").await;
-    let opened: serde_json::Value = serde_json::from_str(&body).unwrap();
-    let table = format!("/t/{}", opened["table"].as_str().unwrap());
-    let (status, ..) = program.post(&format!("{table}/pass"), "seat=0&passes=yes").await;
-    assert_eq!(status, StatusCode::OK);
-    let mut stranger = Browser::new(&site);
-    assert_eq!(stranger.post(&format!("{table}/pass"), "seat=0&passes=no").await.0, StatusCode::UNAUTHORIZED);
-    let mut asked = 0;
-    for round in 0..20_000 {
-        let state = program.json(&table).await;
-        assert!(round < 19_999, "{state}");
-        if !state["over"].is_null() {
-            break;
-        }
-        let Some(seat) = state["seat"].as_u64() else {
-            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
-            continue;
-        };
-        asked += 1;
-        let offers = state["offers"].as_array().unwrap();
-        assert!(offers.iter().all(|offer| offer["key"] != "pass"), "it was asked for a reaction");
-        program.post(&format!("{table}/decide"), &decision(&state, seat, 0)).await;
-    }
-    assert!(asked > 10);
-    // The log says that it passed all the same.
-    let (_, replay) = program.get(&format!("{table}/replay.json")).await;
-    let replay = table::replay::Replay::parse(&replay).unwrap();
-    let passed = replay.log.iter().filter(|entry| serde_json::to_string(entry).unwrap().contains("\"pass\"")).count();
-    assert!(passed > 0, "nobody attacked");
 }

@@ -15,7 +15,7 @@ use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use table::any::{AnyGame, any};
 use table::player::{Player, Random, Roster, Sight};
-use table::{Audience, Game, Seat};
+use table::{Audience, Game, Reactions, Seat};
 
 use crate::site::{Browser, HOST, Site};
 
@@ -234,7 +234,7 @@ async fn what_was_asked_for_is_kept_when_the_house_is_closed() {
     assert_eq!(browser.post(&format!("/t/{over}/rematch"), "").await.2, again, "the same table, not another one");
     assert!(again.contains(browser.json(&format!("/t/{over}")).await["next"].as_str().unwrap()));
     let house = House::open(registry::games().collect(), site.store.clone(), Settings::default());
-    assert!(house.table(&standing).await.unwrap().seating().await.passing.contains(Seat(0)));
+    assert_eq!(house.table(&standing).await.unwrap().seating().await.reactions(Seat(0)), Reactions::Yes);
 }
 
 #[tokio::test]

@@ -24,6 +24,7 @@ mod openapi;
 mod pace;
 mod programs;
 mod quota;
+mod reactions;
 mod secrecy;
 mod site;
 mod waiting;

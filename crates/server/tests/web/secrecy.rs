@@ -35,6 +35,17 @@ async fn sent(browser: &Browser<'_>, table: &str) -> Vec<(String, String)> {
     all
 }
 
+/// Whether somebody is asked, or the table is over.
+async fn any_asked(players: &[Browser<'_>], table: &str) -> bool {
+    for player in players {
+        let state = player.json(table).await;
+        if !state["seat"].is_null() || state["stage"] == "over" {
+            return true;
+        }
+    }
+    false
+}
+
 /// Plays a table with a person in every seat and compares at every few decisions what is sent to each of
 /// them and to somebody else.
 async fn compare(game: &str, seats: usize, options: &str, decisions: usize, every: usize) {
@@ -46,6 +57,9 @@ async fn compare(game: &str, seats: usize, options: &str, decisions: usize, ever
     let table = format!("/t/{}", opened["table"].as_str().unwrap());
     for (seat, player) in players.iter_mut().enumerate().skip(1) {
         player.post(&format!("{table}/sit"), &format!("seat={seat}")).await;
+        // In games with reactions every other seat is asked only when it could do something.
+        let passes = if seat % 2 == 1 { "idle" } else { "no" };
+        player.post(&format!("{table}/pass"), &format!("seat={seat}&passes={passes}")).await;
     }
     let (mut chosen, mut compared) = (1usize, 0);
     for decided in 0..decisions {
@@ -65,6 +79,10 @@ async fn compare(game: &str, seats: usize, options: &str, decisions: usize, ever
         }
         if decided % every != 0 {
             continue;
+        }
+        // Whoever is passed over is so in a moment.
+        while !any_asked(&players, &table).await {
+            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
         }
         let doubt = |seed| site.beside(Settings { doubt: Some(seed), ..Settings::default() });
         let (doubtful, other) = (doubt(7), doubt(8));

@@ -24,6 +24,7 @@ use crate::log::{Back, Chronicle, Entry};
 use crate::outcome::Outcome;
 use crate::player::{Roster, cores};
 use crate::problem::{Problems, Says};
+use crate::reactions::Reactions;
 use crate::replay::{Audit, Head, Origin, Replay, ReplayError};
 use crate::rules::{RuleBook, RuleId};
 use crate::scenario::{Failure, Migrated, Scenario};
@@ -264,8 +265,10 @@ pub trait AnyTable: Send {
         let pondering = self.ponder(seat, bot)?;
         Ok(self.answer(&pondering(cores()))?)
     }
-    /// The choice by which a seat that is asked whether it reacts lets things go on, by name.
-    fn pass(&self, seat: Seat) -> Option<String>;
+    /// Whether a seat is asked whether it reacts and wants to pass over that without being asked.
+    fn passes(&self, seat: Seat, reactions: Reactions) -> bool;
+    /// Lets things go on for a seat that is asked whether it reacts: the log says that it was not waited for.
+    fn pass(&mut self, seat: Seat) -> Result<(), Refusal>;
     /// Takes a seat out for good.
     fn concede(&mut self, seat: Seat, timeout: bool) -> Result<(), Refusal>;
     /// Ends the table without a result, as its players have agreed.

@@ -10,6 +10,7 @@ use crate::game::Awaited;
 use crate::log::{Back, Entry, Logged};
 use crate::outcome::Outcome;
 use crate::player::{Random, Roster};
+use crate::reactions::Reactions;
 use crate::replay::{Head, Origin, Replay};
 use crate::rules::RuleId;
 use crate::seat::{Audience, MAX_SEATS, Seat};
@@ -72,7 +73,7 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
 
     fn seen(&self, audience: Audience) -> Box<dyn AnySeen> {
         let choices = if let Audience::Seat(seat) = audience { self.table.choices(seat).to_vec() } else { Vec::new() };
-        Box::new(Seen { game: self.game().clone(), view: self.game().view(self.table.state(), audience), choices })
+        Box::new(Seen::new(self.game().clone(), self.game().view(self.table.state(), audience), choices))
     }
 
     fn keys(&self, seat: Seat) -> Vec<String> {
@@ -120,9 +121,17 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         Ok(true)
     }
 
-    fn pass(&self, seat: Seat) -> Option<String> {
-        let pass = self.game().pass(self.table.state(), seat)?;
-        self.table.choices(seat).contains(&pass).then(|| self.game().key(pass))
+    fn passes(&self, seat: Seat, reactions: Reactions) -> bool {
+        if reactions == Reactions::No {
+            return false;
+        }
+        let Some(pass) = self.game().pass(self.table.state(), seat) else { return false };
+        let choices = self.table.choices(seat);
+        choices.contains(&pass) && (reactions == Reactions::Yes || choices.len() == 1)
+    }
+
+    fn pass(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.table.pass(seat)
     }
 
     fn concede(&mut self, seat: Seat, timeout: bool) -> Result<(), Refusal> {

@@ -172,7 +172,7 @@ impl<'g, G: Prose> Walk<'g, G> {
         let lang = self.voice.lang as usize;
         let game = self.game;
         let allowed = |choice: &G::Choice| keys.contains(&game.key(*choice));
-        let choices = self.stage.table.choices(LEARNER).iter().copied().filter(allowed).collect();
+        let choices = self.stage.table.choices(LEARNER).to_vec();
         let view = game.view(self.stage.table.state(), Audience::Seat(LEARNER));
         Taught {
             line: speech.map_or(self.last, |speech| speech.line),
@@ -180,10 +180,10 @@ impl<'g, G: Prose> Walk<'g, G> {
             says: speech.map_or(&self.lesson.won, |speech| &speech.says)[lang].clone(),
             hint: speech.map(|speech| speech.hint[lang].clone()).unwrap_or_default(),
             look: speech.map(|speech| speech.look.clone()).unwrap_or_default(),
-            keys,
             over: speech.is_none(),
             happened: std::mem::take(&mut self.happened),
-            seen: Box::new(Seen::new(game.clone(), view, choices)),
+            seen: Box::new(Seen::new(game.clone(), view, choices).narrowed(allowed)),
+            keys,
         }
     }
 }

@@ -29,7 +29,8 @@ pub enum Entry {
         /// What chance answered.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         chance: Vec<Rolled>,
-        /// Whether the table decided by itself, as tables once did where public facts left one choice.
+        /// Whether the seat was not waited for: it had said that it passes over reactions. (Tables once decided by themselves
+        /// where public facts left one choice.)
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         automatic: bool,
         /// How much thought a bot gave it: iterations of every tree.

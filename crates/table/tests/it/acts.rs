@@ -107,6 +107,23 @@ fn what_a_table_decided_by_itself_is_read_and_taken_back_with_the_act() {
     assert_eq!(table.back(Seat(0)).unwrap().to, 0, "not only what the table did by itself");
 }
 
+#[test]
+fn what_was_decided_for_another_seat_is_not_taken_back_for_free() {
+    let players = vec!["person".to_owned(); 2];
+    let opening = Opening { fields: &Fields::new(), brings: &[], id: "courier".to_owned(), players, secrets: &mut || Bytes([7; 32]) };
+    let game = any(Courier(Fault::None), OnlyRandom);
+    let mut table = game.open(opening).unwrap();
+    table.act(Seat(0), &["pass"]).unwrap();
+    assert!(table.back(Seat(0)).unwrap().free);
+    table.act(Seat(1), &["pass"]).unwrap();
+    let mut replay = table.replay();
+    let Some(Entry::Decision { automatic, .. }) = replay.log.last_mut() else { panic!("nothing was decided") };
+    *automatic = true;
+    let table = game.reopen(&replay).unwrap();
+    assert!(!table.back(Seat(0)).unwrap().free, "it told something of the other seat");
+    assert_eq!(table.back(Seat(1)), None, "it was no act of its own");
+}
+
 /// A table at which seat 0 has dropped its whole hand.
 fn emptied(game: &dyn AnyGame, opening: Opening<'_>) -> Box<dyn AnyTable> {
     let mut table = game.open(opening).unwrap();

@@ -167,7 +167,19 @@ impl Scene<'_> {
     fn pay(&self, mask: u8) -> String {
         let amount = if let Some(Frame::Pay(due)) = self.frame() { due.amount } else { mask.count_ones() as u8 };
         let eddies = amount.saturating_sub(mask.count_ones() as u8);
-        self.words.say("label-pay", &[("what", self.words.sources(eddies, mask).into())])
+        let mut parts: Vec<String> = (0..3).filter(|slot| mask & (1 << slot) != 0).map(|slot| self.payer(slot)).collect();
+        if eddies > 0 || parts.is_empty() {
+            parts.push(self.words.sources(eddies, 0));
+        }
+        self.words.say("label-pay", &[("what", self.words.all(&parts).into())])
+    }
+
+    /// A Legend that pays, by its name, which its player may know of one that lies face-down.
+    fn payer(&self, slot: u8) -> String {
+        let (me, words) = (self.me(), &self.words);
+        let face_up = self.view.board.legend(me, slot).filter(|piece| piece.face_up()).map(|piece| words.card(piece.card));
+        let known = || self.known_legend(me, slot).map(|card| words.of_card("payer-known", card));
+        face_up.or_else(known).unwrap_or_else(|| words.say("payer-hidden", &[("place", (slot + 1).into())]))
     }
 
     fn choose_die(&self, die: DieId) -> String {

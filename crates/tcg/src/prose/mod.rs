@@ -12,6 +12,7 @@ mod position;
 mod prompt;
 mod scene;
 mod sentence;
+mod shortcut;
 #[cfg(test)]
 mod tests;
 mod verb;
@@ -70,6 +71,18 @@ impl Prose for Tcg {
 
     fn warnings(&self, view: &View, voice: Voice<'_>) -> Vec<String> {
         warnings(self.catalog(), view, voice)
+    }
+
+    fn why_only(&self, view: &View, choice: Choice, voice: Voice<'_>) -> Option<String> {
+        shortcut::why_only(self.catalog(), view, choice, voice)
+    }
+
+    fn takes_itself(&self, view: &View, _: Choice) -> bool {
+        shortcut::takes_itself(self.catalog(), view)
+    }
+
+    fn proposes(&self, view: &View, choices: &[Choice]) -> Option<Choice> {
+        shortcut::proposes(self.catalog(), view, choices)
     }
 
     fn label(&self, view: &View, choice: Choice, voice: Voice<'_>) -> String {

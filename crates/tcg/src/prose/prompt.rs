@@ -145,7 +145,7 @@ impl Scene<'_> {
         words.say("can-pay", &[("funds", funds.into()), ("sources", words.all(&sources).into())])
     }
 
-    fn attacker(&self) -> String {
+    pub(super) fn attacker(&self) -> String {
         let attack = self.view.board.attack;
         attack.and_then(|attack| self.numbered(attack.attacker)).unwrap_or_else(|| self.words.word("that-unit"))
     }

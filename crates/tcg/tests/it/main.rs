@@ -11,6 +11,7 @@ mod playthroughs;
 mod replays;
 mod rules;
 mod scenarios;
+mod shortcuts;
 mod targets;
 mod texts;
 mod upgrade;

@@ -2,6 +2,7 @@
 
 mod asked;
 mod beats;
+mod clicks;
 mod driver;
 mod end;
 mod house;
