@@ -100,7 +100,7 @@ async fn whoever_leaves_a_frozen_table_loses_it() {
     let over = program(&one).json(&table).await;
     assert_eq!((&over["stage"], &over["over"]["winners"], &over["over"]["places"]), (&json!("over"), &json!([0]), &json!([1, 2])));
     let page = one.get(&table).await.1;
-    assert!(page.contains("Won by Guest 1."), "{page}");
+    assert!(page.contains("Guest 1 wins"), "{page}");
     assert!(one.get("/").await.1.contains("You won"));
     assert_eq!(one.post(&format!("{table}/concede"), "").await.0, StatusCode::UNPROCESSABLE_ENTITY, "it is over");
 }
