@@ -163,8 +163,12 @@ fn no_line_however_strange_stops_a_game() {
 fn colours_say_nothing_that_words_do_not() {
     let ran = |set: &[&str]| {
         let mut command = program(&["play", "leduc", "--seed", "3"]);
-        ["NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR"].iter().for_each(|name| drop(command.env_remove(name)));
-        set.iter().for_each(|name| drop(command.env(name, "1")));
+        for name in ["NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR"] {
+            command.env_remove(name);
+        }
+        for name in set {
+            command.env(name, "1");
+        }
         feed(&mut command, b"call\ncall\ncall\ncall\n").exits(0).out
     };
     let (plain, coloured) = (ran(&[]), ran(&["CLICOLOR_FORCE"]));
