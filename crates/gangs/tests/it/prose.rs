@@ -159,6 +159,9 @@ fn stage(frame: Frame) -> View {
 fn asked(state: &State, seat: Seat, frame: Frame) -> View {
     let mut view = view(state, Some(seat));
     view.frames = vec![Frame::Turn, frame];
+    if frame == Frame::Choose {
+        view.combats.waiting = Seats::only(seat);
+    }
     view
 }
 
@@ -388,6 +391,7 @@ fn golden(lang: Lang) -> String {
     let mut choosing = asked(&four, Seat(3), Frame::Choose);
     choosing.fight.iter_mut().for_each(|fight| fight.played.clear());
     choosing.combats.chosen = [Seat(2), Seat(3)].into_iter().collect();
+    choosing.combats.waiting = Seats::only(VALENTINOS);
     choosing.combats.pick = Some(combat("crusher"));
     show("Four players, cards are chosen", &choosing);
     let mut over = view(&rivals, Some(VALENTINOS));
