@@ -76,9 +76,8 @@ fn that_only_the_end_is_left_has_a_reason() {
         why(&game, &state, ME, Lang::En).unwrap(),
         "You can only end the turn: your hand is empty and you have no Unit on the field."
     );
-    let (game, mut state) = staged(&[no_legends, ("seat 0 hand", "emergency-atlus, minotaur"), ("seat 0 field", "psycho-squad spent")]);
-    let sold = choices(&game, &state, ME).into_iter().find(|choice| matches!(choice, Choice::Sell(_))).unwrap();
-    decide(&game, &mut state, ME, &game.key(sold));
+    let (game, mut state) = staged(&[no_legends, ("seat 0 hand", "floor-it, emergency-atlus"), ("seat 0 field", "psycho-squad spent")]);
+    decide(&game, &mut state, ME, "sell floor-it");
     assert_eq!(
         why(&game, &state, ME, Lang::It).unwrap(),
         "Puoi solo terminare il turno: con 1 €$ non puoi pagare nulla di ciò che hai in mano, in questo turno hai già venduto una carta \
