@@ -25,6 +25,7 @@ mod programs;
 mod quota;
 mod secrecy;
 mod site;
+mod sizes;
 mod waiting;
 
 use std::time::Duration;
