@@ -46,10 +46,11 @@ impl Hand {
 /// Hues of pictures, each a class of the style: a page has no style of its own.
 pub(crate) const HUES: u32 = 24;
 
-/// A picture of one of [`HUES`].
+/// A picture of one of [`HUES`], named by what it shows.
 pub(crate) fn framed(hue: u32, body: &Markup) -> Markup {
+    let name = Hand::new(&body.0).0 as u32;
     html! {
-        svg class={ "art hue" (hue) } viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
+        svg class={ "art hue" (hue) } data-art=(format!("{name:x}")) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             (body)
         }
     }

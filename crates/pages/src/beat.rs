@@ -102,15 +102,20 @@ impl Beat {
         html! { h4.beat.turn data-n=(at) data-about=[about] { @if let Some(seat) = self.seat { (shape(Seat(seat))) } (self.says) } }
     }
 
-    /// The beat in the log of a game, with the shape of who decided it where the turn is another's, and with its drawing
-    /// while that is recent.
+    /// The beat in the log of a game, with the shape of who decided it where that has to be said, and with its drawing
+    /// and what moves while that is recent. There are many of them on a page: each is as short as can be.
     pub(crate) fn line(&self, game: &str, other: Option<u8>, recent: bool) -> Markup {
         let about = (!self.about.is_empty()).then(|| self.about.join(" "));
-        let glide = self.glide.as_ref().map(|(from, to)| format!("{from} {to}"));
+        let glide = self.glide.as_ref().filter(|_| recent).map(|(from, to)| format!("{from} {to}"));
+        let class = if self.weight == Weight::Step { String::from("beat") } else { format!("beat {}", self.weight.class()) };
+        let says = html! { @if let Some(by) = other { (shape(Seat(by))) } (self.says) };
         html! {
-            div class={ "beat " (self.weight.class()) @if let Some(seat) = self.seat { " s" (seat) } } data-about=[about] data-glide=[glide] data-stays[self.stays] {
-                p { @if let Some(by) = other { (shape(Seat(by))) } (self.says) }
-                @if let Some(drawing) = self.drawing.as_ref().filter(|_| recent) { figure class=(game) { (maud::PreEscaped(drawing)) } }
+            @match self.drawing.as_ref().filter(|_| recent) {
+                None => p class=(class) data-about=[about] data-glide=[glide] { (says) },
+                Some(drawing) => div class=(class) data-about=[about] data-glide=[glide] data-stays[self.stays] {
+                    p { (says) }
+                    figure class=(game) { (maud::PreEscaped(drawing)) }
+                }
             }
         }
     }

@@ -10,6 +10,7 @@ pub mod gangs;
 mod glyph;
 pub mod house;
 pub mod look;
+mod parts;
 mod prompt;
 mod qr;
 mod shelf;
@@ -29,13 +30,15 @@ use table::{Lang, Seat, Voice};
 pub use beat::{Beat, Weight};
 pub use decks::{Try, Workshop, decks};
 pub use house::{Asked, Worded, cards, have_cards, worded};
+pub use parts::Known;
 pub use words::texts;
 
 /// The table of a game, from what an audience sees and may do: a [`Seen`](table::any::Seen) of the game with its
 /// offers. Nothing for a game that is not drawn.
 pub fn draw(game: &str, seen: &dyn Any, seat: Option<Seat>, offers: &[Offer], names: &[String], lang: Lang) -> String {
     let drawn = drawn::find(game).and_then(|game| game.table(seen, seat, offers, names, lang));
-    drawn.unwrap_or_default().into_string()
+    // Glyphs are many, and what is empty can be closed at once.
+    drawn.unwrap_or_default().into_string().replace("></use>", "/>")
 }
 
 /// What happened at a table of a game, beat by beat, from a [`Heard`](table::any::Heard) of the game. Nothing for a game

@@ -23,7 +23,7 @@ fn page(title: &str, theme: &str, lang: Lang, body: &Markup) -> String {
     let page = house::page(reader, title, body).into_string();
     let page = page.replace("<link rel=\"stylesheet\" href=\"/house.css\">", &format!("<style>{}</style>", *house::STYLE));
     let page = page.replace("<script src=\"/house.js\" defer></script>", "");
-    let page = page.replace("</body>", &format!("<script>{}</script></body>", [house::SCRIPT, house::MORE].concat()));
+    let page = page.replace("</body>", &format!("<script>{}</script></body>", [house::SCRIPT.as_str(), house::MORE.as_str()].concat()));
     page.replace("<html ", &format!("<html data-theme=\"{theme}\" "))
 }
 

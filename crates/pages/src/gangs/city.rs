@@ -12,6 +12,7 @@ use super::glyphs;
 use super::plan::{self, HEIGHT, Room, WIDTH};
 use super::things;
 use super::tokens::{Piece, Standing, flow, token};
+use crate::parts::part;
 
 /// The height of the line with the name.
 const HEAD: i32 = 26;
@@ -26,7 +27,7 @@ pub(crate) fn map(desk: &Desk<'_>) -> Markup {
         svg.map viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(desk.say("gangs-city")) {
             // Grounds first, and those that glow last, so that no neighbour cuts them.
             @for &district in &grounds { (ground(desk, district)) }
-            @for &district in District::ALL { (streets(desk, district)) }
+            @for &district in District::ALL { (part(format_args!("city{}", district as usize), &streets(desk, district))) }
         }
     }
 }

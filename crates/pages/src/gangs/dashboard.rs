@@ -181,7 +181,7 @@ fn deals(desk: &Desk<'_>, seat: Seat) -> Markup {
                     span { (told(card::deal_glyph(deal), &desk.catalog().name_of(desk.lang, "deal", &deal))) b { (seized.of(desk.catalog(), deal)) } }
                 }
             }
-            (names.join(", "))
+            div { (names.join(", ")) }
         }
     }
 }

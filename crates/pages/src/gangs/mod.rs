@@ -35,6 +35,7 @@ use table::{Lang, Voice};
 use crate::beat::Beat;
 use crate::drawn::Drawing;
 use crate::glyph::Sheet;
+use crate::parts::part;
 use crate::shelf::Shelf;
 use crate::signs::Sign;
 use desk::Desk;
@@ -70,9 +71,11 @@ impl Drawing for Gangs {
         html! {
             (cred::scores(desk))
             div.city { (cred::ring(desk)) (city::map(desk)) }
-            (net::shaft(desk))
-            div.rivals { @for side in desk.sides().filter(|&side| !desk.is_own(side)) { (dashboard::dashboard(desk, side)) } }
-            div.lower { (market::markets(desk)) (solo::districts(desk)) (story::story(desk)) }
+            (part("net", &net::shaft(desk)))
+            div.rivals {
+                @for side in desk.sides().filter(|&side| !desk.is_own(side)) { (part(format_args!("dash{}", side.0), &dashboard::dashboard(desk, side))) }
+            }
+            div.lower { (part("markets", &market::markets(desk))) (part("story", &html! { (solo::districts(desk)) (story::story(desk)) })) }
         }
     }
 
@@ -83,8 +86,8 @@ impl Drawing for Gangs {
     fn hand(desk: &Desk<'_>) -> Markup {
         let own = desk.sides().find(|&side| desk.is_own(side));
         html! {
-            @if let Some(own) = own { div.mine { (dashboard::dashboard(desk, own)) } }
-            (hand::hands(desk))
+            @if let Some(own) = own { div.mine { (part("mine", &dashboard::dashboard(desk, own))) } }
+            (part("hands", &hand::hands(desk)))
         }
     }
 

@@ -1,13 +1,13 @@
-//! What the glyphs of this table mean.
+//! What the glyphs of this table mean, and what else is drawn small.
 
-use crate::signs::{Sign, glyph, place};
+use crate::signs::{Sign, glyph, part, place};
 
 pub(crate) const SIGNS: &[Sign] = &[
     glyph("solo", "gangs-sign-solo", "R108"),
     glyph("techie", "gangs-sign-techie", "R129"),
     glyph("netrunner", "gangs-sign-netrunner", "R146"),
     glyph("drone", "gangs-sign-drone", "R032"),
-    glyph("hideout", "gangs-sign-hideout", "R158"),
+    glyph("hideout roof", "gangs-sign-hideout", "R158"),
     glyph("upgrade", "gangs-sign-upgrade", "R166"),
     glyph("wild", "gangs-sign-wild", "R170"),
     glyph("eurodollar", "gangs-sign-eurodollar", "R055"),
@@ -17,5 +17,20 @@ pub(crate) const SIGNS: &[Sign] = &[
     place("business", "gangs-sign-business", "R071"),
     place("fixer", "gangs-sign-fixer", "R070"),
     place("fortress", "gangs-sign-fortress", "R072"),
+    place("socket", "gangs-sign-socket", "R067"),
     glyph("fire", "gangs-sign-fire", "R117"),
+    glyph("specialist", "gangs-sign-specialist", "R036"),
+    place("crown", "gangs-sign-crown", "R081"),
+    glyph("braindance cyberware weapon", "gangs-sign-deal", "R065"),
+    glyph("discard", "gangs-sign-discard", "R018"),
+    glyph("move", "gangs-sign-move", "R018"),
+    glyph("convert", "gangs-sign-convert", "R049"),
+    glyph("lost", "gangs-sign-lost", "R047"),
+    part(".danger", "gangs-sign-danger", "R155"),
+    part(".backs", "gangs-sign-backs", "R059"),
+    part(".rage", "gangs-sign-rage", "R362"),
+    glyph("story assassin agent vip trace x militech container factory", "gangs-sign-story", "R194"),
+    glyph("time", "gangs-sign-time", "R013"),
+    glyph("p0 p1 p2 p3", "sign-seat", "R001"),
+    part(".source", "gangs-sign-source", "R065"),
 ];

@@ -72,6 +72,15 @@ globalThis.fixerLine = (() => {
   const table = document.getElementById("table");
   if (!table) return { lose, refuse };
 
+  // Pictures and parts that were sent are only named afterwards.
+  const known = new Map();
+  const whole = (html) => {
+    html = html.replace(/<svg data-art="(\w+)"><\/svg>/g, (named, name) => known.get(name) || named);
+    for (const [picture, name] of html.matchAll(/<svg class="art[^>]* data-art="(\w+)".*?<\/svg>/gs)) known.set(name, picture);
+    for (const [part, name] of html.matchAll(/<!--\[(.*?)-->.*?<!--\1\]-->/gs)) known.set("[" + name, part);
+    return html.replace(/<!--=(.*?)-->/g, (named, name) => known.get("[" + name) || named);
+  };
+  whole(table.innerHTML);
   // One stream, closed while nobody looks. What it brings is shown by whoever listens for `fresh`.
   let stream = null, version = table.dataset.version, tries = 0;
   const rest = () => { if (stream) stream.close(); stream = null; };
@@ -80,7 +89,7 @@ globalThis.fixerLine = (() => {
     stream = new EventSource(table.dataset.stream + "?version=" + version);
     stream.addEventListener("table", (event) => {
       version = event.lastEventId;
-      table.dispatchEvent(new CustomEvent("fresh", { detail: event.data }));
+      table.dispatchEvent(new CustomEvent("fresh", { detail: whole(event.data) }));
     });
     stream.addEventListener("open", () => { tries = 0; });
     stream.addEventListener("error", async () => {

@@ -15,14 +15,16 @@
   document.body.append(tip);
   let timer = 0;
   const close = () => { clearTimeout(timer); if (tip.matches(":popover-open")) tip.hidePopover(); };
-  // The glyphs of a thing that is small enough to mean them; the words of a card.
+  // What a part of the table is, the glyphs of a thing that is small enough to mean them, or the words of a card.
+  const signs = (kind) => [...help.querySelectorAll("[data-" + kind + "]")];
   const meant = (part) => {
-    const card = part.closest(".card");
-    if (card) return [...help.querySelectorAll("[data-word]")].filter((sign) => card.textContent.includes(sign.dataset.word)).slice(0, 3);
-    for (let around = part, up = 0; around && up < 3; around = around.parentElement, up++) {
-      const used = around.matches("use") ? [around] : [...around.querySelectorAll("use")];
-      if (used.length > 4) return [];
-      const found = used.map((use) => help.querySelector("[data-sign='" + use.getAttribute("href").replace(/^#(i-)?/, "") + "']")).filter(Boolean);
+    for (let around = part, up = 0; around && !around.matches(".game"); around = around.parentElement, up++) {
+      const is = signs("of").filter((sign) => around.matches(sign.dataset.of));
+      if (is.length) return is;
+      if (around.matches(".card")) return signs("word").filter((sign) => around.textContent.includes(sign.dataset.word)).slice(0, 3);
+      const used = up > 2 ? [] : around.matches("use") ? [around] : [...around.querySelectorAll("use")];
+      if (used.length > 4) continue;
+      const found = used.flatMap((use) => help.querySelector("[data-sign~='" + use.getAttribute("href").replace(/^#(i-)?/, "") + "']") || []);
       if (found.length) return [...new Set(found)];
     }
     return [];

@@ -29,7 +29,7 @@
     const box = document.createElement("div");
     box.className = "zoom";
     box.setAttribute("aria-hidden", "true");
-    if (!box.showPopover) return { close: () => false };
+    if (!box.showPopover) return { close: () => false, show: () => {} };
     box.popover = "manual";
     document.body.append(box);
     let timer = 0, of = null, pressed = false;
@@ -78,7 +78,7 @@
     // A long press looks at a card and does not choose it.
     document.addEventListener("click", (event) => { if (pressed) { pressed = false; event.preventDefault(); event.stopPropagation(); } }, true);
     document.addEventListener("scroll", () => { if (!document.activeElement.matches(faces + ":focus-visible")) close(); }, { capture: true, passive: true });
-    return { close };
+    return { close, show };
   })();
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" && zoom.close()) event.stopImmediatePropagation(); }, true);
 
@@ -99,7 +99,7 @@
     const scrolled = new Map(keyed(SCROLLED).filter(([, part]) => part.scrollTop || part.scrollLeft).map(([name, part]) => [name, [part.scrollLeft, part.scrollTop]]));
     const open = new Map(keyed("details"));
     const page = [scrollX, scrollY], side = table.scrollLeft;
-    const told = Math.max(-1, ...[...table.querySelectorAll(".told li")].map((line) => line.value));
+    const told = Math.max(-1, ...[...table.querySelectorAll(".told li")].map((line) => line.dataset.n));
     const focus = document.activeElement;
     const had = focus && table.contains(focus) ? focus : null;
     const summary = had && had.tagName === "SUMMARY" ? (keyed("details").find(([, part]) => part === had.parentElement) || [])[0] : null;
@@ -115,7 +115,7 @@
       table.scrollTo({ left: side, behavior: "instant" });
       scrollTo({ left: page[0], top: page[1], behavior: "instant" });
       // Lines that were not told before unfold.
-      if (told >= 0) table.querySelectorAll(".told li").forEach((line) => line.classList.toggle("fresh", line.value > told));
+      if (told >= 0) table.querySelectorAll(".told li").forEach((line) => line.classList.toggle("fresh", line.dataset.n > told));
       if (!had) return;
       const things = [...table.querySelectorAll("[data-thing]")];
       const again = (had.id && document.getElementById(had.id))
@@ -201,6 +201,10 @@
   table.addEventListener("click", (event) => {
     const thing = event.target.closest("[data-thing]");
     if (thing && !event.target.closest("button, a, summary")) pick(thing.dataset.thing);
+    // A line of the log shows the card that it is about.
+    const about = ((event.target.closest(".log .beat") || table).dataset.about || "").split(" ").map(CSS.escape);
+    const card = about.map((name) => table.querySelector(".card:is([data-at='" + name + "'], [data-thing='" + name + "'])")).find(Boolean);
+    if (card) zoom.show(card);
   });
   table.addEventListener("toggle", number, true);
   // What is seldom read is fetched when it is unfolded, and with every change for as long as it is.

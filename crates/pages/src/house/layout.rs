@@ -29,23 +29,33 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
 });
 
 /// The script of all pages; everything works without it.
-pub const SCRIPT: &str = concat!(
-    include_str!("beats.js"),
-    include_str!("connected.js"),
-    include_str!("alerts.js"),
-    include_str!("house.js"),
-    include_str!("help.js")
-);
+pub static SCRIPT: LazyLock<String> = LazyLock::new(|| {
+    bare(concat!(
+        include_str!("beats.js"),
+        include_str!("connected.js"),
+        include_str!("alerts.js"),
+        include_str!("house.js"),
+        include_str!("help.js")
+    ))
+});
 
 /// What few pages do, which the script fetches where there is something to do: opening a table, checking chance, looking
 /// back, the end, lessons.
-pub const MORE: &str = concat!(
-    include_str!("opening.js"),
-    include_str!("fair.js"),
-    include_str!("replay.js"),
-    include_str!("end.js"),
-    include_str!("learn.js")
-);
+pub static MORE: LazyLock<String> = LazyLock::new(|| {
+    bare(concat!(
+        include_str!("opening.js"),
+        include_str!("fair.js"),
+        include_str!("replay.js"),
+        include_str!("end.js"),
+        include_str!("learn.js")
+    ))
+});
+
+/// A script as it is sent: without the lines that are only for its readers, and without their indents.
+fn bare(script: &str) -> String {
+    let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
 
 /// Who reads a page.
 #[derive(Clone, Copy, Debug)]

@@ -6,7 +6,7 @@ use table::Lang;
 
 use super::playing::Table;
 use super::word;
-use crate::Beat;
+use crate::{Beat, parts};
 
 /// A line of the log.
 #[derive(Clone, Debug, Default)]
@@ -30,8 +30,9 @@ impl Line {
     }
 }
 
-/// The last lines, which have their drawings.
-const DRAWN: usize = 12;
+/// The last lines, which have their drawings and what moves, and what all drawings take at most: the newest matter most.
+const RECENT: usize = 12;
+const DRAWINGS: usize = 10 << 10;
 
 /// The lines of a turn, or those before the first.
 struct Turn<'a> {
@@ -39,8 +40,8 @@ struct Turn<'a> {
     /// The beat that it begins with, and the place of its line.
     head: Option<(usize, &'a Beat)>,
     news: bool,
-    /// Each with the beats of it that belong to this turn, and whether who decided it did that in another turn.
-    lines: Vec<(&'a Line, &'a [Beat], bool)>,
+    /// Each with the beats of it that belong to this turn, and the place of the first of them.
+    lines: Vec<(&'a Line, &'a [Beat], usize)>,
 }
 
 /// The log divided into turns; where news begins, a turn is divided too.
@@ -70,16 +71,14 @@ fn turns(table: &Table) -> Vec<Turn<'_>> {
 
 fn push<'a>(turns: &mut [Turn<'a>], line: &'a Line, beats: std::ops::Range<usize>) {
     if let Some(turn) = turns.last_mut().filter(|_| !beats.is_empty()) {
-        let before = beats.start > 0 && line.turns.iter().any(|(place, _)| *place < beats.start);
-        turn.lines.push((line, &line.beats[beats], before));
+        turn.lines.push((line, &line.beats[beats.clone()], beats.start));
     }
 }
 
 /// The log of a table.
 pub(super) fn log(lang: Lang, table: &Table) -> Markup {
     let turns = turns(table);
-    // What happened a while ago is told without drawings.
-    let recent = table.log.last().map_or(0, |line| line.at).saturating_sub(DRAWN);
+    let recent = recent(&table.log);
     let news = turns.iter().position(|turn| turn.news);
     html! {
         section.told aria-label=(word(lang, "table-log")) {
@@ -97,17 +96,43 @@ pub(super) fn log(lang: Lang, table: &Table) -> Markup {
     }
 }
 
+/// The last line that is told without drawings.
+fn recent(log: &[Line]) -> usize {
+    let mut room = DRAWINGS;
+    let drawn = |line: &Line| line.beats.iter().filter_map(|beat| beat.drawing.as_ref()).map(String::len).sum::<usize>();
+    let mut fits = |line: &&Line| {
+        let left = room.checked_sub(drawn(*line));
+        room = left.unwrap_or(0);
+        left.is_some()
+    };
+    let last = log.last().map_or(0, |line| line.at);
+    // Whatever happened last is drawn, however much that takes.
+    let first = log.iter().rev().skip(1).take(RECENT - 1).take_while(|line| fits(line)).last();
+    first.map_or(last, |line| line.at).saturating_sub(1)
+}
+
 fn section(game: &str, turn: &Turn<'_>, recent: usize) -> Markup {
     html! {
         section class={ "turn" @if turn.news { " news" } @if let Some(seat) = turn.seat { " seat" (seat) } } {
             @if let Some((at, head)) = turn.head { (head.heading(at)) }
             ol {
-                @for (line, beats, before) in &turn.lines {
-                    @let other = line.by.filter(|&by| !before && turn.seat != Some(by));
-                    li class={ @if line.undone { "undone" } @if let Some(by) = other { " seat" (by) } } value=(line.at) data-n=(line.at) {
-                        @for beat in *beats { (beat.line(game, other, line.at > recent && !line.undone)) }
-                    }
-                }
+                @for &(line, beats, from) in &turn.lines { (parts::part(format_args!("{}.{from}", line.at), &told(game, turn, line, beats, from, recent))) }
+            }
+        }
+    }
+}
+
+/// The beats of a line that belong to a turn.
+fn told(game: &str, turn: &Turn<'_>, line: &Line, beats: &[Beat], from: usize, recent: usize) -> Markup {
+    // Who decided it is said once, and only where it is not whose turn it is.
+    let before = line.turns.iter().any(|(place, _)| *place < from);
+    let other = line.by.filter(|&by| !before && turn.seat != Some(by));
+    let class = [line.undone.then(|| "undone".to_owned()), other.map(|by| format!("seat{by}"))];
+    let class = class.into_iter().flatten().reduce(|one, another| format!("{one} {another}"));
+    html! {
+        li class=[class] data-n=(line.at) {
+            @for (place, beat) in beats.iter().enumerate() {
+                (beat.line(game, other.filter(|_| place == 0), line.at > recent && !line.undone))
             }
         }
     }
@@ -137,6 +162,18 @@ mod tests {
             .collect();
         let expected = [(None, false, vec![(1, 1)]), (Some("first"), false, vec![(2, 1), (3, 1)]), (Some("begins"), true, vec![(3, 1)])];
         assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn the_newest_are_drawn_as_long_as_there_is_room() {
+        let mut log: Vec<Line> = (1..=40).map(|at| line(at, &["said"], &[])).collect();
+        assert_eq!(recent(&log), 40 - RECENT);
+        for line in &mut log {
+            line.beats[0].drawing = Some("x".repeat(DRAWINGS / 2 + 1));
+        }
+        assert_eq!(recent(&log), 38, "the last, and one before it");
+        log.truncate(1);
+        assert_eq!((recent(&log), recent(&[])), (0, 0));
     }
 
     #[test]

@@ -7,6 +7,7 @@ use table::Seat;
 use super::desk::Desk;
 use super::{beats, dice, piece, stock};
 use crate::glyph::shape;
+use crate::parts::part;
 
 /// The playmat of a player.
 pub(crate) fn mat(desk: &Desk<'_>, seat: Seat) -> Markup {
@@ -15,6 +16,7 @@ pub(crate) fn mat(desk: &Desk<'_>, seat: Seat) -> Markup {
     let turn = board.turn == seat && board.turns > 0 && !over;
     let awaited = desk.view.decider(desk.catalog()) == Some(seat);
     let won = board.ending.and_then(|ending| ending.winner) == Some(seat);
+    let named = |name: &str, area: &Markup| part(format_args!("{name}{}", seat.0), area);
     let place = if seat == desk.far() { "far" } else { "near" };
     html! {
         section class={ "mat s" (seat.0) " " (place) @if turn { " turn" } @if awaited { " awaited" } @if won { " won" } } data-at=(beats::mat(seat)) aria-label=(desk.player_you(seat)) {
@@ -22,13 +24,13 @@ pub(crate) fn mat(desk: &Desk<'_>, seat: Seat) -> Markup {
                 h2 { (shape(seat)) (desk.player_you(seat)) }
                 @if turn { span.chip.on { (desk.say("tcg-turn")) } }
                 @if won { span.chip.on { (desk.say("tcg-won")) } }
-                (stock::stock(desk, seat))
+                (named("stock", &stock::stock(desk, seat)))
                 (stock::deeds(desk, seat))
             }
             div.cloth {
-                (piece::legends(desk, seat))
-                (piece::field(desk, seat))
-                (dice::area(desk, seat))
+                (named("legends", &piece::legends(desk, seat)))
+                (named("field", &piece::field(desk, seat)))
+                (named("dice", &dice::area(desk, seat)))
             }
         }
     }

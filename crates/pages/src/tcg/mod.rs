@@ -31,6 +31,7 @@ use tcg::view::View;
 use crate::beat::Beat;
 use crate::drawn::Drawing;
 use crate::glyph::Sheet;
+use crate::parts::part;
 use crate::shelf::{Color, Shelf};
 use crate::signs::Sign;
 use desk::Desk;
@@ -73,7 +74,7 @@ impl Drawing for Tcg {
     }
 
     fn hand(desk: &Desk<'_>) -> Markup {
-        hand::hands(desk)
+        part("hands", &hand::hands(desk))
     }
 
     fn beats(&self, heard: &Heard<Self>, voice: Voice<'_>) -> Vec<Beat> {

@@ -6,6 +6,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
+use pages::Known;
 use table::{Audience, Lang, Seat};
 use tokio::sync::OnceCell;
 
@@ -36,6 +37,9 @@ pub enum Part {
     Words,
 }
 
+/// Looks that are remembered for those who have seen them.
+const REMEMBERED: usize = 8;
+
 /// A table as it is shown.
 pub struct Look {
     /// The title of its page.
@@ -46,7 +50,10 @@ pub struct Look {
     pub version: String,
     /// What it says of the log.
     pub transcript: Option<Transcript>,
+    /// The looks before it, the last one first: their versions, and what whoever has seen them knows.
+    before: VecDeque<(String, Arc<Known>)>,
     event: OnceLock<Arc<[u8]>>,
+    change: OnceLock<Arc<[u8]>>,
 }
 
 /// What an audience was told, as it is said: it stays said, so that the next look says only what is new.
@@ -82,26 +89,45 @@ pub struct Passage {
 impl Look {
     /// A look that was drawn.
     pub fn new(title: String, text: String, version: String, transcript: Option<Transcript>) -> Look {
-        Look { title, text, version, transcript, event: OnceLock::new() }
+        Look { title, text, version, transcript, before: VecDeque::new(), event: OnceLock::new(), change: OnceLock::new() }
+    }
+
+    /// The same, drawn after another look from the same standpoint.
+    pub fn after(self, before: &Look) -> Look {
+        let last = (before.version.clone(), Arc::new(Known::of(&before.text)));
+        Look { before: std::iter::once(last).chain(before.before.iter().take(REMEMBERED - 1).cloned()).collect(), ..self }
+    }
+
+    /// What is sent to a stream that has sent a version before: who has seen one of the looks before this one is sent
+    /// what it does not know.
+    pub fn since(&self, version: Option<&String>) -> Arc<[u8]> {
+        let change = |known: &Known| self.framed(&known.without(&self.text));
+        match self.before.iter().position(|(before, _)| version == Some(before)) {
+            Some(0) => self.change.get_or_init(|| change(&self.before[0].1)).clone(),
+            // Some streams skip a look that others were shown.
+            Some(place) => change(&self.before[place].1),
+            None => self.event(),
+        }
     }
 
     /// The same as a server-sent event, framed once for all streams.
     pub fn event(&self) -> Arc<[u8]> {
-        let framed = || {
-            let mut event = format!("event: table\nid: {}\n", self.version);
-            event.reserve(self.text.len() + self.text.len() / 8);
-            // One letter at a time is looked for quickly, and there are hardly any of either.
-            for line in self.text.split('\n').flat_map(|line| line.split('\r')) {
-                event.extend(["data: ", line, "\n"]);
-            }
-            (event + "\n").into_bytes().into()
-        };
-        self.event.get_or_init(framed).clone()
+        self.event.get_or_init(|| self.framed(&self.text)).clone()
     }
 
-    /// About what it takes in memory: the text, the event, and the transcript, which is a part of the text.
+    fn framed(&self, text: &str) -> Arc<[u8]> {
+        let mut event = format!("event: table\nid: {}\n", self.version);
+        event.reserve(text.len() + text.len() / 8);
+        // One letter at a time is looked for quickly, and there are hardly any of either.
+        for line in text.split('\n').flat_map(|line| line.split('\r')) {
+            event.extend(["data: ", line, "\n"]);
+        }
+        (event + "\n").into_bytes().into()
+    }
+
+    /// About what it takes in memory: the text, both events, and the transcript, which is a part of the text.
     fn size(&self) -> usize {
-        self.text.len() * 3
+        self.text.len() * 4
     }
 }
 
@@ -266,6 +292,18 @@ mod tests {
         let (first, second) = (recent.clone(), slot.clone());
         assert!(tokio::spawn(async move { first.drawn(&second).await.map(drop) }).await.is_err());
         assert!(matches!(recent.drawn(&slot).await, Err(HouseError::Broken(_))));
+    }
+
+    #[test]
+    fn who_saw_the_look_before_is_not_sent_what_it_knows() {
+        let picture = "<svg class=\"art hue1\" data-art=\"a1\"><path/></svg>";
+        let before = Look { version: "u".to_owned(), ..look(picture) };
+        let seen = look(picture).after(&before);
+        let sent = |version: Option<&str>| String::from_utf8(seen.since(version.map(str::to_owned).as_ref()).to_vec()).unwrap();
+        assert!(sent(Some("u")).contains("data: <svg data-art=\"a1\"></svg>\n"));
+        let later = look(picture).after(&Look { version: "w".to_owned(), ..look("").after(&before) });
+        assert_eq!(later.since(Some(&"u".to_owned())), seen.since(Some(&"u".to_owned())), "nor who skipped one");
+        assert!(sent(Some("t")).contains(picture) && sent(None).contains(picture), "others are sent everything");
     }
 
     #[test]

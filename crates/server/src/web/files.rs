@@ -37,11 +37,11 @@ pub async fn style() -> Sends<Style> {
 }
 
 pub async fn script() -> Sends<Script> {
-    Sends::new(([(CACHE_CONTROL, "no-cache")], pages::house::SCRIPT))
+    Sends::new(([(CACHE_CONTROL, "no-cache")], pages::house::SCRIPT.as_str()))
 }
 
 pub async fn more() -> Sends<Script> {
-    Sends::new(([(CACHE_CONTROL, "no-cache")], pages::house::MORE))
+    Sends::new(([(CACHE_CONTROL, "no-cache")], pages::house::MORE.as_str()))
 }
 
 pub async fn document(State(web): State<Web>) -> Sends<OpenApi> {

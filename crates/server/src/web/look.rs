@@ -53,7 +53,11 @@ impl Eye {
 pub async fn look(web: &Web, live: &Live, eye: Eye, part: Part) -> Result<Arc<Look>, HouseError> {
     let take_down = |seating: &Seating, standpoint: Standpoint, before: Option<Arc<Look>>| -> Drawing {
         let sketch = Sketch::new(live, seating, standpoint, before.as_deref().and_then(|look| look.transcript.as_ref()));
-        Box::new(move || sketch.draw())
+        let draws = standpoint.part == Part::Table && !standpoint.program;
+        Box::new(move || match before.filter(|_| draws) {
+            Some(before) => sketch.draw().after(&before),
+            None => sketch.draw(),
+        })
     };
     if part == Part::Table && live.chronicle().is_none() {
         web.house.chronicle(live).await;

@@ -44,9 +44,9 @@ pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> R
     let mut sent = last;
     let events = looks.map_while(|look| look).filter_map(move |look| {
         // Whoever sees no change is told nothing.
-        let known = sent.as_ref() == Some(&look.version);
+        let news = (sent.as_ref() != Some(&look.version)).then(|| Bytes::from_owner(look.since(sent.as_ref())));
         sent = Some(look.version.clone());
-        (!known).then(|| Bytes::from_owner(look.event()))
+        news
     });
     let alive = events.timeout_repeating(interval_at(Instant::now() + ALIVE, ALIVE));
     let bytes = alive.map(|event| Ok::<Bytes, Infallible>(event.unwrap_or(Bytes::from_static(b":\n\n"))));

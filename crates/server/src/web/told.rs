@@ -13,7 +13,7 @@ use table::{Audience, Lang, Seat, Voice};
 use crate::house::{Passage, Transcript};
 
 /// Lines of the log that are shown at most.
-const LINES: usize = 120;
+const LINES: usize = 80;
 
 /// The entries of a log that are a moment for an audience: the deal, and whatever it heard of.
 pub fn moments(table: &dyn AnyTable, audience: Audience) -> Vec<usize> {

@@ -27,6 +27,7 @@ mod quota;
 mod reactions;
 mod secrecy;
 mod site;
+mod sizes;
 mod waiting;
 
 use std::time::Duration;

@@ -305,13 +305,19 @@ impl Page {
 
     /// A picture to look at.
     pub async fn look_at(&self, name: &str) -> Vec<u8> {
-        let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
-        std::fs::create_dir_all(&folder).unwrap();
+        let folder = pictures();
         let picture = self.client.screenshot().await.unwrap();
         assert!(picture.len() > 10_000, "{name} is an empty picture");
         std::fs::write(folder.join(format!("{name}.png")), &picture).unwrap();
         picture
     }
+}
+
+/// Where pictures to look at are kept.
+pub fn pictures() -> std::path::PathBuf {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
 }
 
 /// One opens a table for friends, another finds it in the lobby and sits down; the table is dealt.

@@ -4,7 +4,9 @@ const [what] = arguments;
 const faults = new Set();
 const round = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(" ");
 const name = (part) => part.dataset.thing || part.value || part.textContent.trim().slice(0, 40);
-const seen = (part) => !part.checkVisibility || part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+// What is folded away is not seen.
+const folded = (part) => part.closest("details:not([open])") && !part.closest("summary");
+const seen = (part) => !folded(part) && (!part.checkVisibility || part.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
 // Something for screen readers alone takes no room.
 const tiny = (box) => box.width < 2 || box.height < 2;
 const covers = (x, y) => document.elementFromPoint(x, y);
@@ -45,6 +47,13 @@ if (table && what !== "texts") {
   if (what === "phone" && parts.length && !open) faults.add("no choice is in view");
 }
 
+// Every control has a name.
+const words = (part) => part.getAttribute("aria-label") || part.getAttribute("title") || part.textContent.trim()
+  || [...(part.labels || [])].map((label) => label.textContent).join("").trim() || (part.querySelector("[aria-label]") || part).getAttribute("aria-label");
+for (const part of document.querySelectorAll("button, a[href], summary, select, textarea, input:not([type=hidden]), [role=button], [role=img]")) {
+  if (seen(part) && !words(part)) faults.add("has no name: " + part.outerHTML.slice(0, 120));
+}
+
 // What is left of a box inside of everything that clips it.
 const clipped = (part, box) => {
   let { left, top, right, bottom } = box;
@@ -79,6 +88,14 @@ for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     lines.push([node, box, size]);
   }
 }
+// Whether something that shows nothing through lies between two parts where they meet.
+const apart = (one, other, x, y) => {
+  const stack = document.elementsFromPoint(x, y);
+  const [a, b] = [one, other].map((part) => stack.findIndex((top) => part === top || part.contains(top)));
+  if (a < 0 || b < 0) return false;
+  const lower = a < b ? other : one;
+  return stack.slice(0, Math.max(a, b)).some((top) => !top.contains(lower) && /^rgb\(|, 1\)$/.test(getComputedStyle(top).backgroundColor));
+};
 lines.sort((one, other) => one[1].top - other[1].top);
 for (let first = 0; first < lines.length; first += 1) for (let second = first + 1; second < lines.length; second += 1) {
   const [one, a, size] = lines[first], [other, b, least] = lines[second];
@@ -87,7 +104,8 @@ for (let first = 0; first < lines.length; first += 1) for (let second = first + 
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left), down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   // Cards lie over each other and show nothing through.
   if (one.parentElement.closest(".card") !== other.parentElement.closest(".card") && one.parentElement.closest(".card") && other.parentElement.closest(".card")) continue;
-  if (one !== other && across > 2 && down > Math.min(size, least) * .5) {
+  const [x, y] = [Math.max(a.left, b.left) + across / 2, Math.max(a.top, b.top) + down / 2];
+  if (one !== other && across > 2 && down > Math.min(size, least) * .5 && !apart(one.parentElement, other.parentElement, x, y)) {
     faults.add("one over the other: '" + one.data.trim().slice(0, 30) + "' and '" + other.data.trim().slice(0, 30) + "' at " + round(a));
   }
 }

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 
 use super::Open;
-use super::driver::{Driver, Look, Page, Shown, play_out};
+use super::driver::{Driver, Look, Page, Shown, pictures, play_out};
 
 /// A laptop.
 const DESK: Look = Look { size: (1366, 768), lang: "en", script: true, phone: false, still: true };
@@ -47,22 +47,34 @@ async fn sit_down(page: &Page, open: &Open, way: &str) {
     page.until("the table", |shown| shown.begun).await;
 }
 
-/// Plays a way and measures every decision.
-async fn play(page: &Page, open: &Open, way: &str, seed: u64, what: &str) -> usize {
+/// Plays a way and measures every decision of a sample, or of a whole game: then the faults are told when it is over, and
+/// its replay is kept, so that whoever mends them can look back at where they were.
+async fn play(page: &Page, open: &Open, way: &str, seed: u64, what: &str) -> (usize, Vec<String>) {
     sit_down(page, open, way).await;
     let whole = games().is_some();
     let mut measured = String::new();
-    let mut decisions = 0;
+    let (mut decisions, mut found) = (0, Vec::new());
     play_out(&[page], seed, async |_, shown: &Shown| {
         if shown.choices > 0 && shown.asked != measured {
             measured.clone_from(&shown.asked);
             decisions += 1;
-            is_fine(page, what, &format!("{way}, decision {decisions} of seed {seed}")).await;
+            let about = format!("{way}, decision {decisions} of seed {seed}");
+            if !whole {
+                is_fine(page, what, &about).await;
+            } else if let Some(fault) = faults(page, what).await.first() {
+                page.look_at(&format!("stage-{seed}-{decisions}")).await;
+                found.push(format!("{about}: {fault}"));
+            }
         }
         whole || decisions < SAMPLE
     })
     .await;
-    decisions
+    if !found.is_empty() {
+        let script = "const done = arguments[0]; fetch(location.pathname + '/replay.json').then((answer) => answer.text()).then(done)";
+        let replay = page.client.execute_async(script, Vec::new()).await.unwrap();
+        std::fs::write(pictures().join(format!("stage-{seed}.json")), replay.as_str().unwrap_or_default()).unwrap();
+    }
+    (decisions, found)
 }
 
 /// How many whole games of each way are played, if it is not a sample.
@@ -82,13 +94,17 @@ async fn whatever_can_be_chosen_is_on_the_screen() {
         is_fine(&page, "stage", way).await;
     }
     let Some(games) = games() else { return page.close().await };
-    let mut decisions = 0;
+    let (mut decisions, mut found) = (0, Vec::new());
     for (number, way) in (0u64..).zip(WAYS) {
         for game in 0..games {
-            decisions += play(&page, &open, way, 100 * game + number, "stage").await;
+            let (more, faults) = play(&page, &open, way, 100 * game + number, "stage").await;
+            println!("{way}, seed {}: {more} decisions, {} with faults", 100 * game + number, faults.len());
+            decisions += more;
+            found.extend(faults);
         }
     }
     assert!(decisions > 4 * WAYS.len(), "{decisions}");
+    assert!(found.is_empty(), "pictures and replays are in {}:\n  {}", pictures().display(), found.join("\n  "));
     page.close().await;
 }
 
@@ -102,6 +118,13 @@ async fn the_place_with_the_choices_is_open_on_a_phone() {
     }
     // Hand and log can be gone to, and the whole menu.
     sit_down(&page, &open, WAYS[0]).await;
+    page.until("the first question", |shown| shown.choices > 0).await;
+    // A badge stands on the places that hold choices: the discs, and nothing on the board yet.
+    let badges =
+        "return [...document.querySelectorAll('.places a')].map((link) => getComputedStyle(link, '::after').content.includes('●'))";
+    assert_eq!(page.ask(badges).await, json!([false, true, false]), "the hand holds the choices");
+    let here = "return [...document.querySelectorAll('.places a')].findIndex((link) => link.hasAttribute('aria-current'))";
+    assert_eq!(page.ask(here).await, 1, "and it opens by itself");
     for (place, id) in [(1, "own"), (2, "side"), (0, "board")] {
         let script = format!(
             "const done = arguments[0]; document.querySelector('.places a[href=\"#{id}\"]').click(); \
@@ -137,6 +160,7 @@ async fn a_planted_fault_is_found() {
              width: '9px', height: '9px' }); document.body.append(low)",
         ),
         ("small", "document.querySelector('.dn').style.fontSize = '9px'"),
+        ("has no name", "document.querySelector('.prompt').append(document.createElement('button'))"),
         (
             "one over the other",
             "for (const left of ['100px', '200px']) { const text = document.createElement('b'); text.textContent = 'Words that lie'; \
@@ -151,6 +175,88 @@ async fn a_planted_fault_is_found() {
         let found = faults(&page, "stage").await;
         assert!(found.iter().any(|fault| fault.starts_with(says)), "'{says}' was not found: {found:?}");
     }
+    page.close().await;
+}
+
+/// Where the regions of a table are.
+const REGIONS: &str = "return Object.fromEntries([...document.querySelectorAll('.prompt, .place, .city, .net, .rivals, .lower, .mats, .mat, .hand, .dash')]\
+     .map((part, place) => [part.className + place, Object.values(part.getBoundingClientRect().toJSON()).slice(0, 4).map(Math.round)]))";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn choosing_moves_nothing() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("shift").await;
+    let page = driver.open(DESK).await;
+    for (number, way) in (0u64..).zip([WAYS[0], WAYS[3], WAYS[5]]) {
+        sit_down(&page, &open, way).await;
+        let (mut asked, mut chosen) = (String::new(), 0);
+        play_out(&[&page], number, async |_, shown: &Shown| {
+            if shown.choices > 0 && shown.asked != asked {
+                asked.clone_from(&shown.asked);
+                // Choosing by a thing that leads on, without deciding: what it lights up lies where it lay.
+                let script = "const paths = [...document.querySelectorAll('button[data-path]')].map((button) => button.dataset.path.split(' ')); \
+                     const first = paths.map((path) => path[0]).find((name) => paths.filter((path) => path[0] === name).length > 1 || paths.some((path) => path[0] === name && path[1])); \
+                     const thing = first && document.querySelector('[data-thing=\"' + CSS.escape(first) + '\"]'); \
+                     if (!thing) return false; thing.dispatchEvent(new MouseEvent('click', { bubbles: true })); return Boolean(document.querySelector('.chosen'))";
+                let before = page.ask(REGIONS).await;
+                if page.ask(script).await == true {
+                    chosen += 1;
+                    assert_eq!(page.ask(REGIONS).await, before, "{way}: something moved");
+                    page.press("\u{e00c}").await;
+                    assert_eq!(page.ask(REGIONS).await, before, "{way}: something moved back");
+                }
+            }
+            chosen < 4
+        })
+        .await;
+        assert!(chosen > 0, "{way}: nothing was chosen");
+    }
+    // Whatever pushes the board is noticed.
+    let before = page.ask(REGIONS).await;
+    page.ask("document.querySelector('.prompt').style.height = '80px'").await;
+    assert_ne!(page.ask(REGIONS).await, before);
+    page.close().await;
+}
+
+/// Rests on everything that is drawn small, and says what is not explained with a rule. Time does not pass.
+const UNEXPLAINED: &str = "const later = window.setTimeout; let now = false; \
+     window.setTimeout = (run, time, ...rest) => { if (!now) return later(run, time, ...rest); run(...rest); return 0; }; \
+     const small = '.game :is(use, i, abbr, .die, .disc, .poi, .pile, .word, .cost, .ram, .might, .rage, .backs, .danger)'; \
+     const faults = new Set(), seen = new Set(); \
+     for (const part of document.querySelectorAll(small)) { \
+       const key = [part, part.parentElement, part.parentElement.parentElement].map((around) => around.getAttribute('href') || around.getAttribute('class')).join(); \
+       if (seen.has(key) || part.closest('.art, .card.back, figure, .bolt, .zoom')) continue; \
+       seen.add(key); \
+       now = true; \
+       part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })); \
+       now = false; \
+       const tip = document.querySelector('.sign:popover-open'); \
+       if (!tip || !tip.querySelector('a[href^=\"/rules/\"]')) faults.add(part.outerHTML.slice(0, 120)); \
+       if (tip) tip.hidePopover(); \
+     } \
+     window.setTimeout = later; \
+     return [...faults]";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everything_that_is_drawn_small_is_explained() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("signs").await;
+    let page = driver.open(DESK).await;
+    for (number, way) in (0u64..).zip([WAYS[1], WAYS[3], WAYS[4], WAYS[6]]) {
+        sit_down(&page, &open, way).await;
+        let (mut asked, mut decisions) = (String::new(), 0);
+        play_out(&[&page], number, async |_, shown: &Shown| {
+            decisions += usize::from(shown.choices > 0 && shown.asked != asked);
+            asked.clone_from(&shown.asked);
+            decisions < SAMPLE
+        })
+        .await;
+        assert_eq!(page.ask(UNEXPLAINED).await, json!([]), "{way}");
+    }
+    page.ask("document.querySelector('.mat').insertAdjacentHTML('beforeend', '<p><svg class=i><use href=\"#i-planted\"></use></svg></p>')")
+        .await;
+    let found = page.ask(UNEXPLAINED).await;
+    assert!(found.as_array().is_some_and(|found| found.len() == 1 && found[0].as_str().unwrap().contains("planted")), "{found}");
     page.close().await;
 }
 

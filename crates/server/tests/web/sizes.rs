@@ -1,0 +1,83 @@
+//! What a table weighs as it is sent, uncompressed, over whole games: the page, and what a stream sends for a decision.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use axum::body::Body;
+use http_body_util::BodyExt;
+
+use crate::site::{Browser, Site, decision};
+
+/// What a page of a running table may weigh, and a fragment of it.
+const PAGE: usize = 120_000;
+const FRAGMENT: usize = 60_000;
+
+/// The heaviest of what is drawn: four Gangs with a Story, the single player mode, two decks of many effects.
+const WAYS: [&str; 4] = [
+    "game=gangs&option-seats=4&option-mode=rivals&option-story=inconvenient-gift&option-gangs=voodoo-boys&option-first=random",
+    "game=gangs&option-seats=4&option-mode=rivals&option-story=cost-of-success&option-gangs=maelstrom&option-first=random",
+    "game=gangs&option-seats=1&option-mode=solo&option-gangs=tyger-claws&option-first=random",
+    "game=tcg&option-edition=comprehensive&option-decklists=open&deck=bby-programs&deck-others=merc-turbo",
+];
+
+#[derive(Default)]
+struct Weighed {
+    most: AtomicUsize,
+    events: AtomicUsize,
+}
+
+/// Plays a whole random game; the heaviest page and fragment of it, and how many fragments there were.
+async fn weigh(site: &Site, way: &str, seed: u64) -> (usize, usize, usize) {
+    let mut browser = Browser::new(site);
+    let (_, table, _) = browser.post("/tables", &format!("{way}&sit=bots&bot=random")).await;
+    let page = browser.get(&table).await.1;
+    let version = page.split("data-version=\"").nth(1).unwrap().split('"').next().unwrap();
+    let request = browser.request("GET", &format!("{table}/stream?version={version}"));
+    let mut stream = site.send(request.body(Body::empty()).unwrap()).await.into_body();
+    let weighed = Arc::new(Weighed::default());
+    let scales = weighed.clone();
+    let reading = tokio::spawn(async move {
+        while let Some(Ok(frame)) = stream.frame().await {
+            let event = frame.into_data().unwrap_or_default();
+            // What keeps a stream alive is no fragment, and neither is the end of a game.
+            if event.starts_with(b"event") && !String::from_utf8_lossy(&event).contains("replay.json") {
+                scales.most.fetch_max(event.len(), Ordering::Relaxed);
+                scales.events.fetch_add(1, Ordering::Relaxed);
+            }
+        }
+    });
+    let mut program = Browser { accept: "application/json", cookie: browser.cookie.clone(), site };
+    let (mut pages, mut random, mut decided) = (page.len(), seed, 0);
+    loop {
+        let state = program.json(&table).await;
+        if !state["over"].is_null() {
+            break;
+        }
+        let Some(seat) = state["seat"].as_u64() else {
+            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+            continue;
+        };
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let form = decision(&state, seat, (random >> 33) as usize % state["offers"].as_array().unwrap().len());
+        program.post(&format!("{table}/decide"), &form).await;
+        decided += 1;
+        if decided % 20 == 0 {
+            let page = browser.get(&table).await.1;
+            pages = pages.max(if page.contains("replay.json") { 0 } else { page.len() });
+        }
+        assert!(decided < 5000, "the table does not end");
+    }
+    reading.abort();
+    (pages, weighed.most.load(Ordering::Relaxed), weighed.events.load(Ordering::Relaxed))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_decision_and_a_page_stay_light_over_whole_games() {
+    let site = Site::new("sizes").await;
+    for (seed, way) in (1..).zip(WAYS) {
+        let (page, fragment, events) = weigh(&site, way, seed).await;
+        println!("{way}: page {page}, fragment {fragment} of {events}");
+        assert!(events > 10, "{way}: only {events} fragments");
+        assert!(page < PAGE && fragment < FRAGMENT, "{way}: a page of {page} bytes, a fragment of {fragment}");
+    }
+}
