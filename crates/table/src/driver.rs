@@ -51,7 +51,7 @@ pub fn drive<G: Game, P: Player<G>>(
             return Ok(Played { outcome: table.game().outcome(table.state()), decisions });
         };
         decisions += u64::from(choices > 1);
-        table.take(seat, place, chance, witness).map_err(Stuck::Refused)?;
+        table.take_listed(seat, place, chance, witness).map_err(Stuck::Refused)?;
         inspect(table.state()).map_err(Stuck::Unsound)?;
     }
     Err(Stuck::Endless(limit))

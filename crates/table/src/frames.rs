@@ -154,11 +154,10 @@ pub trait Procedures {
 /// asking. Whose choices now stand in `next`, if they had to be listed.
 #[inline]
 pub fn run<P: Procedures>(rules: &mut P, next: &mut Choices<P::Choice>) -> Option<Seat> {
-    let mut steps = Steps::default();
-    while let Some(frame) = rules.top() {
-        if !steps.take() || rules.too_many() {
-            rules.void();
-            return None;
+    for _ in 1..STEP_BUDGET {
+        let frame = rules.top()?;
+        if rules.too_many() {
+            break;
         }
         if rules.step(frame) {
             continue;
@@ -175,6 +174,9 @@ pub fn run<P: Procedures>(rules: &mut P, next: &mut Choices<P::Choice>) -> Optio
             [only] => rules.answer(seat, only),
             _ => return Some(seat),
         }
+    }
+    if rules.top().is_some() {
+        rules.void();
     }
     None
 }

@@ -221,8 +221,22 @@ impl<'g, G: Game> Table<'g, G> {
         chance: &mut impl Chance,
         witness: &mut impl Witness<G::Event>,
     ) -> Result<(), Refusal> {
+        self.choices(seat);
+        self.take_listed(seat, place, chance, witness)
+    }
+
+    /// Does what stands at this place of the list that a seat was shown last ([`Table::look`]).
+    #[inline(always)]
+    pub(crate) fn take_listed(
+        &mut self,
+        seat: Seat,
+        place: usize,
+        chance: &mut impl Chance,
+        witness: &mut impl Witness<G::Event>,
+    ) -> Result<(), Refusal> {
+        debug_assert_eq!(self.listed, Some(seat), "the list is of another seat");
         // An empty list means that the seat is not awaited.
-        let Some(&choice) = self.choices(seat).get(place) else { return Err(beyond(self.game.awaited(&self.state), seat, place)) };
+        let Some(&choice) = self.choices.get(place) else { return Err(beyond(self.game.awaited(&self.state), seat, place)) };
         self.listed = self.game.decide(&mut self.state, seat, choice, chance, witness, &mut self.choices);
         Ok(())
     }

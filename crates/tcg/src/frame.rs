@@ -38,6 +38,12 @@ pub struct Doing {
     pub all: bool,
 }
 
+impl Default for Doing {
+    fn default() -> Doing {
+        Doing::new(Seat(0), CardId::NONE, 0, NOBODY)
+    }
+}
+
 impl Doing {
     /// An ability of a card, from its beginning.
     pub const fn new(by: Seat, card: CardId, ability: u8, this: u8) -> Doing {

@@ -23,7 +23,7 @@ const SOLD: Place = Place(3);
 impl View {
     /// A whole state that fits.
     pub fn imagine(&self, catalog: &Catalog, chance: &mut impl Chance) -> State {
-        State { board: self.board.clone(), hidden: SEATS.map(|seat| self.imagine_hidden(catalog, seat, chance)) }
+        State { board: self.board, hidden: SEATS.map(|seat| self.imagine_hidden(catalog, seat, chance)) }
     }
 
     /// A state that fits, the same for equal views: for what does not depend on the unknown, such as

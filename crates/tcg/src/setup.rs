@@ -3,7 +3,6 @@
 use std::borrow::{Borrow, Cow};
 
 use table::array::Array;
-use table::list::List;
 use table::pile::Pile;
 use table::{Chance, Problems, Silent, problem, rule};
 
@@ -13,7 +12,7 @@ use crate::engine::Engine;
 use crate::gigs::Dice;
 use crate::imagine::random_deck;
 use crate::options::Options;
-use crate::state::{Board, Hidden, Marks, Piece, SEATS, Side, State};
+use crate::state::{Board, Hidden, Marks, Piece, Queue, SEATS, Side, State};
 
 /// Instead of a deck: chance builds a legal one at the deal.
 pub(crate) const RANDOM: &str = "random";
@@ -26,18 +25,18 @@ pub(crate) fn named(catalog: &Catalog, name: &str) -> Deck {
 }
 
 /// What a player brings, laid out: nobody knows which Legend lies where, nor the order of the deck.
-pub(crate) fn lay_out(deck: &Deck) -> Hidden {
-    let mut unseen: Array<_, 3> = deck.legends().iter().copied().collect();
-    unseen.sort_unstable();
+fn lay_out(deck: &Deck, own: &mut Hidden) {
+    own.unseen.extend(deck.legends().iter().copied());
+    own.unseen.sort_unstable();
     rule!(T078);
     rule!(T079);
-    Hidden { deck: Pile::shuffled(deck.cards()), unseen, ..Hidden::default() }
+    own.deck = Pile::shuffled(deck.cards());
 }
 
 /// The table with both decks laid out, before anything is rolled or drawn.
 pub(crate) fn blank(options: &Options, decks: &[impl Borrow<Deck>; 2]) -> State {
     let decks = [decks[0].borrow(), decks[1].borrow()];
-    let mut board = Board {
+    let board = Board {
         edition: options.edition,
         open: options.open,
         sizes: [decks[0].size() as u8, decks[1].size() as u8],
@@ -51,10 +50,10 @@ pub(crate) fn blank(options: &Options, decks: &[impl Borrow<Deck>; 2]) -> State 
         overtime: false,
         attack: None,
         fight: None,
-        doomed: List::new(),
-        pending: List::new(),
-        booked: List::new(),
-        watches: List::new(),
+        doomed: Queue::default(),
+        pending: Queue::default(),
+        booked: Queue::default(),
+        watches: Queue::default(),
         laid: Array::new(),
         rest_seen: false,
         rest_mixed: false,
@@ -63,11 +62,13 @@ pub(crate) fn blank(options: &Options, decks: &[impl Borrow<Deck>; 2]) -> State 
         frames: table::frames::Frames::new(),
         ending: None,
     };
+    let mut state = State { board, hidden: [Hidden::default(); 2] };
     rule!(T001);
     rule!(T023);
     for seat in SEATS {
+        lay_out(decks[seat.index()], state.own_mut(seat));
         for slot in 0..3 {
-            let id = board.number();
+            let id = state.board.number();
             let face_down = Piece {
                 id,
                 card: crate::catalog::CardId::NONE,
@@ -79,10 +80,10 @@ pub(crate) fn blank(options: &Options, decks: &[impl Borrow<Deck>; 2]) -> State 
                 fewer: 0,
                 cheaper: 0,
             };
-            board.side_mut(seat).pieces.push(face_down);
+            state.board.side_mut(seat).pieces.push(face_down);
         }
     }
-    State { board, hidden: decks.map(lay_out) }
+    state
 }
 
 /// Whether a deck is one of the small ones that come with the game, for which the rule of size is waived.

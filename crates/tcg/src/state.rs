@@ -2,14 +2,15 @@
 //! [`Hidden`]. The order of face-down cards is decided when somebody comes to see it.
 
 mod audit;
+mod queue;
 
+pub use queue::Queue;
 use serde::{Deserialize, Deserializer, Serialize};
 use table::Seat;
 use table::array::Array;
 use table::digest::unordered;
 use table::frames::Frames;
 use table::knowledge::{Knowledge, Place};
-use table::list::List;
 use table::pile::Pile;
 
 use crate::catalog::{CardId, Catalog, Traits};
@@ -93,7 +94,7 @@ impl Marks {
     pub const STOLE: u32 = 1 << 18;
     /// It stole a Gig with a value below its power this turn.
     pub const STOLE_LOW: u32 = 1 << 19;
-    const THIS_TURN: u32 = 0xFFF00 | Marks::ATTACK_SPENT | Marks::SOLO_NOW | Marks::LAG;
+    const THIS_TURN: u32 = 0xFFF00 | Marks::ATTACK_SPENT | Marks::SOLO_NOW | Marks::LAG | Marks::MUST;
 
     /// Cannot attack until the next turn of seat 0, and of seat 1.
     pub const NO_ATTACK: [u32; 2] = [1 << 20, 1 << 21];
@@ -222,7 +223,8 @@ impl Deeds {
 /// The open side of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Side {
-    /// Units on the field and Legends in their area.
+    /// Units on the field and Legends in their area. Legends lie there from the beginning, so those that still do are
+    /// among the first three; the audit says so.
     pub pieces: Array<Piece, CARDS>,
     /// Gear on them.
     pub gear: Array<Gear, CARDS>,
@@ -237,7 +239,7 @@ pub struct Side {
     /// What was done this turn.
     pub deeds: Deeds,
     /// What is in force here: the traits of the face-up pieces and their Gear, all together. They follow from the cards
-    /// and are not written; whatever changes pieces or Gear reckons them anew, and the audit holds them against the cards.
+    /// and are not written; whatever changes pieces or Gear keeps them, and the audit holds them against the cards.
     #[serde(skip)]
     pub traits: Traits,
 }
@@ -263,8 +265,9 @@ impl Side {
     }
 
     /// Legends in their area.
+    #[inline]
     pub fn legends(&self) -> impl Iterator<Item = &Piece> + '_ {
-        self.pieces.iter().filter(|piece| !piece.on_field())
+        self.pieces[..self.pieces.len().min(LEGENDS)].iter().filter(|piece| !piece.on_field())
     }
 
     /// The Gear of a host.
@@ -344,7 +347,7 @@ pub struct Fight {
 }
 
 /// Somebody who is about to be defeated.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Doomed {
     /// Whose.
     pub seat: Seat,
@@ -405,7 +408,7 @@ impl How {
 }
 
 /// What both players see.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Board {
     /// Which rules.
     pub edition: Edition,
@@ -434,13 +437,13 @@ pub struct Board {
     /// The fight whose result is not carried out yet.
     pub fight: Option<Fight>,
     /// Who is about to be defeated.
-    pub doomed: List<Doomed, 6>,
+    pub doomed: Queue<Doomed, 32>,
     /// Effects that wait to be carried out (T311).
-    pub pending: List<Doing, 8>,
+    pub pending: Queue<Doing, 24>,
     /// Effects booked for the end of the turn.
-    pub booked: List<Doing, 4>,
+    pub booked: Queue<Doing, 8>,
     /// Effects that wait for what a Unit does.
-    pub watches: List<Doing, 4>,
+    pub watches: Queue<Doing, 8>,
     /// Cards that the effect in progress has trashed, as long as they can be taken.
     pub laid: Array<CardId, CARDS>,
     /// Whether the cards on their way under a deck were seen by both.
@@ -452,7 +455,7 @@ pub struct Board {
     /// The number of the next piece.
     pub next: u8,
     /// What is unfinished.
-    pub frames: Frames<Frame, 40>,
+    pub frames: Frames<Frame, 32>,
     /// How the table ended.
     pub ending: Option<Ending>,
 }
@@ -481,7 +484,7 @@ pub struct Hidden {
 }
 
 /// A table at one moment.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     /// What both see.
     #[serde(deserialize_with = "read_board")]
@@ -498,7 +501,14 @@ fn read_board<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Board, D::Er
 }
 
 impl Board {
-    /// Pieces or Gear of a player have come, gone or been turned up: what is in force there is reckoned anew.
+    /// A card of a player has come into play face-up, or was turned up: what it says is in force.
+    #[inline]
+    pub fn come(&mut self, catalog: &Catalog, seat: Seat, card: CardId) {
+        let side = self.side_mut(seat);
+        side.traits = side.traits.with(catalog.face(card).traits);
+    }
+
+    /// Pieces or Gear of a player have gone: what is in force there is reckoned anew.
     pub fn reckon(&mut self, catalog: &Catalog, seat: Seat) {
         let side = self.side_mut(seat);
         side.traits = side.in_force(catalog);
@@ -549,7 +559,7 @@ impl Board {
 
     /// A piece by its place in the Legends area.
     pub fn legend(&self, seat: Seat, slot: u8) -> Option<&Piece> {
-        self.side(seat).pieces.iter().find(|piece| piece.slot == slot)
+        self.side(seat).legends().find(|piece| piece.slot == slot)
     }
 
     /// The number for a new piece.

@@ -17,7 +17,7 @@ pub(super) fn stake(stage: Stage) -> u8 {
 
 #[inline]
 pub(super) fn bet(state: &mut State, seat: Seat, bet: Bet, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-    let (own, other) = (seat.index(), 1 - seat.index());
+    let (own, other) = (seat.index() & 1, 1 - (seat.index() & 1));
     let before = state.put[own];
     if bet == Bet::Fold {
         rule!(leduc: R06);

@@ -199,7 +199,8 @@ impl Game for Leduc {
 
     #[inline]
     fn choices(&self, state: &State, seat: Seat, into: &mut Choices<Bet>) {
-        if state.put[seat.index()] < state.put[1 - seat.index()] {
+        let own = seat.index() & 1;
+        if state.put[own] < state.put[1 - own] {
             into.push(Bet::Fold);
         }
         into.push(Bet::Call);

@@ -1,5 +1,6 @@
 //! Attacks: target, reactions, fights (T159-T222).
 
+use table::frames::Procedures;
 use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
@@ -78,6 +79,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.pop();
             return true;
         };
+        if self.state.board.watches.is_full() {
+            self.void();
+            return true;
+        }
         let seat = self.state.board.turn;
         if matches!(stage, Stage::Target | Stage::React | Stage::Clash) && self.has_ended(attack) {
             rule!(T199);
@@ -206,7 +211,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         self.tell(|| Event::Blocks { unit: name });
         self.spend(id);
-        self.fire_own(id, When::Blocks, false, about(id, DieId::NONE));
+        self.fire_own(name.seat, id, When::Blocks, false, about(id, DieId::NONE));
         self.fire(name.seat, When::FriendBlocks, about(id, DieId::NONE));
     }
 
@@ -236,17 +241,17 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             }
             let subject = about(units[other], DieId::NONE);
             rule!(T210);
+            let name = if own == 0 { first } else { second };
             if won[own] {
-                let name = if own == 0 { first } else { second };
                 self.tell(|| Event::Wins { unit: name });
-                self.fire_own(units[own], When::Wins, marks[own].has(Marks::WON), subject);
+                self.fire_own(name.seat, units[own], When::Wins, marks[own].has(Marks::WON), subject);
                 let by = powers[own].saturating_sub(powers[other]);
                 self.watched(units[own], units[own], |when| matches!(when, When::ItWinsBy(least) if by >= least));
                 if let Some(piece) = self.state.board.piece_mut(units[own]) {
                     piece.marks.put(Marks::WON);
                 }
             } else {
-                self.fire_own(units[own], When::Loses, false, subject);
+                self.fire_own(name.seat, units[own], When::Loses, false, subject);
                 self.watched(units[own], units[other], |when| when == When::ItLoses);
             }
         }

@@ -1,6 +1,7 @@
 //! Spending and readying; how Units and Legends leave, and what may happen instead (T199, T268-T270,
 //! T336-T343, T358-T359, T390-T395).
 
+use table::frames::Procedures;
 use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
@@ -33,8 +34,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         let already = piece.marks.has(Marks::WAS_SPENT);
         piece.marks.put(Marks::SPENT | Marks::WAS_SPENT);
-        self.fire_own(id, When::Spent, already, about(id, DieId::NONE));
-        if self.state.board.side(seat).gear_count(id) > 0 {
+        self.fire_own(seat, id, When::Spent, already, about(id, DieId::NONE));
+        let side = self.state.board.side(seat);
+        if side.traits.meets(Traits::answers(When::EquippedFriendSpent)) && side.gear_count(id) > 0 {
             self.fire(seat, When::EquippedFriendSpent, about(id, DieId::NONE));
         }
     }
@@ -67,6 +69,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// instead is asked one by one, and then they fall together. So the order in which they stand does not matter.
     #[inline(never)]
     pub(super) fn doom(&mut self, place: u8) {
+        if self.state.board.doomed.is_full() {
+            return self.void();
+        }
         rule!(T339);
         (0..self.state.board.doomed.len()).for_each(|place| self.transmit(place));
         let Some(&doomed) = self.state.board.doomed.get(usize::from(place)) else {

@@ -157,7 +157,7 @@ impl<'a> Offers<'a> {
 
     /// Face-up Legends that can go to the field (T360, T363, T366, T370).
     fn legends(&self, funds: u8, into: &mut impl Sink<Choice>) {
-        for piece in self.pieces().filter(|piece| !piece.on_field() && piece.face_up()) {
+        for piece in self.reads.board.side(self.seat).legends().filter(|piece| piece.face_up()) {
             rule!(T370);
             rule!(T363);
             rule!(T046);
@@ -192,7 +192,7 @@ impl<'a> Offers<'a> {
         }
         rule!(T152);
         let known = |piece: &Piece| !piece.face_up() && piece.marks.has(Marks::KNOWN);
-        if self.reads.board.edition.call_at_random() && self.pieces().any(known) {
+        if self.reads.board.edition.call_at_random() && self.reads.board.side(self.seat).legends().any(known) {
             rule!(T145);
             into.push(Choice::CallAny);
             return;
@@ -204,7 +204,7 @@ impl<'a> Offers<'a> {
     /// Face-down Legends, of those that are alike the first: nobody knows them, and they are both spent or both ready.
     pub(super) fn face_down(&self) -> impl Iterator<Item = &'a Piece> + use<'a> {
         let mut met = [false; 2];
-        self.pieces().filter(move |piece| {
+        self.reads.board.side(self.seat).legends().filter(move |piece| {
             !piece.face_up() && (piece.marks.has(Marks::KNOWN) || !std::mem::replace(&mut met[usize::from(piece.spent())], true))
         })
     }
@@ -359,8 +359,8 @@ impl<'a> Offers<'a> {
         loop {
             // Of those that are alike the leftmost ones pay: none that does lies right of one that does not.
             let idle = alike & !mask;
-            let leftmost = idle == 0 || mask & alike < idle & idle.wrapping_neg();
-            if leftmost && enough.contains(&BITS[usize::from(mask & 7)]) {
+            let leftmost = || idle == 0 || mask & alike < idle & idle.wrapping_neg();
+            if enough.contains(&BITS[usize::from(mask & 7)]) && leftmost() {
                 rule!(T126);
                 into.push(Choice::Pay(mask));
             }

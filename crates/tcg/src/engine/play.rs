@@ -63,7 +63,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let (id, copy) = (self.state.board.number(), self.state.board.copy_of(seat, card));
         let marks = Marks(Marks::FACE_UP | Marks::LAG);
         self.state.board.side_mut(seat).pieces.push(Piece { id, card, copy, slot: FIELD, marks, power: 0, fight: 0, fewer: 0, cheaper: 0 });
-        self.state.board.reckon(self.catalog, seat);
+        self.state.board.come(self.catalog, seat, card);
         // The effect that played it goes on with it.
         self.amend(|doing| doing.it = id);
         self.played(seat, card, id);
@@ -75,7 +75,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if let Some(name) = self.state.board.name(host) {
             rule!(T387);
             self.state.board.side_mut(seat).gear.push(Gear { host, card });
-            self.state.board.reckon(self.catalog, seat);
+            self.state.board.come(self.catalog, seat, card);
             self.tell(|| Event::Equipped { host: name, card });
         }
         self.played(seat, card, host);
@@ -113,7 +113,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(T263);
         let face = self.catalog.face(card);
         if face.kind != Kind::Gear {
-            self.fire_own(id, When::Play, false, about(id, DieId::NONE));
+            self.fire_own(seat, id, When::Play, false, about(id, DieId::NONE));
         }
         let (color, before) = (face.color, self.state.board.side(seat).deeds.colors);
         let bit = |color: Color| 1 << color as u8;
@@ -208,13 +208,13 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             piece.marks.put(Marks::FACE_UP);
             piece.marks.clear(Marks::KNOWN);
         }
-        self.state.board.reckon(self.catalog, seat);
+        self.state.board.come(self.catalog, seat, card);
         self.tell(|| Event::Called { seat, card, place: slot });
         rule!(T149);
         rule!(T150);
         rule!(T151);
         rule!(T265);
-        self.fire_own(id, When::Call, false, about(id, DieId::NONE));
+        self.fire_own(seat, id, When::Call, false, about(id, DieId::NONE));
     }
 
     /// Which Legend lies in a place: chance says so when somebody comes to see it (T079, T146).

@@ -182,14 +182,14 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         rule!(T238);
         rule!(T239);
-        let Some((_, piece)) = self.state.board.find(thief) else { return };
+        let Some((seat, piece)) = self.state.board.find(thief) else { return };
         let (piece, before) = (*piece, piece.marks);
         let legend = self.reads().is_legend(&piece);
         let dice: List<DieId, 6> = dice(by).filter(|&die| moved & bit(die) != 0).collect();
         for &die in dice.iter() {
             rule!(T319);
             let subject = about(thief, die);
-            self.fire_own(thief, When::Steals, false, subject);
+            self.fire_own(seat, thief, When::Steals, false, subject);
             self.fire(by, When::FriendSteals(die.size()), subject);
             if legend {
                 self.fire(by, When::LegendSteals, subject);
@@ -202,7 +202,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(T320);
         let events = if self.state.board.edition.steals_one_by_one() { dice.len() } else { 1 };
         for event in 0..events {
-            self.fire_own(thief, When::StealsSome, event > 0 || before.has(Marks::STOLE), about(thief, DieId::NONE));
+            self.fire_own(seat, thief, When::StealsSome, event > 0 || before.has(Marks::STOLE), about(thief, DieId::NONE));
             let sample = When::TaggedSteals(Tag::Corpo, Tag::Ganger);
             self.fire_if(by, sample, about(thief, DieId::NONE), |reads, _, when| match when {
                 When::TaggedSteals(one, other) if reads.is(&piece, one) || reads.is(&piece, other) => Some(false),

@@ -1,11 +1,49 @@
-//! Random games over every variant and many decks: they end, and no card or die is lost.
+//! Random games over every variant and many decks: they end, and no card or die is lost. And what ends a table whose
+//! lists are full.
 
 use table::chance::Fast;
+use table::frames;
 use table::log::Brought;
-use table::{Chance, Choices, Game, Silent};
+use table::{Chance, Choices, Game, Seat, Silent};
 
+use super::Engine;
+use crate::frame::{Doing, Frame, Stage};
 use crate::game::Tcg;
 use crate::imagine::random_deck;
+use crate::state::{Aimed, Attack, Board, Doomed, Ending, How, Permit, Queue, State};
+
+fn fill<T: Copy + Default, const N: usize>(queue: &mut Queue<T, N>, with: T) {
+    (0..N).for_each(|_| queue.push(with));
+}
+
+#[test]
+fn a_list_without_room_ends_the_table() {
+    let game = Tcg::default();
+    let Brought { options, entries } = &game.lineups()[0];
+    let (aimed, permit) = (Aimed::Gigs, Permit::Spent);
+    let attack = Attack { attacker: 1, aimed, permit, granted: false, blockable: true, units: true, gigs: true, fighting: false };
+    let full: [(fn(&mut Board), Frame); 4] = [
+        (|board| fill(&mut board.pending, Doing::default()), Frame::Settle(Seat(0))),
+        (|board| fill(&mut board.booked, Doing::default()), Frame::End(0)),
+        (|board| fill(&mut board.watches, Doing::default()), Frame::Attack(Stage::Result)),
+        (|board| fill(&mut board.doomed, Doomed::default()), Frame::Doom(0)),
+    ];
+    for (fill, frame) in full {
+        let mut chance = Fast::new(1);
+        let mut state = game.deal(options, entries, &mut chance).unwrap_or_else(|wrong| panic!("{wrong}"));
+        let mut ending = |mut state: State| {
+            let mut engine = Engine { catalog: game.catalog(), state: &mut state, chance: &mut chance, witness: &mut Silent };
+            frames::run(&mut engine, &mut Choices::new());
+            state.board.ending
+        };
+        state.board.attack = Some(attack);
+        state.board.frames.push(frame);
+        assert_eq!(ending(state), None, "{frame:?}");
+        fill(&mut state.board);
+        assert!(game.audit(&state).is_err(), "{frame:?}");
+        assert_eq!(ending(state), Some(Ending { winner: None, how: How::Void }), "{frame:?}");
+    }
+}
 
 #[test]
 fn random_games_end_and_keep_every_card() {

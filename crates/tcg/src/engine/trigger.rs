@@ -1,5 +1,6 @@
 //! Triggered effects: when they become pending, and the order in which they are carried out (T311-T321).
 
+use table::frames::Procedures;
 use table::list::List;
 use table::{Chance, Seat, Witness, rule};
 
@@ -77,21 +78,20 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
     }
 
-    /// Something happened to a piece itself; `already` says whether it did before in this turn.
+    /// Something happened to a piece of a player itself; `already` says whether it did before in this turn.
     #[inline]
-    pub(super) fn fire_own(&mut self, id: u8, when: When, already: bool, about: Doing) {
-        let [one, other] = &self.state.board.sides;
-        if one.traits.with(other.traits).meets(Traits::answers(when)) {
-            self.ask_one(id, when, already, about);
+    pub(super) fn fire_own(&mut self, seat: Seat, id: u8, when: When, already: bool, about: Doing) {
+        if self.reads().traits(seat).meets(Traits::answers(when)) {
+            self.ask_one(seat, id, when, already, about);
         }
     }
 
     /// What a piece and its Gear answer to what happened to it becomes pending.
     #[inline(never)]
-    fn ask_one(&mut self, id: u8, when: When, already: bool, about: Doing) {
+    fn ask_one(&mut self, seat: Seat, id: u8, when: When, already: bool, about: Doing) {
         let mut effects = Pending::new();
         let reads = self.reads();
-        if let Some((seat, piece)) = reads.board.find(id) {
+        if let Some(piece) = reads.board.side(seat).piece(id) {
             reads.answers(seat, piece, about, when, |other| (other == when).then_some(already), &mut effects);
         }
         self.pend(&effects);
@@ -137,6 +137,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     #[inline(never)]
     fn settle_next(&mut self, last: Seat) -> bool {
+        if self.state.board.pending.is_full() {
+            self.void();
+            return true;
+        }
         let board = &self.state.board;
         let waits = |seat: Seat| board.pending.iter().any(|doing| doing.by == seat);
         rule!(T292);

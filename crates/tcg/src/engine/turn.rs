@@ -1,6 +1,6 @@
 //! Setup, the start phase, the main phase and the end of a turn (T075-T119, T401-T415).
 
-use table::frames::Steps;
+use table::frames::{Procedures, Steps};
 use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
@@ -11,7 +11,7 @@ use crate::choice::{Choice, Target};
 use crate::event::Event;
 use crate::frame::{Doing, Due, Frame, Origin, Playing, Stage};
 use crate::gigs::{At, Die, DieId};
-use crate::state::{Aimed, Attack, How, Marks, NOBODY, SEATS, rival};
+use crate::state::{Aimed, Attack, How, Marks, NOBODY, Piece, SEATS, rival};
 
 /// How many Gigs win (T401, T408).
 pub(crate) const GOAL: u8 = 7;
@@ -19,6 +19,11 @@ pub(crate) const GOAL: u8 = 7;
 pub(crate) const HAND_SIZE: u8 = 6;
 /// After so many turns of each player, Overtime begins in the guide edition (T403).
 pub(crate) const REGULAR_TURNS: u16 = 14;
+
+/// The step of the start phase after what the beginning of the turn triggers (T093), of six in all (T090).
+const TRIGGERED: u8 = 3;
+/// The step after a die was taken (T097).
+const TAKEN: u8 = 6;
 
 /// What rolls are called in logs, by size.
 const ROLLS: [&str; 6] = ["d4", "d6", "d8", "d10", "d12", "d20"];
@@ -100,45 +105,41 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.draw(seat, HAND_SIZE);
     }
 
-    /// The start phase, step by step (T090), as far as nothing else comes first.
+    /// The start phase (T090), from this step on and as far as nothing else comes first.
     #[inline(never)]
     pub(super) fn start(&mut self, step: u8) {
         rule!(T090);
         let turn = self.state.board.turn;
-        for step in step.. {
-            self.become_frame(Frame::Start(step + 1));
-            match step {
-                0 => self.begin_turn(turn),
-                1 => self.expire(turn),
-                2 => {
-                    rule!(T093);
-                    self.fire(turn, When::TurnStarts, super::trigger::NOTHING);
-                    if !self.state.board.pending.is_empty() {
-                        return self.push(Frame::Settle(turn));
-                    }
-                }
-                3 => self.ready_all(turn),
-                4 => {
-                    rule!(T095);
-                    rule!(T096);
-                    self.draw(turn, 1);
-                }
-                5 => {
-                    rule!(T101);
-                    if !self.state.board.dice.fixer_empty(turn) {
-                        return self.push(Frame::TakeDie);
-                    }
-                    rule!(T100);
-                }
-                _ => {
-                    rule!(T088);
-                    return self.become_frame(Frame::Main);
-                }
-            }
+        if step < TRIGGERED {
+            self.become_frame(Frame::Start(TRIGGERED));
+            self.begin_turn(turn);
             if self.is_over() {
                 return;
             }
+            self.expire(turn);
+            rule!(T093);
+            self.fire(turn, When::TurnStarts, super::trigger::NOTHING);
+            if !self.state.board.pending.is_empty() {
+                return self.push(Frame::Settle(turn));
+            }
         }
+        if step < TAKEN {
+            self.become_frame(Frame::Start(TAKEN));
+            self.ready_all(turn);
+            rule!(T095);
+            rule!(T096);
+            self.draw(turn, 1);
+            if self.is_over() {
+                return;
+            }
+            rule!(T101);
+            if !self.state.board.dice.fixer_empty(turn) {
+                return self.push(Frame::TakeDie);
+            }
+            rule!(T100);
+        }
+        rule!(T088);
+        self.become_frame(Frame::Main);
     }
 
     /// The turn begins; who has seven Gigs has won (T091, T401).
@@ -382,7 +383,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(T266);
         rule!(T267);
         rule!(T279);
-        self.fire_own(id, When::Attack, false, about(id, DieId::NONE));
+        self.fire_own(seat, id, When::Attack, false, about(id, DieId::NONE));
         let before = self.state.board.side(seat).deeds.attacked_tags;
         self.fire_if(seat, When::TaggedAttacks(Tag::Arasaka), about(id, DieId::NONE), |_, _, when| match when {
             When::TaggedAttacks(tag) if tags & (1 << tag as u64) != 0 => Some(before & (1 << tag as u64) != 0),
@@ -395,6 +396,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     #[inline(never)]
     pub(super) fn end_of_turn(&mut self, step: u8) {
         let turn = self.state.board.turn;
+        if self.state.board.booked.is_full() {
+            return self.void();
+        }
         if step == 0 {
             self.become_frame(Frame::End(1));
             self.turn_ends(turn);
@@ -407,10 +411,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(T331);
         let board = &mut self.state.board;
         for side in &mut board.sides {
-            for piece in side.pieces.iter_mut() {
-                piece.turn_ends();
-                piece.marks.clear(Marks::MUST);
-            }
+            side.pieces.iter_mut().for_each(Piece::turn_ends);
             side.deeds.turn_ends();
         }
         board.watches.clear();

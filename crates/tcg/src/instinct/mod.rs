@@ -45,7 +45,8 @@ fn standing(reads: Queries<'_>, state: &State, seat: Seat) -> f32 {
 }
 
 impl Instinct for Tcg {
-    const HORIZON: u32 = 40;
+    // Longer playouts are fewer for the same time, and better all the same (`docs/bots.md`).
+    const HORIZON: u32 = 80;
     const GUIDED: bool = true;
     const WIDTH: f32 = 2.0;
 

@@ -151,7 +151,7 @@ fn every_operation_of_every_card_can_be_asked_about() {
     play(&game, &game.lineups()[0], 3, false, |state, _, _| {
         let units = [Seat(0), Seat(1)].map(|seat| state.board.side(seat).units().count());
         if staged.is_none() && units.iter().all(|&count| count > 0) && state.board.dice.in_play().count() > 2 {
-            staged = Some(state.clone());
+            staged = Some(*state);
         }
     });
     let state = staged.unwrap_or_else(|| panic!("no game has Units on both sides"));
@@ -165,7 +165,7 @@ fn every_operation_of_every_card_can_be_asked_about() {
         for (ability, effect) in catalog.face(card).effects.iter().enumerate() {
             for (step, op) in effect.iter().enumerate() {
                 let doing = Doing { ability: ability as u8, step: step as u8, it, die, found: card, ..Doing::new(Seat(0), card, 0, it) };
-                let mut state = state.clone();
+                let mut state = state;
                 state.board.frames.push(Frame::Do(doing));
                 let view = game.view(&state, Audience::Seat(Seat(0)));
                 let mut choices = vec![Choice::Accept, Choice::Decline, Choice::Done, Choice::Mode(0), Choice::Mode(1)];

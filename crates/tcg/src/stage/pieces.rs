@@ -137,6 +137,8 @@ impl Stage<'_> {
             }
         }
         self.state.own_mut(seat).unseen.sort_unstable();
+        // As at a table that was dealt: Legends in their area stand first.
+        self.state.board.side_mut(seat).pieces.sort_by_key(Piece::on_field);
     }
 
     fn legend(&mut self, seat: Seat, slot: u8, item: &str, used: &[CardId]) -> Result<CardId, String> {

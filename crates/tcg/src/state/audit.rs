@@ -5,6 +5,7 @@ use table::Seat;
 use super::{CARDS, SEATS, State};
 use crate::catalog::words::Kind;
 use crate::catalog::{CardId, Catalog};
+use crate::deck::LEGENDS;
 use crate::gigs::DieId;
 
 impl State {
@@ -43,7 +44,7 @@ impl State {
             if self.own(seat).facts.iter().count() > main {
                 return Err(format!("more is known of the cards of {seat} than there are"));
             }
-            if legends != crate::deck::LEGENDS {
+            if legends != LEGENDS {
                 return Err(format!("{seat} has {legends} Legends"));
             }
             let side = self.board.side(seat);
@@ -53,6 +54,9 @@ impl State {
             if let Some(gear) = side.gear.iter().find(|gear| side.piece(gear.host).is_none()) {
                 return Err(format!("a {} of {seat} has no host", gear.card.key(catalog)));
             }
+            if side.pieces.iter().skip(LEGENDS).any(|piece| !piece.on_field()) {
+                return Err(format!("a Legend of {seat} lies behind its Units"));
+            }
             if side.traits != side.in_force(catalog) {
                 return Err(format!("what is in force for {seat} is not what the cards say"));
             }
@@ -60,6 +64,10 @@ impl State {
             if !own.hand.is_sorted() || !own.unseen.is_sorted() || !own.sold.is_sorted() {
                 return Err(format!("the hidden cards of {seat} are not in order"));
             }
+        }
+        let board = &self.board;
+        if board.doomed.is_full() || board.pending.is_full() || board.booked.is_full() || board.watches.is_full() {
+            return Err("more waits at once than there is room for".to_owned());
         }
         for die in DieId::all() {
             let found = self.board.dice.get(die);

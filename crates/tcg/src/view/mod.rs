@@ -100,7 +100,7 @@ impl View {
         rule!(T025);
         rule!(T026);
         rule!(T030);
-        View { seat: audience.seat(), board: state.board.clone(), seen: SEATS.map(|seat| Seen::build(catalog, state, seat, audience)) }
+        View { seat: audience.seat(), board: state.board, seen: SEATS.map(|seat| Seen::build(catalog, state, seat, audience)) }
     }
 
     /// What is known of a player's hidden cards.

@@ -85,7 +85,7 @@ fn exchange(board: &mut Board) {
     }
     board.doomed.iter_mut().for_each(|doomed| doomed.seat = rival(doomed.seat));
     let effect = |doing: Doing| Doing { by: rival(doing.by), die: die(doing.die), ..doing };
-    for list in [&mut *board.pending, &mut *board.booked, &mut *board.watches] {
+    for list in [&mut board.pending[..], &mut board.booked[..], &mut board.watches[..]] {
         list.iter_mut().for_each(|doing| *doing = effect(*doing));
     }
     each_frame(board, |frame| match frame {
@@ -153,7 +153,7 @@ fn number(board: &mut Board) {
     }
     board.doomed.iter_mut().for_each(|doomed| doomed.id = new(doomed.id));
     let effect = |doing: Doing| Doing { this: new(doing.this), it: new(doing.it), ..doing };
-    for list in [&mut *board.pending, &mut *board.booked, &mut *board.watches] {
+    for list in [&mut board.pending[..], &mut board.booked[..], &mut board.watches[..]] {
         list.iter_mut().for_each(|doing| *doing = effect(*doing));
     }
     each_frame(board, |frame| match frame {

@@ -148,18 +148,14 @@ fn sort(value: &mut Value) {
     }
 }
 
-/// Puts the lists of a table in another order. Legends stay in the order of their places, which can be seen.
+/// Puts the lists of a table in another order. Legends in their area stay before the Units, in the order of their places,
+/// which can be seen.
 fn shuffle(state: &mut State, chance: &mut Fast) {
     let board = &mut state.board;
     for side in &mut board.sides {
         let (mut units, legends): (Vec<_>, Vec<_>) = side.pieces.iter().copied().partition(tcg::state::Piece::on_field);
         chance.shuffle("order", &mut units, |_| "unit");
-        let mut legends = legends.into_iter().peekable();
-        side.pieces.clear();
-        while !units.is_empty() || legends.peek().is_some() {
-            let next = if units.is_empty() || (legends.peek().is_some() && chance.below(2) == 0) { legends.next() } else { units.pop() };
-            side.pieces.extend(next);
-        }
+        side.pieces = legends.into_iter().chain(units).collect();
         chance.shuffle("order", &mut side.gear, |_| "gear");
         chance.shuffle("order", &mut side.trash, |_| "card");
         chance.shuffle("order", &mut side.eddies, |_| "card");
