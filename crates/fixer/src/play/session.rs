@@ -79,7 +79,21 @@ impl<'c> Session<'c> {
         let reactions = vec![Reactions::usual(people == 1); players.len()];
         let head = table.replay().head;
         let file = format!("{}-{}.json", head.game, head.table.chars().filter(char::is_ascii_alphanumeric).take(8).collect::<String>());
-        Session { game, table, players, names, lang, console, heard, shown: None, boards, passed: (0, Seats::NONE), reactions, file, saved: 0 }
+        Session {
+            game,
+            table,
+            players,
+            names,
+            lang,
+            console,
+            heard,
+            shown: None,
+            boards,
+            passed: (0, Seats::NONE),
+            reactions,
+            file,
+            saved: 0,
+        }
     }
 
     /// Suggests the file that the table was read from for saving it again.

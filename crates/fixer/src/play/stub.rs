@@ -21,7 +21,9 @@ use table::replay::{Audit, Head, Origin, Replay, ReplayError};
 use table::rules::RuleId;
 use table::scenario::{Failure, Migrated, Scenario};
 use table::simulate::{Plan, Tally};
-use table::{About, AboutOption, Asked, Audience, Awaited, Lang, Outcome, Problems, Reactions, Refusal, RuleBook, Says, Seat, Seats, Voice};
+use table::{
+    About, AboutOption, Asked, Audience, Awaited, Lang, Outcome, Problems, Reactions, Refusal, RuleBook, Says, Seat, Seats, Voice,
+};
 
 use crate::registry::Registered;
 
