@@ -233,7 +233,7 @@ fn a_table_that_does_not_count_is_over_for_good() {
     assert!(table.awaited().is_over() && table.keys(Seat(1)).is_empty());
     let outcome = table.outcome().unwrap();
     assert_eq!((outcome.verdict, outcome.winners(2)), (Verdict::Void, Seats::NONE));
-    assert_eq!(table.ending(Lang::It.into()).unwrap(), "La partita non è arrivata a una fine e non conta.");
+    assert_eq!(table.ending(Lang::It.into()).unwrap(), "Chiuso di comune accordo, senza risultato.");
     assert_eq!(table.decide(Seat(1), "call"), Err(Refusal::Over));
     assert_eq!(table.concede(Seat(1), false), Err(Refusal::Over));
     assert_eq!(table.undo(0), Err(Refusal::NothingToUndo));
