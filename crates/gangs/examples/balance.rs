@@ -112,7 +112,7 @@ fn one(game: &Gangs, line: &Line, asked: &Asked, number: u64, tally: &mut Tally)
     let mut chance = Fast::new(seed);
     let state = game.deal(options, &vec![(); seats], &mut chance).map_err(|problems| problems.to_string())?;
     let seated = (0..seats as u64).map(|seat| Roster::<Gangs>::seat(&Bots, &asked.bot, derive_seed(!seed, seat), 1));
-    let mut players = seated.collect::<Result<Vec<_>, _>>()?;
+    let mut players = seated.collect::<Result<Vec<_>, _>>().map_err(|says| says.to_string())?;
     let mut table = Table::new(game, state);
     let mut told = Told::default();
     let played = if asked.uses {

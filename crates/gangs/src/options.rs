@@ -74,14 +74,14 @@ impl Options {
             match gang_of(name) {
                 None => asked.problem("gangs", unknown(name, GANGS)),
                 Some(gang) if gangs.contains(&gang) => {
-                    asked.problem("gangs", says(Message::new("problem-gang-twice").with("name", name.to_owned())));
+                    asked.problem("gangs", says(&Message::new("problem-gang-twice").with("name", name.to_owned())));
                 }
                 Some(gang) => gangs.push(gang),
             }
         }
         if gangs.len() > seats {
             let message = Message::new("problem-too-many-gangs").with("count", gangs.len() as i64).with("seats", seats as i64);
-            asked.problem("gangs", says(message));
+            asked.problem("gangs", says(&message));
         }
         let rival = read_rival(&mut asked, solo, gangs.first().copied());
         // Seats that named none take the Gangs that are left, in order.
@@ -90,14 +90,14 @@ impl Options {
         gangs.truncate(seats);
         let story = Story::ALL[asked.one_of("story", STORIES, 0)];
         if solo && fields.contains_key("story") {
-            asked.problem("story", says(Message::new("problem-solo-story")));
+            asked.problem("story", says(&Message::new("problem-solo-story")));
         }
         let first = asked.words("first").filter(|&words| words != "random");
         let first = first.and_then(|words| {
             let seat = words.parse::<u8>().ok().filter(|&seat| usize::from(seat) < seats).map(Seat);
             if seat.is_none() {
                 let message = Message::new("problem-first").with("words", words.to_owned()).with("last", seats as i64 - 1);
-                asked.problem("first", says(message));
+                asked.problem("first", says(&message));
             }
             seat
         });
@@ -125,8 +125,8 @@ impl Options {
 }
 
 /// What is wrong with options, in every language.
-fn says(message: Message) -> Says {
-    Catalog::load().texts().says(&message)
+fn says(message: &Message) -> Says {
+    Catalog::load().texts().says(message)
 }
 
 /// The opposing Gang of a single player: another one than the player's own.
@@ -134,7 +134,7 @@ fn read_rival(asked: &mut Asked<'_>, solo: bool, own: Option<Gang>) -> Option<Ga
     let words = asked.words("rival");
     if !solo {
         if words.is_some() {
-            asked.problem("rival", says(Message::new("problem-no-rival")));
+            asked.problem("rival", says(&Message::new("problem-no-rival")));
         }
         return None;
     }
@@ -146,7 +146,7 @@ fn read_rival(asked: &mut Asked<'_>, solo: bool, own: Option<Gang>) -> Option<Ga
         Some(gang) if Some(gang) == own => {
             let others: Vec<&str> = GANGS.iter().copied().filter(|&name| name != words).collect();
             let message = Message::new("problem-own-rival").with("words", words.to_owned()).with("others", others.join(", "));
-            asked.problem("rival", says(message));
+            asked.problem("rival", says(&message));
         }
         Some(_) => {}
     }

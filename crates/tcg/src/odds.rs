@@ -15,7 +15,7 @@ use crate::view::View;
 fn attacked(board: &Board, attacker: u8, aimed: Aimed) -> Board {
     let fighting = matches!(aimed, Aimed::Unit(_));
     let attack = Attack { attacker, aimed, permit: Permit::Spent, granted: true, blockable: true, units: true, gigs: true, fighting };
-    Board { attack: Some(attack), ..board.clone() }
+    Board { attack: Some(attack), ..*board }
 }
 
 impl View {

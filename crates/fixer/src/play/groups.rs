@@ -66,7 +66,7 @@ fn shared(labels: &[&str]) -> usize {
     let alike = |label: &str| first.bytes().zip(label.bytes()).take_while(|(one, other)| one == other).count();
     let most = labels.iter().map(|label| alike(label)).min().unwrap_or(0);
     let ends = first.char_indices().filter(|(at, letter)| *letter == ' ' && *at < most);
-    let shared = ends.map(|(at, _)| at + 1).last().unwrap_or(0);
+    let shared = ends.map(|(at, _)| at + 1).next_back().unwrap_or(0);
     if labels.iter().all(|label| label.len() > shared) { shared } else { 0 }
 }
 

@@ -10,7 +10,8 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use table::any::{
-    Answer, AnyGame, AnySeen, AnyTable, AskError, Brings, Fields, Forbidden, Offer, Opening, Pondering, Recorded, Seeds, Studied,
+    Answer, AnyGame, AnySeen, AnyTable, AskError, Brings, Chronicling, Fields, Forbidden, Offer, Opening, Pondering, Recorded, Seeds, Side,
+    Studied,
 };
 use table::bench::Figures;
 use table::chance::Rolled;
@@ -249,6 +250,18 @@ impl AnyTable for StubTable {
 
     fn ending(&self, _: Voice<'_>) -> Option<String> {
         self.outcome().map(|_| "All gone.".to_owned())
+    }
+
+    fn sides(&self, _: Lang) -> Vec<Side> {
+        Vec::new()
+    }
+
+    fn deeds(&self, _: Lang) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    fn chronicle(&self) -> Chronicling {
+        Box::new(|_| None)
     }
 
     fn decide(&mut self, seat: Seat, key: &str) -> Result<(), Refusal> {

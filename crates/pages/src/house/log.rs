@@ -101,7 +101,7 @@ fn recent(log: &[Line]) -> usize {
     let mut room = DRAWINGS;
     let drawn = |line: &Line| line.beats.iter().filter_map(|beat| beat.drawing.as_ref()).map(String::len).sum::<usize>();
     let mut fits = |line: &&Line| {
-        let left = room.checked_sub(drawn(*line));
+        let left = room.checked_sub(drawn(line));
         room = left.unwrap_or(0);
         left.is_some()
     };
