@@ -22,7 +22,8 @@ fn a_list_without_room_ends_the_table() {
     let Brought { options, entries } = &game.lineups()[0];
     let (aimed, permit) = (Aimed::Gigs, Permit::Spent);
     let attack = Attack { attacker: 1, aimed, permit, granted: false, blockable: true, units: true, gigs: true, fighting: false };
-    let full: [(fn(&mut Board), Frame); 4] = [
+    type Filling = fn(&mut Board);
+    let full: [(Filling, Frame); 4] = [
         (|board| fill(&mut board.pending, Doing::default()), Frame::Settle(Seat(0))),
         (|board| fill(&mut board.booked, Doing::default()), Frame::End(0)),
         (|board| fill(&mut board.watches, Doing::default()), Frame::Attack(Stage::Result)),

@@ -42,8 +42,11 @@ fn play(
     moment(&state, None, &told);
 }
 
+/// Its name in both languages, and what it stands for.
+type Named = (&'static str, &'static str, fn(&Choice) -> bool);
+
 /// What the choices of the main phase and in reaction are called in prompts, in both languages.
-const NAMED: [(&str, &str, fn(&Choice) -> bool); 10] = [
+const NAMED: [Named; 10] = [
     ("play a card", "gioca una carta", |choice| matches!(choice, Choice::Play(_))),
     ("play a QUICK card", "gioca una carta QUICK", |choice| matches!(choice, Choice::Play(_))),
     ("sell a card", "vendi una carta", |choice| matches!(choice, Choice::Sell(_))),
@@ -159,7 +162,7 @@ fn who_is_near_the_end_is_announced() {
     let mut staged: Option<State> = None;
     play(&game, &game.lineups()[0], 1, |state, _, _| {
         if staged.is_none() && state.board.turns == 2 {
-            staged = Some(state.clone());
+            staged = Some(*state);
         }
     });
     let mut state = staged.unwrap_or_else(|| panic!("no second turn"));

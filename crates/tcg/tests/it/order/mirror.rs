@@ -45,7 +45,7 @@ pub fn choice(choice: Choice) -> Choice {
 /// What must be the same for both tables: the pieces are numbered anew, by side and place, and the second table has its
 /// seats exchanged back.
 pub fn form(state: &State, second: bool) -> String {
-    let mut board = state.board.clone();
+    let mut board = state.board;
     if second {
         exchange(&mut board);
     }

@@ -108,7 +108,7 @@ impl Differs {
         match self {
             Differs::Order => self.effect(board, doing),
             Differs::Seats => {
-                let (mut board, mut doing) = (board.clone(), doing);
+                let (mut board, mut doing) = (*board, doing);
                 board.sides.swap(0, 1);
                 doing.die = mirror::die(doing.die);
                 self.effect(&board, doing)
