@@ -55,7 +55,7 @@ fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
         news: 4,
         stuck: false,
         concede: true,
-        over: view.board.ending.map(|_| "Ada wins.".to_owned()),
+        over: view.board.ending.map(|_| super::end(&names)),
         ..house::Table::default()
     };
     house::whole(lang, &whole.id, &whole.game, "1", "http://127.0.0.1:2077/t/t1", house::board(lang, &whole))
