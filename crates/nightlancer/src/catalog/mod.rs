@@ -5,6 +5,7 @@ pub mod board;
 pub mod card;
 mod check;
 pub mod effects;
+pub mod text;
 pub mod words;
 
 use table::content::{self, Document};
