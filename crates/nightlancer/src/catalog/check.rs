@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 
 use table::content::{Cards, Placed, word, words};
-use table::{Lang, Problems, Texts};
+use table::{Lang, Problems, Texts, rule};
 
 use super::board::{Agent, Does, Risks, Space};
 use super::card::{Contact, Item, Mission, Nightlancer, Opportunity, Round, Surgery};
 use super::effects::{Challenge, Deed, Favour, Loss, Need, Occasion, Pay, Penalty, Power, Window};
-use super::words::{Ability, Action, At, Kind, Obstacle, Risk, Trait, Ware};
+use super::words::{Ability, Action, At, Circle, Half, Kind, Obstacle, Profile, Risk, Trait, Ware};
 use super::{ContactId, ItemId, MissionId, NightlancerId, OpportunityId, RoundId, SpaceId};
 
 /// The most Ideals (R186).
@@ -19,8 +19,16 @@ const HEAT: u8 = 5;
 /// The highest number that any card prints; what is above is a slip of the finger.
 const MOST: u8 = 20;
 
+/// What a mission says of its Stages: two Routes and a Penalty each.
+pub(super) const STAGES: [&str; 9] =
+    ["stage -1a", "stage -1b", "stage -1p", "stage -2a", "stage -2b", "stage -2p", "stage -3a", "stage -3b", "stage -3p"];
+
 pub(super) fn nightlancers(cards: &Cards<Nightlancer>, problems: &mut Problems) {
     cards.keyed::<NightlancerId>(|card| &card.key, problems);
+    rule!(R009);
+    cards.count("Nightlancers", cards.cards.len(), 10, problems);
+    rule!(R276);
+    cards.count("Nightlancers without Ideals", cards.values().filter(|card| card.ideals == 0).count(), 1, problems);
     for placed in &cards.cards {
         let card = &placed.value;
         placed.source(&card.source, problems);
@@ -73,7 +81,10 @@ fn owners<'a, T>(
 
 pub(super) fn items(cards: &Cards<Item>, nightlancers: &Cards<Nightlancer>, problems: &mut Problems) {
     cards.keyed::<ItemId>(|card| &card.key, problems);
+    rule!(R009);
+    rule!(R010);
     owners(cards, nightlancers, |card| card.owner.as_deref(), problems);
+    cards.count("cards of the Black Market deck", cards.values().filter(|card| card.owner.is_none()).count(), 45, problems);
     for placed in &cards.cards {
         item(placed, problems);
     }
@@ -139,6 +150,12 @@ fn item(placed: &Placed<Item>, problems: &mut Problems) {
 
 pub(super) fn contacts(cards: &Cards<Contact>, problems: &mut Problems) {
     cards.keyed::<ContactId>(|card| &card.key, problems);
+    rule!(R009);
+    rule!(R200);
+    for circle in Circle::ALL {
+        let found = cards.values().filter(|card| card.circle == *circle).count();
+        cards.count(&format!("Contacts of the type {}", word(circle)), found, 9, problems);
+    }
     for placed in &cards.cards {
         placed.source(&placed.value.source, problems);
         for used in &placed.value.favours {
@@ -269,7 +286,10 @@ fn powers<T>(placed: &Placed<T>, field: &str, powers: &[Power], problems: &mut P
 
 pub(super) fn opportunities(cards: &Cards<Opportunity>, nightlancers: &Cards<Nightlancer>, problems: &mut Problems) {
     cards.keyed::<OpportunityId>(|card| &card.key, problems);
+    rule!(R009);
+    rule!(R010);
     owners(cards, nightlancers, |card| card.owner.as_deref(), problems);
+    cards.count("cards of the Opportunity deck", cards.values().filter(|card| card.owner.is_none()).count(), 45, problems);
     for placed in &cards.cards {
         let card = &placed.value;
         placed.source(&card.source, problems);
@@ -325,6 +345,11 @@ fn penalty<T>(placed: &Placed<T>, field: &str, penalty: &Penalty, problems: &mut
 
 pub(super) fn rounds(cards: &Cards<Round>, problems: &mut Problems) {
     cards.keyed::<RoundId>(|card| &card.key, problems);
+    rule!(R009);
+    for half in Half::ALL {
+        let found = cards.values().filter(|card| card.half == *half).count();
+        cards.count(&format!("{} Round cards", word(half)), found, 8, problems);
+    }
     for placed in &cards.cards {
         let card = &placed.value;
         placed.source(&card.source, problems);
@@ -345,6 +370,12 @@ pub(super) fn rounds(cards: &Cards<Round>, problems: &mut Problems) {
 
 pub(super) fn missions(cards: &Cards<Mission>, problems: &mut Problems) {
     cards.keyed::<MissionId>(|card| &card.key, problems);
+    rule!(R009);
+    rule!(R206);
+    for (profile, right) in [(Profile::Low, 16), (Profile::High, 8)] {
+        let found = cards.values().filter(|card| card.profile == profile).count();
+        cards.count(&format!("missions of {} profile", word(&profile)), found, right, problems);
+    }
     for placed in &cards.cards {
         let card = &placed.value;
         placed.source(&card.source, problems);
@@ -352,8 +383,8 @@ pub(super) fn missions(cards: &Cards<Mission>, problems: &mut Problems) {
         for stage in &card.stages {
             stage.routes.iter().for_each(|route| challenge(placed, "stages", route, problems));
             penalty(placed, "stages", &stage.penalty, problems);
-            if stage.routes[0] == stage.routes[1] {
-                problems.add(placed.field("stages"), "the two Routes are the same");
+            if stage.routes[0].test == stage.routes[1].test {
+                problems.add(placed.field("stages"), "the two Routes of a Stage ask for different abilities");
             }
         }
         if card.payment.iter().any(|entry| entry.chips == 0) {
@@ -415,27 +446,48 @@ pub(super) fn agent(agent: &Placed<Agent>, problems: &mut Problems) {
     }
 }
 
-/// A name and a flavour for each card, and what else it says; names of a kind differ.
+/// A name for each card, and what else it says; texts are called `what-kind-key`, those of a Stage `stage-mission-key-1a`. Names of a kind differ.
 pub(super) fn texts<T>(texts: &Texts, kind: &str, cards: &Cards<T>, key: impl Fn(&T) -> &str, more: &[&str], problems: &mut Problems) {
+    let mut asked = BTreeSet::new();
+    // Two cards of one key are a problem of their own.
+    let cards: Vec<_> = cards.cards.iter().filter(|placed| asked.insert(key(&placed.value))).collect();
+    for placed in &cards {
+        for what in ["name", "flavour"].iter().chain(more) {
+            let (what, end) = what.split_once(' ').unwrap_or((what, ""));
+            let id = format!("{what}-{kind}-{}{end}", key(&placed.value));
+            if !texts.has(&id) {
+                problems.add(&placed.place, format!("the {what} is missing: say '{id}' in cards.en.ftl and cards.it.ftl"));
+            }
+        }
+    }
     for lang in Lang::ALL {
         let mut said = BTreeSet::new();
-        let mut asked = BTreeSet::new();
-        for placed in &cards.cards {
-            let key = key(&placed.value);
-            if !asked.insert(key) {
-                // Two cards of one key are a problem of their own.
-                continue;
-            }
-            for what in ["name", "flavour"].iter().chain(more) {
-                let id = format!("{what}-{kind}-{key}");
-                if !texts.has(&id) && lang == Lang::En {
-                    problems.add(&placed.place, format!("the {what} is missing: say '{id}' in cards.en.ftl and cards.it.ftl"));
-                }
-            }
-            let id = format!("name-{kind}-{key}");
+        for placed in &cards {
+            let id = format!("name-{kind}-{}", key(&placed.value));
             if texts.has(&id) && !said.insert(texts.get(lang, &id, &[])) {
                 problems.add(format!("cards.{}.ftl, {id}", lang.code()), "something else of this kind has the same name");
             }
+        }
+    }
+}
+
+/// A name for each word of a vocabulary that players read.
+pub(super) fn named_words(texts: &Texts, problems: &mut Problems) {
+    let kinds = [
+        ("ability", words(Ability::ALL)),
+        ("circle", words(Circle::ALL)),
+        ("ware", words(Ware::ALL)),
+        ("trait", words(Trait::ALL)),
+        ("obstacle", words(Obstacle::ALL)),
+        ("kind", words(Kind::ALL)),
+        ("half", words(Half::ALL)),
+        ("profile", words(Profile::ALL)),
+        ("action", words(Action::ALL)),
+        ("risk", words(Risk::ALL)),
+    ];
+    for (kind, keys) in kinds {
+        for id in keys.iter().map(|key| format!("name-{kind}-{key}")).filter(|id| !texts.has(id)) {
+            problems.add("cards.en.ftl", format!("the name '{id}' is missing"));
         }
     }
 }

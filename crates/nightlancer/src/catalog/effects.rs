@@ -268,8 +268,6 @@ words!(
         FineAbilities,
         /// Points of Heat below 5.
         Coolness,
-        /// Points of Resolve.
-        Resolve,
     }
 );
 

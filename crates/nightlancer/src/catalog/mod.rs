@@ -5,6 +5,7 @@ pub mod board;
 pub mod card;
 mod check;
 pub mod effects;
+pub mod text;
 pub mod words;
 
 use table::content::{self, Document};
@@ -96,12 +97,13 @@ impl Catalog {
         let (Some(texts), Some(sources), Some(lay_low), Some(agent)) = (texts, sources, lay_low, agent) else {
             return Err(problems);
         };
-        check::texts(&texts, "nightlancer", &nightlancers, |card: &Nightlancer| &card.key, &["special"], &mut problems);
+        check::texts(&texts, "nightlancer", &nightlancers, |card: &Nightlancer| &card.key, &["alias", "special"], &mut problems);
         check::texts(&texts, "item", &items, |card: &Item| &card.key, &[], &mut problems);
         check::texts(&texts, "contact", &contacts, |card: &Contact| &card.key, &[], &mut problems);
         check::texts(&texts, "opportunity", &opportunities, |card: &Opportunity| &card.key, &[], &mut problems);
-        check::texts(&texts, "round", &rounds, |card: &Round| &card.key, &[], &mut problems);
-        check::texts(&texts, "mission", &missions, |card: &Mission| &card.key, &[], &mut problems);
+        check::texts(&texts, "round", &rounds, |card: &Round| &card.key, &["event", "failed"], &mut problems);
+        check::texts(&texts, "mission", &missions, |card: &Mission| &card.key, &check::STAGES, &mut problems);
+        check::named_words(&texts, &mut problems);
 
         let content = [files.nightlancers, files.market, files.contacts, files.opportunities, files.rounds, files.missions, files.board];
         let mut catalog = Catalog {
