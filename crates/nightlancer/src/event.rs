@@ -45,8 +45,6 @@ pub enum Event {
     Round { round: u8, card: RoundId },
     /// The order of turns; seat 4 is the Agent.
     Order { order: Array<Seat, 5> },
-    /// It is somebody's turn.
-    Turn { seat: Seat },
     /// A number changed.
     Changed { seat: Seat, track: Track, by: i16, to: i16 },
     /// A number of the Agent changed.

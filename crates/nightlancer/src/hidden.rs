@@ -152,7 +152,9 @@ impl<I: Id + Default> Hidden<I> {
     fn seen(&mut self, card: I) {
         self.maybe_deck.remove(card);
         self.maybe_drawn.remove(card);
-        self.maybe_hands.iter_mut().for_each(|hand| drop(hand.remove(card)));
+        for hand in &mut self.maybe_hands {
+            hand.remove(card);
+        }
     }
 
     /// A card leaves a hand for all to see; `false` if it is not there.

@@ -7,6 +7,8 @@
 pub mod cards;
 pub mod catalog;
 pub mod choice;
+#[cfg(test)]
+mod conformance;
 pub mod crews;
 mod engine;
 pub mod event;
@@ -14,8 +16,10 @@ pub mod frame;
 pub mod game;
 pub mod hidden;
 mod imagine;
+mod instinct;
 pub mod options;
 mod powers;
+pub mod prose;
 mod reasons;
 mod sets;
 pub mod setup;

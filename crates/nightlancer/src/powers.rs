@@ -220,11 +220,6 @@ impl<'a> Force<'a> {
         price.saturating_sub(less).max(price.min(1))
     }
 
-    /// How many Chips fewer an Opportunity costs a player.
-    pub fn rebate(self, seat: Seat) -> u8 {
-        self.sum(seat, |power| if let Power::CheaperOpportunities(by) = power { Some(by) } else { None })
-    }
-
     /// How many cards a player keeps.
     pub fn hand_limit(self, seat: Seat) -> usize {
         HAND_LIMIT + usize::from(self.sum(seat, |power| if let Power::HandLimit(by) = power { Some(by) } else { None }))

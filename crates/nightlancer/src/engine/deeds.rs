@@ -10,7 +10,7 @@ use crate::catalog::words::Action;
 use crate::catalog::{Catalog, ContactId, ItemId, OpportunityId};
 use crate::choice::{Act, Choice, Held};
 use crate::event::Event;
-use crate::frame::{Frame, Origin, PowerRef};
+use crate::frame::{Frame, Holder, Origin, PowerRef};
 use crate::game::Nightlancer;
 use crate::powers::Force;
 use crate::state::State;
@@ -236,15 +236,20 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     fn occasion_but(&mut self, seat: Seat, occasion: Occasion, but: Option<OpportunityId>) {
-        let mut found: table::array::Array<PowerRef, 6> = table::array::Array::new();
+        let mut found: table::array::Array<PowerRef, 8> = table::array::Array::new();
         for (power, what) in self.force().powers(seat) {
-            let own = but.is_some_and(|card| power.holder == crate::frame::Holder::Opportunity(card));
+            let own = but.is_some_and(|card| power.holder == Holder::Opportunity(card));
             if matches!(what, Power::Each(when, _) if when == occasion) && !own && found.room() > 0 {
                 found.push(power);
             }
         }
-        for &power in found.iter().rev() {
-            self.push(Frame::Does(seat, Origin::Power(power), 0));
+        for &power in found.iter() {
+            match prices::printed(self.catalog(), self.state, seat, power) {
+                // What asks waits on the stack; the rest happens at once.
+                Some(Power::Each(_, Deed::Sift(..))) => self.push(Frame::Does(seat, Origin::Power(power), 0)),
+                Some(&Power::Each(_, deed)) => self.deed(seat, deed),
+                _ => {}
+            }
         }
     }
 

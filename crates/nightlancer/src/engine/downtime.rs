@@ -11,10 +11,10 @@ use crate::choice::Choice;
 use crate::crews::Job;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::state::{AGENT, ROUNDS};
+use crate::state::ROUNDS;
 
 /// The frames of a round, in their order; the last stays until the others are done.
-const ROUND: [Frame; 14] = [
+pub(crate) const ROUND: [Frame; 14] = [
     Frame::Downtime,
     Frame::Interest { place: 0, loans: u8::MAX },
     Frame::Drawing,
@@ -74,7 +74,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     pub(super) fn choosing(&mut self, place: u8) -> bool {
         match self.open().order.get(usize::from(place)) {
             None => self.pop(),
-            Some(&seat) if seat != AGENT && !self.open().of(seat).nightlancer.is_some() => return false,
+            Some(&seat) if self.open().plays(seat) && !self.open().of(seat).nightlancer.is_some() => return false,
             Some(_) => self.become_frame(Frame::Choosing(place + 1)),
         }
         true
@@ -153,12 +153,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 self.state.open.shaken = self.open().shaken.without(seat);
                 self.tell(|| Event::Recovered { seat });
             }
-        }
-        for place in (0..self.open().order.len()).rev() {
-            let seat = self.open().order[place];
-            if self.open().plays(seat) {
-                self.occasion(seat, Occasion::Downtime);
-            }
+            self.occasion(seat, Occasion::Downtime);
         }
     }
 

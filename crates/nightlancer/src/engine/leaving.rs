@@ -21,7 +21,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.tell(|| Event::Left { seat });
         let sets = self.game.sets();
         self.state.open.left = self.open().left.with(seat);
-        self.state.contacts.hand(seat).iter().for_each(|card| drop(self.state.contacts.discard(seat, card)));
+        for card in self.state.contacts.hand(seat).iter() {
+            self.state.contacts.discard(seat, card);
+        }
         for card in self.state.opportunities.hand(seat).iter() {
             self.state.opportunities.show(seat, card);
             if !sets.own.contains(card) {

@@ -18,7 +18,7 @@ pub(super) fn stall_spaces(game: &Nightlancer, open: &Open) -> impl Iterator<Ite
 }
 
 /// The cards beside a space.
-pub(super) fn stall(game: &Nightlancer, open: &Open, space: SpaceId) -> Option<usize> {
+pub(crate) fn stall(game: &Nightlancer, open: &Open, space: SpaceId) -> Option<usize> {
     stall_spaces(game, open).position(|other| other == space)
 }
 

@@ -44,6 +44,14 @@ pub(super) fn penalty(game: &Nightlancer, open: &Open) -> Option<Penalty> {
     }
 }
 
+/// The two losses of which one is suffered.
+pub(crate) fn either(game: &Nightlancer, open: &Open) -> Option<[Loss; 2]> {
+    match penalty(game, open) {
+        Some(Penalty::Either(one, other)) => Some([one, other]),
+        _ => None,
+    }
+}
+
 fn stage_of(game: &Nightlancer, open: &Open) -> Option<&'static Stage> {
     let attempt = open.attempt.as_ref()?;
     game.catalog().mission(attempt.job.mission).stages.get(usize::from(attempt.stage?))

@@ -14,13 +14,13 @@ use crate::powers::Force;
 use crate::state::{AGENT, Open};
 
 /// Whether a First Crew may be started on a mission.
-pub(crate) fn may_start_first(job: &Job) -> bool {
+pub(super) fn may_start_first(job: &Job) -> bool {
     rule!(R059);
     job.crew(Side::First).is_empty()
 }
 
 /// Whether a Second Crew may be started on a mission.
-pub(crate) fn may_start_second(open: &Open, job: &Job) -> bool {
+pub(super) fn may_start_second(open: &Open, job: &Job) -> bool {
     if open.has_agent() {
         rule!(R277);
         return false;

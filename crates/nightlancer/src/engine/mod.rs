@@ -38,14 +38,17 @@ use crate::powers::Force;
 use crate::state::{Ending, Open, Seated, State};
 
 pub(crate) use asks::{awaited, decider, mid_act};
+pub(crate) use downtime::ROUND;
+pub(crate) use mission::either;
 pub(crate) use offer::offer;
 pub(crate) use scoring::outcome;
 
 /// What the rules ask of a table, for reasons in words.
 pub(crate) mod questions {
     pub(crate) use super::challenge::usable;
-    pub(crate) use super::missions::{may_start_first, may_start_second};
+    pub(crate) use super::market::stall;
     pub(crate) use super::prices::affords_opportunity;
+    pub(crate) use super::street::{distinct, free};
 }
 
 /// One decision at work.

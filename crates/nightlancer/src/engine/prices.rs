@@ -67,8 +67,8 @@ impl<'a> Purse<'a> {
         let mut contacts = state.contacts.hand(seat);
         let mut items = state.open.of(seat).assets.minus(game.sets().unique).minus(force.in_use(seat));
         match origin {
-            Origin::Contact(card, _) => drop(contacts.remove(card)),
-            Origin::Item(card) | Origin::Use(card) => drop(items.remove(card)),
+            Origin::Contact(card, _) => contacts = contacts.minus(Cards::only(card)),
+            Origin::Item(card) | Origin::Use(card) => items = items.minus(Cards::only(card)),
             Origin::Power(_) | Origin::Opportunity(_) => {}
         }
         Purse { game, contacts, items }
@@ -90,7 +90,7 @@ impl<'a> Purse<'a> {
                 Pay::Contacts(count) => any += usize::from(count),
                 // The first that fits is given up; wares of a price seldom overlap, and then any will do.
                 Pay::Goods(goods) => match self.goods(goods).both(items).nth(0) {
-                    Some(card) => drop(items.remove(card)),
+                    Some(card) => items = items.minus(Cards::only(card)),
                     None => return false,
                 },
                 _ => {}

@@ -75,7 +75,6 @@ fn count(force: Force<'_>, state: &State, seat: Seat, what: Count) -> usize {
         Count::Contacts => state.contacts.held(seat),
         Count::FineAbilities => Ability::ALL.iter().filter(|&&ability| force.rating(seat, ability) >= 4).count(),
         Count::Coolness => usize::from(MOST_HEAT - seated.heat),
-        Count::Resolve => seated.resolve.into(),
     }
 }
 

@@ -18,14 +18,14 @@ use crate::options::Mode;
 use crate::state::{AGENT, MOST_LOANS, Open, State};
 
 /// The spaces that can be used and hold no token that keeps others away.
-pub(super) fn free(game: &Nightlancer, open: &Open) -> Cards<SpaceId> {
+pub(crate) fn free(game: &Nightlancer, open: &Open) -> Cards<SpaceId> {
     rule!(R079);
     rule!(R084);
     game.sets().spaces(open.seats).minus(open.taken).minus(open.blocked)
 }
 
 /// Of spaces that are alike only the first is offered; Black Market spaces have cards of their own.
-pub(super) fn distinct(game: &Nightlancer, spaces: Cards<SpaceId>) -> impl Iterator<Item = SpaceId> {
+pub(crate) fn distinct(game: &Nightlancer, spaces: Cards<SpaceId>) -> impl Iterator<Item = SpaceId> {
     let catalog = game.catalog();
     spaces.iter().filter(move |&space| {
         let this = catalog.space(space);

@@ -3,4 +3,5 @@
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
 mod loader;
+mod random_play;
 mod texts;
