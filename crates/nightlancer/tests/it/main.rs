@@ -2,5 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
+mod facts;
 mod loader;
 mod texts;
