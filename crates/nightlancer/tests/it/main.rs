@@ -4,4 +4,5 @@
 
 mod facts;
 mod loader;
+mod rules;
 mod texts;
