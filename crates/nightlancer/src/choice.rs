@@ -242,9 +242,95 @@ impl Choice {
     }
 }
 
+/// The choice that a name stands for, whether it could be made now or not. Every choice there is gets its name, so it is
+/// for scenarios and not for tables.
+pub fn spelt(catalog: &Catalog, key: &str) -> Option<Choice> {
+    let seats = || Seat::first(crate::hidden::SEATS as u8);
+    let items: Vec<ItemId> = catalog.items().map(|(id, _)| id).collect();
+    let contacts: Vec<ContactId> = catalog.contacts().map(|(id, _)| id).collect();
+    let missions: Vec<MissionId> = catalog.missions().map(|(id, _)| id).collect();
+    let opportunities: Vec<OpportunityId> = catalog.opportunities().map(|(id, _)| id).collect();
+    let options = |card: ContactId| (0..2).map(move |option| (card, option));
+    let held: Vec<Held> = contacts.iter().copied().map(Held::Contact).chain(opportunities.iter().copied().map(Held::Opportunity)).collect();
+    let mut acts = vec![Act::Favours, Act::Hustles, Act::Loan, Act::Prospects(1), Act::Prospects(2), Act::Work, Act::Rest];
+    acts.extend(items.iter().copied().map(Act::Buy));
+    acts.extend(opportunities.iter().copied().map(Act::Connect));
+    acts.extend(held.iter().copied().map(Act::Cool));
+    let powers = [Holder::Special]
+        .into_iter()
+        .chain(items.iter().copied().map(Holder::Item))
+        .chain(opportunities.iter().copied().map(Holder::Opportunity))
+        .flat_map(|holder| (0..4).map(move |index| PowerRef { holder, index }));
+    let mut all = vec![
+        Choice::Interest,
+        Choice::Default,
+        Choice::Clear,
+        Choice::Keep,
+        Choice::Face,
+        Choice::LayLow,
+        Choice::Accept,
+        Choice::Refuse,
+        Choice::Leave,
+        Choice::Done,
+        Choice::Stay,
+        Choice::Abandon,
+        Choice::Route(0),
+        Choice::Route(1),
+        Choice::Attempt,
+        Choice::Decline,
+        Choice::Pass,
+        Choice::Reroll,
+        Choice::Lose(0),
+        Choice::Lose(1),
+        Choice::Chip,
+        Choice::Prospect,
+    ];
+    all.extend(catalog.nightlancers().map(|(id, _)| Choice::Be(id)));
+    all.extend(seats().flat_map(|seat| [Choice::Next(seat), Choice::Lend(seat)]));
+    all.extend(Ability::ALL.iter().map(|&ability| Choice::FaceOff(ability)));
+    all.extend(powers.map(Choice::Power));
+    all.extend(acts.iter().copied().map(Choice::Do));
+    all.extend(held.iter().flat_map(|&card| [Choice::Discard(card), Choice::Hold(card)]));
+    for &mission in &missions {
+        let joins = [Side::First, Side::Second].map(|side| Choice::Join(mission, side));
+        all.extend([Choice::First(mission), Choice::FirstDeal(mission), Choice::Second(mission), Choice::Mission(mission)]);
+        all.extend(joins);
+        all.extend(contacts.iter().flat_map(|&card| options(card)).map(|(card, option)| Choice::FirstBy(mission, card, option)));
+    }
+    for &card in &items {
+        all.extend([
+            Choice::Equip(card),
+            Choice::Use(card),
+            Choice::Spend(card),
+            Choice::Give(card),
+            Choice::Buy(card),
+            Choice::Sell(card),
+        ]);
+        all.extend(seats().map(|seat| Choice::HandOver(card, seat)));
+    }
+    for &card in &contacts {
+        all.extend(options(card).map(|(card, option)| Choice::Play(card, option)));
+        all.extend(seats().flat_map(|seat| [Choice::Hinder(card, seat), Choice::Introduce(card, seat)]));
+    }
+    for (space, _) in catalog.spaces() {
+        all.push(Choice::Space(space));
+        all.extend(acts.iter().map(|&act| Choice::Place(space, act)));
+    }
+    all.into_iter().find(|choice| choice.key(catalog) == key)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_name_can_be_read() {
+        let catalog = Catalog::load();
+        for key in ["lay low", "place euromafia-1 loan", "play detective 2", "face off melee", "use assault-rifle"] {
+            assert_eq!(spelt(catalog, key).map(|choice| choice.key(catalog)).as_deref(), Some(key));
+        }
+        assert_eq!(spelt(catalog, "lay lower"), None);
+    }
 
     #[test]
     fn choices_are_small() {

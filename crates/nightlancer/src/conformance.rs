@@ -14,13 +14,17 @@ use crate::catalog::effects::Deck;
 use crate::catalog::{ContactId, OpportunityId};
 use crate::choice::{Act, Choice, Held};
 use crate::event::Event;
-use crate::hidden::Hidden;
+use crate::hidden::{Hidden, SEATS};
 use crate::imagine::{DECK, DRAWN, among, hand};
 use crate::state::State;
 use crate::view::drawer;
 
 /// Who knows what lies where in Nightlancer.
 pub(crate) struct NightlancerSecrets;
+
+/// With whom what is known of Contacts is kept, and of Opportunities.
+const CONTACTS: Seat = Seat(0);
+const OPPORTUNITIES: Seat = Seat(1);
 
 /// Where a slot lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,11 +73,18 @@ fn places<I: Id + Default>(cards: &Hidden<I>, deck: Deck, seats: u8) -> Vec<At> 
     hands.chain(pile).chain((0..cards.drawn.len()).map(|place| At::Drawn(deck, place))).collect()
 }
 
-/// Opportunities have places of their own beside those of Contacts.
-const OPPORTUNITIES: u8 = 8;
-
-fn aside(among: Places) -> Places<u64> {
-    among.iter().fold(Places::default(), |all, place| all.with(Place(place.0 + OPPORTUNITIES)))
+/// Where hidden cards may be, of those that may not be everywhere.
+fn known<I: Id + Default>(cards: &Hidden<I>) -> Vec<(I, Places)> {
+    let mut everywhere = Places::default();
+    for seat in Seat::first(SEATS as u8).filter(|&seat| cards.held(seat) > 0) {
+        everywhere = everywhere.with(hand(seat));
+    }
+    for (place, lying) in [(DECK, cards.deck), (DRAWN, cards.drawn)] {
+        everywhere = if lying.is_empty() { everywhere } else { everywhere.with(place) };
+    }
+    let hidden = cards.hands.iter().fold(cards.deck.union(cards.drawn), |all, hand| all.union(*hand));
+    let among = |card: I| (card, among(card, cards.maybe_deck, &cards.maybe_hands, cards.maybe_drawn));
+    hidden.iter().map(among).filter(|(_, among)| !everywhere.minus(*among).is_empty()).collect()
 }
 
 /// A card of another hand: the same one if it is there, else one that is not there really.
@@ -170,35 +181,26 @@ impl<G: Game<State = State, Choice = Choice, Event = Event>> Secrets<G> for Nigh
         put(&mut state.opportunities, &opportunities);
     }
 
-    /// What everybody can work out is kept once, with the first seat.
+    /// What everybody can work out is kept once for Contacts and once for Opportunities, with two of the seats.
     fn keepers(&self, _: &State) -> Seats {
-        Seats::only(Seat(0))
+        Seats::only(CONTACTS).with(OPPORTUNITIES)
     }
 
-    fn facts(&self, state: &State, _: Seat) -> Vec<Fact<Held, u64>> {
-        let mut facts = Vec::new();
-        let contacts = &state.contacts;
-        let hidden = contacts.hands.iter().fold(contacts.deck.union(contacts.drawn), |all, hand| all.union(*hand));
-        for card in hidden.iter() {
-            let among = among(card, contacts.maybe_deck, &contacts.maybe_hands, contacts.maybe_drawn);
-            facts.push(Fact { seat: Seat(0), card: Held::Contact(card), among: among.wide() });
+    fn facts(&self, state: &State, keeper: Seat) -> Vec<Fact<Held, u64>> {
+        let fact = |(card, among): (Held, Places)| Fact { seat: keeper, card, among: among.wide() };
+        if keeper == CONTACTS {
+            return known(&state.contacts).into_iter().map(|(card, among)| fact((Held::Contact(card), among))).collect();
         }
-        let opportunities = &state.opportunities;
-        let hidden = opportunities.hands.iter().fold(opportunities.deck.union(opportunities.drawn), |all, hand| all.union(*hand));
-        for card in hidden.iter() {
-            let among = among(card, opportunities.maybe_deck, &opportunities.maybe_hands, opportunities.maybe_drawn);
-            facts.push(Fact { seat: Seat(0), card: Held::Opportunity(card), among: aside(among) });
-        }
-        facts
+        known(&state.opportunities).into_iter().map(|(card, among)| fact((Held::Opportunity(card), among))).collect()
     }
 
-    fn place(&self, _: Seat, at: At) -> Option<Place> {
+    fn place(&self, keeper: Seat, at: At) -> Option<Place> {
         let place = match at {
             At::Hand(_, seat, _) => hand(seat),
             At::Pile(..) => DECK,
             At::Drawn(..) => DRAWN,
         };
-        Some(if at.deck() == Deck::Contacts { place } else { Place(place.0 + OPPORTUNITIES) })
+        ((keeper == CONTACTS) == (at.deck() == Deck::Contacts)).then_some(place)
     }
 
     fn binds(&self, _: Seat, _: Audience) -> bool {

@@ -30,8 +30,7 @@ pub enum Track {
 
 impl Track {
     /// All of them.
-    pub const ALL: [Track; 7] =
-        [Track::Health, Track::Resolve, Track::Ideals, Track::Heat, Track::Prospects, Track::Chips, Track::Loans];
+    pub const ALL: [Track; 7] = [Track::Health, Track::Resolve, Track::Ideals, Track::Heat, Track::Prospects, Track::Chips, Track::Loans];
 }
 
 /// Something that happened.

@@ -8,7 +8,7 @@ use table::scenario::Given;
 use table::{About, Audience, Awaited, Chance, Choices, Game, Outcome, Problems, Reason, Seat, Witness, reasons};
 
 use crate::catalog::Catalog;
-use crate::choice::Choice;
+use crate::choice::{Choice, spelt};
 use crate::engine::{self, Engine};
 use crate::event::Event;
 use crate::frame::Frame;
@@ -19,7 +19,6 @@ use crate::stage;
 
 use crate::state::State;
 use crate::view::View;
-
 
 /// The game, with its content.
 pub struct Nightlancer {
@@ -156,6 +155,10 @@ impl Game for Nightlancer {
 
     fn key(&self, choice: Choice) -> String {
         choice.key(self.catalog)
+    }
+
+    fn spelt(&self, _: &State, _: Seat, key: &str) -> Result<Choice, String> {
+        spelt(self.catalog, key).ok_or_else(|| format!("there is no choice '{key}'"))
     }
 
     fn stage(&self, options: &Options, given: &mut Given) -> Result<State, Problems> {

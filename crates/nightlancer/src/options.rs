@@ -118,7 +118,8 @@ impl Options {
 
     /// Every mode, seat count and hardness, for conformance.
     pub fn variants() -> Vec<Options> {
-        let rivals = (2..=4).map(|seats| Options { named: if seats == 3 { Named::Choose } else { Named::Random }, ..Options::rivals(seats) });
+        let rivals =
+            (2..=4).map(|seats| Options { named: if seats == 3 { Named::Choose } else { Named::Random }, ..Options::rivals(seats) });
         let coop = (2..=4).map(|seats| Options { mode: Mode::Coop, hardened: seats - 2, ..Options::rivals(seats) });
         let solitaire = (0..=2).map(|hardened| Options { mode: Mode::Solitaire, hardened, ..Options::rivals(1) });
         rivals.chain(coop).chain(solitaire).collect()

@@ -124,9 +124,7 @@ impl State {
         let open = &self.open;
         self.contacts.audit(open.seats)?;
         self.opportunities.audit(open.seats)?;
-        if self.contacts.all().union(open.playing).len() != catalog.contacts().len()
-            || !self.contacts.all().both(open.playing).is_empty()
-        {
+        if self.contacts.all().union(open.playing).len() != catalog.contacts().len() || !self.contacts.all().both(open.playing).is_empty() {
             return Err("a Contact is missing, or lies in two places".to_owned());
         }
         self.audit_opportunities(catalog)?;

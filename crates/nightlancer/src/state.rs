@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use table::array::Array;
 use table::frames::Frames;
-use table::{Seat, Seats};
+use table::{Seat, Seats, rule};
 
 use crate::cards::Cards;
 use crate::catalog::effects::Challenge;
@@ -274,6 +274,7 @@ impl Open {
     /// The players who are at the table, in turn order.
     #[inline]
     pub fn in_order(&self) -> impl Iterator<Item = Seat> + '_ {
+        rule!(R246);
         self.order.iter().copied().filter(|&seat| seat != AGENT && !self.left.contains(seat))
     }
 

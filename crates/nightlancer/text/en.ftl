@@ -268,7 +268,7 @@ event-judged = { WHO($seat, "Seat") } { $passed ->
     [yes] passes
    *[no] fails
 } with a Score of { $score } against { $difficulty }.
-event-overtook = { $crew }: in the lead for { $mission } now.
+event-overtook = In the lead for { $mission } now: { $crew }.
 event-face-off = { WHO($seat, "Seat") } asks for a Face-off: { $test }.
 event-face-off-won = { WHO($seat, "Seat") } wins the Face-off{ $first ->
     [yes] {" "}and stays ahead

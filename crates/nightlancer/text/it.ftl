@@ -268,7 +268,7 @@ event-judged = { WHO($seat, "Il posto") } { $passed ->
     [yes] riesce
    *[no] fallisce
 } con un Punteggio di { $score } contro { $difficulty }.
-event-overtook = { $crew }: ora in testa per { $mission }.
+event-overtook = Ora in testa per { $mission }: { $crew }.
 event-face-off = { WHO($seat, "Il posto") } chiede una Resa dei Conti: { $test }.
 event-face-off-won = { WHO($seat, "Il posto") } vince la Resa dei Conti{ $first ->
     [yes] {" "}e resta in testa

@@ -119,8 +119,10 @@ impl Tests {
 
 words!(
     /// Where a challenge takes place.
+    #[derive(Default)]
     At {
         /// Anywhere.
+        #[default]
         Anywhere,
         /// In the Event step.
         Event,
@@ -134,12 +136,6 @@ words!(
         FaceOff,
     }
 );
-
-impl Default for At {
-    fn default() -> At {
-        At::Anywhere
-    }
-}
 
 words!(
     /// The type of a Contact (R200).

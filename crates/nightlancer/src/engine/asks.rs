@@ -41,10 +41,7 @@ pub(super) fn is_main(frame: Frame) -> bool {
 /// Whether a player may want to sell something before it answers, because Chips decide what it can answer.
 #[inline]
 pub(super) fn may_be_paid_by_sales(frame: Frame) -> bool {
-    matches!(
-        frame,
-        Frame::Interest { .. } | Frame::Payoff { .. } | Frame::Suffer(_) | Frame::ScoreLoans { .. } | Frame::ScoreHeat { .. }
-    )
+    matches!(frame, Frame::Interest { .. } | Frame::Payoff { .. } | Frame::Suffer(_) | Frame::ScoreLoans { .. } | Frame::ScoreHeat { .. })
 }
 
 /// Who can do something beside what is asked, whoever is asked.
@@ -93,9 +90,7 @@ pub(crate) fn decider(open: &Open, frame: Frame) -> Seat {
             // The next who was not asked; whether it is asked at all the step has seen to.
             return open.in_order().find(|seat| asked & (1 << seat.0) == 0).unwrap_or_default();
         }
-        Frame::Consent { mission, side, .. } => {
-            open.jobs.iter().find(|job| job.mission == mission).and_then(|job| job.crew(side).boss())
-        }
+        Frame::Consent { mission, side, .. } => open.jobs.iter().find(|job| job.mission == mission).and_then(|job| job.crew(side).boss()),
         Frame::StreetAfter(seat)
         | Frame::Decoy(seat)
         | Frame::Stay(seat)
@@ -114,9 +109,7 @@ pub(crate) fn decider(open: &Open, frame: Frame) -> Seat {
         Frame::FaceOff => boss(crate::crews::Side::First),
         Frame::FaceOffAnswer(_) => boss(crate::crews::Side::Second),
         Frame::Suffer(place) | Frame::Commit(place) => member(place),
-        Frame::Paid { member, .. } => {
-            open.attempt.as_ref().and_then(|attempt| attempt.paid.members().get(usize::from(member)).copied())
-        }
+        Frame::Paid { member, .. } => open.attempt.as_ref().and_then(|attempt| attempt.paid.members().get(usize::from(member)).copied()),
         Frame::React { next, .. } | Frame::Companies { next, .. } => reactor(open, frame, next),
         Frame::Reroll { next, .. } => open.trial.as_ref().and_then(|trial| {
             let members = trial.crew.members();
@@ -161,9 +154,7 @@ pub(crate) fn mid_act(_: &Nightlancer, state: &State, seat: Seat) -> bool {
         Frame::Pays(..) | Frame::Acting(..) | Frame::Browsing(_) | Frame::Sifting(..) | Frame::Reselling(_) | Frame::Decoy(_) => true,
         Frame::Equip { from, .. } | Frame::Discarding { from, .. } => from > 0,
         Frame::ScoreItems { items, .. } => items < 2,
-        Frame::Commit(_) => {
-            open.trial.as_ref().is_some_and(|trial| trial.runs[seat.index()] != crate::state::Run::default())
-        }
+        Frame::Commit(_) => open.trial.as_ref().is_some_and(|trial| trial.runs[seat.index()] != crate::state::Run::default()),
         _ => false,
     };
     begun && decider(open, frame) == seat

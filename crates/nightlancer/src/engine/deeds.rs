@@ -55,9 +55,7 @@ fn possible(game: &Nightlancer, state: &State, at: Moment, deed: Deed) -> bool {
         Deed::Resell => !Force::new(game, open).for_sale(seat).is_empty(),
         Deed::ClearLoan(cost) => open.of(seat).loans > 0 && open.of(seat).chips >= cost.into(),
         Deed::Bonus(tests, _) => trial.is_some_and(|trial| tests.covers(trial.challenge.test)),
-        Deed::Pass(obstacle) => {
-            trial.is_some_and(|trial| trial.challenge.obstacle == Some(obstacle) && !trial.runs[seat.index()].passed)
-        }
+        Deed::Pass(obstacle) => trial.is_some_and(|trial| trial.challenge.obstacle == Some(obstacle) && !trial.runs[seat.index()].passed),
         Deed::Protect(_) => trial.is_some_and(|trial| trial.challenge.test.is_combat()),
         Deed::SkipEvent => event::applies(Force::new(game, open), seat),
         Deed::KeepIdeal => mission.is_some_and(|(card, _)| {
@@ -325,9 +323,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let mut cards: [Option<Held>; 6] = [None; 6];
         for slot in cards.iter_mut().take(count.into()) {
             *slot = match deck {
-                Deck::Contacts => {
-                    self.state.contacts.draw_aside("contact deck", self.chance, |card| card.key(catalog)).map(Held::Contact)
-                }
+                Deck::Contacts => self.state.contacts.draw_aside("contact deck", self.chance, |card| card.key(catalog)).map(Held::Contact),
                 Deck::Opportunities => {
                     let card = self.state.opportunities.draw_aside("opportunity deck", self.chance, |card| card.key(catalog));
                     card.map(Held::Opportunity)

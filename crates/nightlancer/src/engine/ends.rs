@@ -3,8 +3,8 @@
 use table::array::Array;
 use table::{Chance, Seat, Witness, rule};
 
-use super::deeds::discardable;
 use super::Engine;
+use super::deeds::discardable;
 use crate::choice::{Choice, Held};
 use crate::event::Event;
 use crate::frame::Frame;

@@ -90,9 +90,7 @@ pub(super) fn answers(game: &Nightlancer, state: &State, seat: Seat, into: &mut 
 /// Whether somebody could answer, by what everybody sees.
 fn could_answer(game: &Nightlancer, state: &State, seat: Seat) -> bool {
     let shrugs = Force::new(game, &state.open).has(seat, |power| matches!(power, Power::Shrug(_)));
-    shrugs
-        || deeds::could_use(game, state, seat, Window::Answer)
-        || (is_preparing(&state.open, seat) && could_prepare(game, state, seat))
+    shrugs || deeds::could_use(game, state, seat, Window::Answer) || (is_preparing(&state.open, seat) && could_prepare(game, state, seat))
 }
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
@@ -236,7 +234,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.played_out(card);
         match self.catalog().contact(card).circle.hindrance() {
             Hindrance::Weaken(_) => {
-                let more = if by == AGENT { 0 } else { self.force().sum(by, |power| if let Power::Hinder(by) = power { Some(by) } else { None }) };
+                let more =
+                    if by == AGENT { 0 } else { self.force().sum(by, |power| if let Power::Hinder(by) = power { Some(by) } else { None }) };
                 rule!(R122);
                 if let Some(trial) = &mut self.state.open.trial {
                     let run = &mut trial.runs[target.index()];

@@ -4,6 +4,7 @@
 use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
+use super::mission::members;
 use crate::cards::Cards;
 use crate::catalog::effects::Deck;
 use crate::catalog::{ContactId, ItemId};
@@ -38,10 +39,11 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if let Some((place, _)) = self.open().job_of(seat) {
             self.state.open.jobs[place].leave(seat);
         }
+        let packs = self.packing();
         if let Some(attempt) = &mut self.state.open.attempt {
             attempt.job.leave(seat);
-            attempt.paid.leave(seat);
         }
+        self.pack_on(packs);
         if let Some(trial) = &mut self.state.open.trial {
             trial.runs[seat.index()] = Default::default();
         }
@@ -51,6 +53,22 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             return self.end(Ending::Left);
         }
         self.run();
+    }
+
+    /// Who packs its Loadout now.
+    fn packing(&self) -> Option<Seat> {
+        let Some(Frame::Equip { member, .. }) = self.open().frames.top() else { return None };
+        self.open().attempt.as_ref().and_then(|attempt| members(&attempt.job).nth(member.into()))
+    }
+
+    /// Whoever packed goes on, though somebody before it has left; if it has left itself, the next one begins.
+    fn pack_on(&mut self, packs: Option<Seat>) {
+        let (Some(seat), Some(Frame::Equip { member, from })) = (packs, self.open().frames.top()) else { return };
+        let place = self.open().attempt.as_ref().and_then(|attempt| members(&attempt.job).position(|other| other == seat));
+        self.become_frame(match place {
+            Some(place) => Frame::Equip { member: place as u8, from },
+            None => Frame::Equip { member, from: 0 },
+        });
     }
 
     /// What was drawn by who has left, and Contacts that are under way, go to the discards.

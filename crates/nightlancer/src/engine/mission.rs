@@ -328,7 +328,16 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 // C-16: what can be suffered in full, else Health as far as it goes.
                 self.become_frame(next);
                 let health = if matches!(one, Loss::Health(_)) { one } else { other };
-                self.lose(seat, if able[0] { one } else if able[1] { other } else { health });
+                self.lose(
+                    seat,
+                    if able[0] {
+                        one
+                    } else if able[1] {
+                        other
+                    } else {
+                        health
+                    },
+                );
             }
             _ => self.become_frame(next),
         }

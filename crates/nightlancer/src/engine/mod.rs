@@ -131,12 +131,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             drawn += u8::from(slot.is_some());
         }
         if drawn > 0 {
-            let told = |shown: bool| Event::Drew {
-                seat,
-                deck,
-                count: drawn,
-                cards: cards.into_iter().flatten().filter(|_| shown).collect(),
-            };
+            let told =
+                |shown: bool| Event::Drew { seat, deck, count: drawn, cards: cards.into_iter().flatten().filter(|_| shown).collect() };
             self.witness.split(seat, || told(true), || told(false));
         }
     }

@@ -34,7 +34,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.pop();
             return true;
         };
-        if !self.open().plays(seat) {
+        // Whoever has left meanwhile, the mission or the table, gets nothing.
+        if !self.open().is_at_it(seat) {
             self.become_frame(Frame::Paid { member: member + 1, asked: false });
             return true;
         }

@@ -1,12 +1,13 @@
 //! Scoring and winning (rulebook 4; 6.1, Scoring and Victory): what players may still do, Loans, Heat, Chips, abilities,
 //! Ideals and Agendas.
 
+use table::array::Array;
 use table::{Chance, Outcome, Seat, Verdict, Witness, rule};
 
+use super::Engine;
 use super::deeds::{could_use, discardable};
 use super::downtime::LOAN;
 use super::ends::rank;
-use super::Engine;
 use crate::catalog::effects::{Count, Power, Window};
 use crate::catalog::words::Ability;
 use crate::choice::{Act, Choice};
@@ -263,8 +264,8 @@ pub(crate) fn outcome(game: &Nightlancer, state: &State) -> Outcome {
         Some(Ending::Left) => "left",
         Some(Ending::Void) | None => return Outcome::void("void"),
     };
-    let scores: Vec<i32> = Seat::first(open.seats).map(|seat| open.of(seat).prospects.into()).collect();
-    let mut outcome = Outcome::by_score(how, &scores);
+    let scores = open.seated.map(|seated| i32::from(seated.prospects));
+    let mut outcome = Outcome::by_score(how, &scores[..usize::from(open.seats)]);
     if open.has_agent() {
         outcome.verdict = if open.ending == Some(Ending::Scored) && has_won(game, state) { Verdict::Won } else { Verdict::Lost };
         outcome.places = Default::default();
@@ -273,12 +274,12 @@ pub(crate) fn outcome(game: &Nightlancer, state: &State) -> Outcome {
     rule!(R001);
     rule!(R183);
     // C-65, C-67
-    let mut ranking: Vec<Seat> = open.order.iter().copied().filter(|&seat| seat.0 < open.seats).collect();
+    let mut ranking: Array<Seat, 5> = open.order.iter().copied().filter(|&seat| seat.0 < open.seats).collect();
     rule!(R184);
     rule!(R185);
     let standing = |seat: Seat| (!open.left.contains(seat), open.of(seat).ideals > 0, open.of(seat).prospects);
     ranking.sort_by_key(|&seat| std::cmp::Reverse(standing(seat)));
-    for (place, seat) in (1..).zip(ranking) {
+    for (place, &seat) in (1..).zip(ranking.iter()) {
         outcome.places[seat.index()] = place;
     }
     outcome

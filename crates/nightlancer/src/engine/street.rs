@@ -218,6 +218,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
 /// Whether a player could do an action now, sub-choices left aside.
 pub(super) fn may_borrow(open: &Open, seat: Seat) -> bool {
+    rule!(R007);
     if open.of(seat).loans >= MOST_LOANS {
         rule!(R091);
         rule!(R296);

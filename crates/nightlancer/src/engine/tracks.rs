@@ -90,7 +90,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         {
             rule!(R157);
             rule!(R158);
-            attempt.paid.leave(seat);
         } else if let Some((place, _)) = self.open().job_of(seat) {
             self.state.open.jobs[place].leave(seat);
         }

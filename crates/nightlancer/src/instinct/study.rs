@@ -48,7 +48,17 @@ impl Groups {
         let missions = opportunities + catalog.opportunities().len();
         let routes = missions + catalog.missions().len();
         let nightlancers = routes + 2;
-        Groups { deeds, spaces, items, contacts, opportunities, missions, routes, nightlancers, turns: nightlancers + catalog.nightlancers().len() }
+        Groups {
+            deeds,
+            spaces,
+            items,
+            contacts,
+            opportunities,
+            missions,
+            routes,
+            nightlancers,
+            turns: nightlancers + catalog.nightlancers().len(),
+        }
     }
 }
 
@@ -118,7 +128,9 @@ impl Study for Nightlancer {
         if id.is_some() {
             note(groups.nightlancers + usize::from(id.0));
         }
-        if state.open.round <= 1 && let Some(place) = state.open.in_order().position(|other| other == seat) {
+        if state.open.round <= 1
+            && let Some(place) = state.open.in_order().position(|other| other == seat)
+        {
             note(groups.turns + place);
         }
     }

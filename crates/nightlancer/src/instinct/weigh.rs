@@ -151,7 +151,13 @@ impl<'a> Mind<'a> {
             Deed::Pass(_) => 2.0,
             Deed::Protect(by) => f32::from(by) * 0.3,
             Deed::Reroll => self.second_try(),
-            Deed::Hits(by) => if self.missing() <= i16::from(by) { 2.5 } else { -0.5 },
+            Deed::Hits(by) => {
+                if self.missing() <= i16::from(by) {
+                    2.5
+                } else {
+                    -0.5
+                }
+            }
             Deed::Ignore => 0.8,
             Deed::Deal => 1.0,
             Deed::SkipEvent => 1.0,
@@ -194,11 +200,21 @@ impl<'a> Mind<'a> {
             Act::Favours => 0.35 + 0.4 * self.left,
             Act::Hustles => 0.45,
             Act::Connect(card) => 0.3 + self.opportunity(card),
-            Act::Loan => if me.chips < 3 && self.left > 0.4 && me.loans == 0 { 0.9 } else { -1.5 },
-            Act::Prospects(count) => {
-                f32::from(count) * (1.0 - f32::from(self.force.prospect(self.seat)) * (0.12 + 0.2 * self.left)) + 0.1
+            Act::Loan => {
+                if me.chips < 3 && self.left > 0.4 && me.loans == 0 {
+                    0.9
+                } else {
+                    -1.5
+                }
             }
-            Act::Cool(_) => if me.heat > 0 { 0.35 } else { -1.0 },
+            Act::Prospects(count) => f32::from(count) * (1.0 - f32::from(self.force.prospect(self.seat)) * (0.12 + 0.2 * self.left)) + 0.1,
+            Act::Cool(_) => {
+                if me.heat > 0 {
+                    0.35
+                } else {
+                    -1.0
+                }
+            }
             Act::Work => 0.3,
             Act::Rest => {
                 let card = self.game.catalog().nightlancer(me.nightlancer);
@@ -215,7 +231,13 @@ impl<'a> Mind<'a> {
             Choice::Be(_) | Choice::Next(_) | Choice::Mission(_) => 0.0,
             Choice::Interest => 1.0,
             Choice::Default => -1.0,
-            Choice::Clear => if me.chips >= 14 || open.scoring { 1.0 } else { -0.2 },
+            Choice::Clear => {
+                if me.chips >= 14 || open.scoring {
+                    1.0
+                } else {
+                    -0.2
+                }
+            }
             Choice::Keep | Choice::Refuse => 0.0,
             Choice::Face => self.facing(),
             Choice::LayLow => {
@@ -246,7 +268,13 @@ impl<'a> Mind<'a> {
             Choice::Equip(card) => 1.0 + f32::from(self.game.catalog().item(card).cost) * 0.1,
             Choice::Done | Choice::Pass => 0.0,
             Choice::Stay => 0.5,
-            Choice::Abandon => if me.health <= 2 { 0.3 } else { -1.5 },
+            Choice::Abandon => {
+                if me.health <= 2 {
+                    0.3
+                } else {
+                    -1.5
+                }
+            }
             Choice::Route(route) => self.route(route),
             Choice::FaceOff(test) => f32::from(self.reach(self.seat, test)) * 0.4 - 1.0,
             Choice::Use(card) => self.using(card),
@@ -255,12 +283,24 @@ impl<'a> Mind<'a> {
                 let favour = self.game.catalog().item(card).favour.as_ref();
                 favour.map_or(0.0, |favour| favour.does.iter().map(|&deed| self.deed(deed)).sum::<f32>() - 0.6)
             }
-            Choice::Power(_) => if self.missing() > 0 { 0.6 } else { 0.05 },
+            Choice::Power(_) => {
+                if self.missing() > 0 {
+                    0.6
+                } else {
+                    0.05
+                }
+            }
             Choice::Attempt => 0.2,
             Choice::Decline => -2.0,
             Choice::Hinder(_, target) => self.hinder(target),
             Choice::Reroll => self.second_try() - if me.resolve <= 2 { 0.9 } else { 0.35 },
-            Choice::Lose(which) => if which == 1 && me.chips > 4 { 0.4 } else { 0.2 },
+            Choice::Lose(which) => {
+                if which == 1 && me.chips > 4 {
+                    0.4
+                } else {
+                    0.2
+                }
+            }
             Choice::Discard(card) | Choice::Hold(card) => self.keeping(card, choice),
             Choice::Chip => -0.1,
             Choice::Prospect => -0.4,

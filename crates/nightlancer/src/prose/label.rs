@@ -39,28 +39,26 @@ impl Label<'_> {
             Choice::FirstDeal(id) => mission("do-first-deal", id),
             Choice::FirstBy(id, contact, option) => words.say(
                 "do-first-by",
-                &[
-                    ("mission", words.mission(id).into()),
-                    ("card", words.contact(contact).into()),
-                    ("option", (option + 1).into()),
-                ],
+                &[("mission", words.mission(id).into()), ("card", words.contact(contact).into()), ("option", (option + 1).into())],
             ),
             Choice::Second(id) => mission("do-second", id),
             Choice::Join(id, side) => mission(&format!("do-join-{}", side_key(side)), id),
             Choice::Mission(id) => mission("do-mission", id),
             Choice::Place(space, act) => {
                 let edge = if catalog.space(space).edge { "yes" } else { "no" };
-                let args =
-                    [("space", words.space(space).into()), ("act", self.act(act).into()), ("edge", edge.to_owned().into())];
+                let args = [("space", words.space(space).into()), ("act", self.act(act).into()), ("edge", edge.to_owned().into())];
                 words.say("do-place", &args)
             }
             Choice::Do(act) => self.act(act),
             Choice::Space(space) => words.say("do-space", &[("space", words.space(space).into())]),
             Choice::Equip(id) => card("do-equip", words.item(id)),
             Choice::Route(route) => {
-                let stage = self.view.open.attempt.as_ref().and_then(|attempt| {
-                    catalog.mission(attempt.job.mission).stages.get(usize::from(attempt.stage?))
-                });
+                let stage = self
+                    .view
+                    .open
+                    .attempt
+                    .as_ref()
+                    .and_then(|attempt| catalog.mission(attempt.job.mission).stages.get(usize::from(attempt.stage?)));
                 let says = stage.map(|stage| text::challenge(catalog, &stage.routes[usize::from(route) % 2], lang)).unwrap_or_default();
                 words.say("do-route", &[("number", (route + 1).into()), ("challenge", says.into())])
             }

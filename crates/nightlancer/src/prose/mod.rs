@@ -16,8 +16,6 @@ use crate::event::Event;
 use crate::game::Nightlancer;
 use crate::view::View;
 
-pub(crate) use words::Words;
-
 static RULES: LazyLock<[RuleBook; 2]> =
     LazyLock::new(|| RuleBook::shipped([include_str!("../../RULES.md"), include_str!("../../RULES.it.md")]));
 

@@ -287,10 +287,8 @@ impl View {
         let all = hands.maybe_hands.iter().fold(hands.maybe_deck.union(hands.maybe_drawn), |all, cards| all.union(*cards));
         let mut known = BTreeMap::new();
         for card in all.iter() {
-            let mut among: Vec<Name> = Seat::first(seats)
-                .filter(|&seat| hands.maybe_hands[seat.index()].contains(card))
-                .map(|seat| self.name(seat))
-                .collect();
+            let mut among: Vec<Name> =
+                Seat::first(seats).filter(|&seat| hands.maybe_hands[seat.index()].contains(card)).map(|seat| self.name(seat)).collect();
             if hands.maybe_deck.contains(card) {
                 among.push("deck".to_owned());
             }
@@ -322,11 +320,7 @@ impl View {
             card: open.card.is_some().then(|| open.card.key(catalog)),
             order: self.names(open.order.iter().copied()),
             players: Seat::first(open.seats).map(|seat| (self.name(seat), self.player(seat))).collect(),
-            agent: open.has_agent().then(|| Agent {
-                heat: open.agent.heat,
-                prospects: open.agent.prospects,
-                tokens: open.agent.tokens,
-            }),
+            agent: open.has_agent().then(|| Agent { heat: open.agent.heat, prospects: open.agent.prospects, tokens: open.agent.tokens }),
             missions: open.jobs.iter().map(|job| self.mission(job)).collect(),
             attempt: self.attempt(),
             challenge: self.challenge(),

@@ -2,6 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
+mod allocation;
+mod facts;
 mod loader;
 mod random_play;
+mod rules;
+mod scenarios;
 mod texts;

@@ -61,7 +61,7 @@ const fn goods_one(goods: Goods) -> &'static str {
         Goods::Any => "Black Market card",
         Goods::Armour => "Armour card",
         Goods::Gear => "Gear card",
-        Goods::Weapons => "Weapon or Cyberweapon",
+        Goods::Weapons => "Weapon or Cyberweapon card",
         Goods::Cyber => "Cyberware or Cyberweapon card",
         Goods::Carried => "Armour, Gear or Weapon card",
     }
@@ -139,7 +139,7 @@ fn need(names: &Names<'_>, need: Need) -> String {
         Need::Loan => "a Loan".to_owned(),
         Need::NoLoan => "no Loan".to_owned(),
         Need::Owns(goods, 1) => format!("{} in Assets", a(goods_one(goods))),
-        Need::Owns(goods, number) => format!("{number} {} in Assets", goods_all(goods)),
+        Need::Owns(goods, number) => format!("{} in Assets", count(number, goods_one(goods))),
         Need::Skills(number) => format!("{} in Assets", count(number, "Skill")),
         Need::Agendas(number) => format!("{} in Assets", count(number, "Agenda")),
         Need::Leads => "the most Prospects, shared or not".to_owned(),
@@ -234,7 +234,7 @@ pub(super) fn favour(names: &Names<'_>, favour: &Favour) -> String {
 
 pub(super) fn hindrance(names: &Names<'_>, circle: Circle) -> String {
     sentence(&match circle.hindrance() {
-        Hindrance::Weaken(ability) => format!("during an opponent's challenge: they have -1 {} for it", names.ability(ability)),
+        Hindrance::Weaken(ability) => format!("during an opponent's {} challenge: they have -1", names.ability(ability)),
         Hindrance::Heat => "when an opponent has just been paid for a mission: they gain 1 Heat".to_owned(),
         Hindrance::Swap => "at the end of the Turn order step: swap places with an opponent".to_owned(),
     })
@@ -391,7 +391,7 @@ pub(super) fn opportunity(names: &Names<'_>, card: &Opportunity) -> String {
         None => kind,
     }];
     if !card.needs.is_empty() {
-        said.push(format!("needs {}", all(&card.needs.iter().map(|&one| need(names, one)).collect::<Vec<_>>())));
+        said.push(format!("needs: {}", all(&card.needs.iter().map(|&one| need(names, one)).collect::<Vec<_>>())));
     }
     if !card.pay.is_empty() {
         said.push(format!("to buy it, {}", all(&prices(names, &card.pay))));

@@ -271,7 +271,7 @@ pub(super) fn favour(names: &Names<'_>, favour: &Favour) -> String {
 
 pub(super) fn hindrance(names: &Names<'_>, circle: Circle) -> String {
     sentence(&match circle.hindrance() {
-        Hindrance::Weaken(ability) => format!("durante la prova di un avversario: per quella prova ha -1 {}", names.ability(ability)),
+        Hindrance::Weaken(ability) => format!("durante una prova di {} di un avversario: ha -1", names.ability(ability)),
         Hindrance::Heat => "quando un avversario ha appena ricevuto la paga di una missione: guadagna 1 Allerta".to_owned(),
         Hindrance::Swap => "alla fine del passo Ordine di Turno: scambia il tuo posto con quello di un avversario".to_owned(),
     })
@@ -424,10 +424,10 @@ pub(super) fn opportunity(names: &Names<'_>, card: &Opportunity) -> String {
         None => kind,
     }];
     if !card.needs.is_empty() {
-        said.push(format!("richiede {}", all(&card.needs.iter().map(|&one| need(names, one)).collect::<Vec<_>>())));
+        said.push(format!("richiede: {}", all(&card.needs.iter().map(|&one| need(names, one)).collect::<Vec<_>>())));
     }
     if !card.pay.is_empty() {
-        said.push(format!("per comprarla {}", all(&prices(names, &card.pay))));
+        said.push(format!("costo: {}", all(&prices(names, &card.pay))));
     }
     if !card.gains.is_empty() {
         said.push(deeds(names, &card.gains));
