@@ -1,7 +1,7 @@
 ## Abilità
 
 name-ability-covert = Furtività
-name-ability-streetwise = Strada
+name-ability-streetwise = Scaltrezza
 name-ability-technical = Tecnica
 name-ability-melee = Mischia
 name-ability-gunfight = Sparatoria

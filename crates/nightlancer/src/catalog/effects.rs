@@ -112,8 +112,8 @@ pub enum Deed {
     Ideals(u8),
     /// Draw so many cards.
     Draw(Deck, u8),
-    /// Draw so many cards, then discard all but one of them, the player's choice. With fewer cards left all that
-    /// there are are drawn; with one it is kept, with none nothing happens (R211).
+    /// Draw so many cards, then discard all but one of them, the player's choice. If fewer are left, those are
+    /// drawn; a single one is kept, and with none nothing happens (R211).
     Sift(Deck, u8),
     /// Take the top card of the Contact discard pile into hand; not possible while it is empty. A card that is being
     /// played is not on the pile yet.
