@@ -274,13 +274,15 @@ impl Open {
     /// The players who are at the table, in turn order.
     #[inline]
     pub fn in_order(&self) -> impl Iterator<Item = Seat> + '_ {
-        rule!(R246);
         self.order.iter().copied().filter(|&seat| seat != AGENT && !self.left.contains(seat))
     }
 
     /// Whether somebody plays at the table: no seat of the Agent, and not left.
     #[inline]
     pub fn plays(&self, seat: Seat) -> bool {
+        if seat == AGENT {
+            rule!(R246);
+        }
         seat.0 < self.seats && !self.left.contains(seat)
     }
 
