@@ -85,3 +85,19 @@ fn names_of_a_kind_differ_and_each_language_says_something_of_its_own() {
         assert_ne!(english, italian, "{name}");
     }
 }
+
+#[test]
+fn every_line_of_flavour_is_a_sentence_and_said_once() {
+    for file in [include_str!("../../text/cards.en.ftl"), include_str!("../../text/cards.it.ftl")] {
+        let mut seen = BTreeSet::new();
+        for (id, line) in file.lines().filter_map(|line| line.split_once(" = ")) {
+            if ["flavour-", "stage-", "event-", "failed-"].iter().any(|kind| id.starts_with(kind)) {
+                assert!(line.ends_with(['.', '?', '"', '»']), "{id}: {line}");
+                assert!(line.starts_with(|first: char| first.is_uppercase() || "\"«".contains(first)), "{id}: {line}");
+                assert!(line.chars().count() <= 120, "{id}: {line}");
+                assert!(seen.insert(line), "{id}: {line}");
+            }
+        }
+        assert_eq!(seen.len(), 10 + 55 + 45 + 55 + 16 * 3 + 24 * 10);
+    }
+}
