@@ -11,6 +11,7 @@
 //! given seat 0 assets: shotgun   also bought, contacts, opportunities (in hand)
 //! given missions: a, b           missions that lie open; `mission a first: 0, 1`, `mission a second: 2`, `mission a deal: 0`
 //! given market: a, b, c, d       cards beside the Black Market spaces, two for each
+//! given taken: favours-1         spaces with a token
 //! given discards: a, b           the discarded Contacts, the topmost last
 //! given shaken: 0, 1             who is Shaken; `low` for who has laid low
 //! given agent heat: 2            also agent prospects
@@ -232,6 +233,10 @@ impl Stage<'_> {
             laid.push(card);
             Ok(())
         });
+        self.each("taken", |stage, item| {
+            stage.state.open.taken.insert(found(catalog.space_id(item), item)?);
+            Ok(())
+        });
         for (place, card) in laid.into_iter().enumerate() {
             self.state.open.stalls[place / 2][place % 2] = card;
         }
@@ -282,7 +287,7 @@ impl Stage<'_> {
         if ROUND.get(from) == Some(&Frame::StreetTurn(0)) && self.state.open.has_agent() {
             self.state.open.agent.tokens = TOKENS;
         }
-        if from < 6 || from > 6 {
+        if from != 6 {
             self.state.open.seated.iter_mut().for_each(|seated| seated.tokens = 0);
         }
         Engine { game: self.game, state: &mut self.state, chance: &mut Fast::new(0), witness: &mut Silent }.run();

@@ -205,11 +205,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     pub(super) fn origin_done(&mut self, origin: Origin) {
         self.pop();
         match origin {
-            Origin::Contact(card, _) => {
-                if self.state.open.playing.remove(card) {
-                    self.state.contacts.bury(card);
-                }
-            }
+            Origin::Contact(card, _) => self.played_out(card),
             Origin::Opportunity(card) if self.game.sets().agendas.contains(card) => {
                 let owner = self.open().players().find(|&seat| self.open().of(seat).bought.contains(card));
                 if let Some(seat) = owner {

@@ -138,6 +138,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     pub(super) fn lose_ideal(&mut self, seat: Seat) {
         if self.open().of(seat).ideals == 0 {
             rule!(R238);
+            if self.open().has_agent() {
+                rule!(R276);
+            }
             self.heat(seat, 1);
             return;
         }
@@ -145,12 +148,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.changed(seat, Track::Ideals, -1);
         if self.open().of(seat).ideals == 0 {
             rule!(R243);
-            if self.open().has_agent() {
-                rule!(R276);
-                if self.open().hopeful.contains(seat) {
-                    rule!(R275);
-                    self.end(Ending::NoIdeals);
-                }
+            if self.open().has_agent() && self.open().hopeful.contains(seat) {
+                rule!(R275);
+                self.end(Ending::NoIdeals);
             }
         }
     }

@@ -99,7 +99,7 @@ impl Scene<'_> {
             ("state", state.to_owned().into()),
             ("you", you.to_owned().into()),
             ("ratings", ratings.collect::<Vec<_>>().join(", ").into()),
-            ("assets", words.list(assets.collect()).into()),
+            ("assets", words.list(&assets.collect::<Vec<_>>()).into()),
         ]);
         words.say("position-player", &args)
     }
@@ -109,7 +109,8 @@ impl Scene<'_> {
         let attempted = open.attempt.iter().map(|attempt| &attempt.job);
         let mut lines = Vec::new();
         for job in open.jobs.iter().chain(attempted) {
-            let crews = Side::ALL.map(|side| words.list(job.crew(side).members().iter().map(|&seat| words.seat(seat)).collect()));
+            let crews =
+                Side::ALL.map(|side| words.list(&job.crew(side).members().iter().map(|&seat| words.seat(seat)).collect::<Vec<_>>()));
             let [first, second] = crews;
             let deal = if job.deal.is_some() { "yes" } else { "no" };
             let args = [

@@ -61,8 +61,8 @@ impl Words<'_> {
             Event::MissionOver { mission } => vec![("mission", self.mission(mission).into())],
             Event::Dropped { mission, agent } => vec![("mission", self.mission(mission).into()), ("agent", yes(agent).into())],
             Event::Stalled { space, cards } => {
-                let cards = cards.into_iter().filter(|card| card.is_some()).map(|card| self.item(card)).collect();
-                vec![("space", self.space(space).into()), ("cards", self.list(cards).into())]
+                let cards: Vec<String> = cards.into_iter().filter(|card| card.is_some()).map(|card| self.item(card)).collect();
+                vec![("space", self.space(space).into()), ("cards", self.list(&cards).into())]
             }
             Event::Faces { seat, card } | Event::Spared { seat, card } => of(seat, "card", self.name_of_round(card)),
             Event::Started { seat, mission, side, deal } => {
@@ -95,7 +95,7 @@ impl Words<'_> {
                 args
             }
             Event::Browsed { seat, ref cards } | Event::Equipped { seat, ref cards } => {
-                of(seat, "cards", self.list(cards.iter().map(|&card| self.item(card)).collect()))
+                of(seat, "cards", self.list(&cards.iter().map(|&card| self.item(card)).collect::<Vec<_>>()))
             }
             Event::Scrapped { card } => vec![("card", self.item(card).into())],
             Event::Seized { seat, card } => of(seat, "card", self.opportunity(card)),

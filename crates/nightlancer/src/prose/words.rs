@@ -116,7 +116,7 @@ impl<'a> Words<'a> {
     }
 
     /// A list, or the word for none.
-    pub fn list(&self, items: Vec<String>) -> String {
-        if items.is_empty() { self.word("none") } else { self.all(&items) }
+    pub fn list(&self, items: &[String]) -> String {
+        if items.is_empty() { self.word("none") } else { self.all(items) }
     }
 }

@@ -320,7 +320,7 @@ impl View {
             card: open.card.is_some().then(|| open.card.key(catalog)),
             order: self.names(open.order.iter().copied()),
             players: Seat::first(open.seats).map(|seat| (self.name(seat), self.player(seat))).collect(),
-            agent: open.has_agent().then(|| Agent { heat: open.agent.heat, prospects: open.agent.prospects, tokens: open.agent.tokens }),
+            agent: open.has_agent().then_some(Agent { heat: open.agent.heat, prospects: open.agent.prospects, tokens: open.agent.tokens }),
             missions: open.jobs.iter().map(|job| self.mission(job)).collect(),
             attempt: self.attempt(),
             challenge: self.challenge(),
