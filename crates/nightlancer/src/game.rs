@@ -121,7 +121,7 @@ impl Game for Nightlancer {
 
     /// An act is what a player does in one go: a price that is paid in parts, what a card does, cards that are discarded.
     fn mid_act(&self, state: &State, seat: Seat) -> bool {
-        engine::mid_act(self, state, seat)
+        engine::mid_act(state, seat)
     }
 
     fn pass(&self, state: &State, seat: Seat) -> Option<Choice> {

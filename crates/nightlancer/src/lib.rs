@@ -2,7 +2,7 @@
 //! for a way out before the city collapses. The files carry the rulebook's words.
 //!
 //! `catalog` holds what is printed; `cards`, `crews` and `hidden` are the pieces, `powers` says what is in force, and
-//! `engine` is the rules in motion.
+//! `engine` is the rules in motion; `view` and `imagine` say who knows what, `prose` speaks.
 
 pub mod cards;
 pub mod catalog;

@@ -286,14 +286,7 @@ impl Open {
         seat.0 < self.seats && !self.left.contains(seat)
     }
 
-    /// The other players, in turn order from the one after a seat.
-    pub fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
-        let len = self.order.len();
-        let from = self.order.iter().position(|&other| other == seat).unwrap_or(0);
-        (1..len).map(move |step| self.order[(from + step) % len]).filter(|&other| self.plays(other))
-    }
-
-    /// Whether rivals play.
+    /// Whether the Agent plays.
     #[inline]
     pub fn has_agent(&self) -> bool {
         self.mode.has_agent()

@@ -147,7 +147,7 @@ pub(super) fn is_secret(frame: Frame) -> bool {
 }
 
 /// Whether a seat is in the middle of an act: it has begun to do something that is not done.
-pub(crate) fn mid_act(_: &Nightlancer, state: &State, seat: Seat) -> bool {
+pub(crate) fn mid_act(state: &State, seat: Seat) -> bool {
     let open = &state.open;
     let Some(frame) = open.frames.top() else { return false };
     let begun = match frame {

@@ -58,7 +58,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
     }
 
-    pub(super) fn face_off_answer(&mut self, test: Ability, _: Seat, choice: Choice) {
+    pub(super) fn face_off_answer(&mut self, test: Ability, choice: Choice) {
         rule!(R145);
         if choice == Choice::Accept {
             rule!(R146);

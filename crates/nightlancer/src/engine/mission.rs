@@ -112,7 +112,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         true
     }
 
-    pub(super) fn equip(&mut self, member: u8, from: u8, choice: Choice) {
+    pub(super) fn equip(&mut self, member: u8, choice: Choice) {
         let seat = self.open().attempt.as_ref().and_then(|attempt| members(&attempt.job).nth(member.into()));
         let Some(seat) = seat else { return };
         if let Choice::Equip(card) = choice {
@@ -120,7 +120,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.become_frame(Frame::Equip { member, from: card.0 + 1 });
         } else {
             // C-53
-            let _ = from;
             self.become_frame(Frame::Equip { member, from: u8::MAX });
         }
     }
