@@ -97,7 +97,7 @@ fn begins_with_vowel(words: &str) -> bool {
     let word = words.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
     // Letters that are read one by one, "u" and "eu" that are spoken like "you", a silent "h".
     let spelled = ["ncpd"];
-    let as_consonant = ["unit", "uniq", "us", "eu", "one", "once"];
+    let as_consonant = ["unif", "union", "unit", "uniq", "univ", "us", "eu", "one", "once"];
     let silent = ["hour", "hon", "heir"];
     let lower = word.to_lowercase();
     let begins = |with: &[&str]| with.iter().any(|start| lower.starts_with(start));
@@ -171,6 +171,7 @@ mod tests {
             "a card",
             "an Edgerunner",
             "a unit",
+            "a uniform",
             "a Eurodollar",
             "an NCPD Unit",
             "a used card",

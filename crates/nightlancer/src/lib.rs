@@ -1,0 +1,28 @@
+//! Nightlancer: one to four underworld operatives of Birmingham in 2099 trade, train and take shady missions, and look
+//! for a way out before the city collapses. The files carry the rulebook's words.
+//!
+//! `catalog` holds what is printed; `cards`, `crews` and `hidden` are the pieces, `powers` says what is in force, and
+//! `engine` is the rules in motion; `view` and `imagine` say who knows what, `prose` speaks.
+
+pub mod cards;
+pub mod catalog;
+pub mod choice;
+#[cfg(test)]
+mod conformance;
+pub mod crews;
+mod engine;
+pub mod event;
+pub mod frame;
+pub mod game;
+pub mod hidden;
+mod imagine;
+mod instinct;
+pub mod options;
+mod powers;
+pub mod prose;
+mod reasons;
+mod sets;
+pub mod setup;
+mod stage;
+pub mod state;
+pub mod view;

@@ -1,0 +1,100 @@
+//! Which cards are of which sort, worked out once when the game is loaded: rules ask this at every decision.
+
+use crate::cards::Cards;
+use crate::catalog::effects::{Favour, Window};
+use crate::catalog::words::{Ability, Action, Circle, Kind, Obstacle, Ware};
+use crate::catalog::{Catalog, ContactId, ItemId, OpportunityId, SpaceId};
+
+/// Cards by their sorts.
+pub(crate) struct Sets {
+    /// Armour, Gear and Weapons.
+    pub carried: Cards<ItemId>,
+    /// Weapons and Cyberweapons.
+    pub weapons: Cards<ItemId>,
+    /// Armour.
+    pub armour: Cards<ItemId>,
+    /// Cyberware and Cyberweapons.
+    pub cyber: Cards<ItemId>,
+    /// Unique cards.
+    pub unique: Cards<ItemId>,
+    /// By ability: cards that can be used for a bonus.
+    pub bonus: [Cards<ItemId>; 6],
+    /// Cards that protect when they are used.
+    pub guards: Cards<ItemId>,
+    /// By Obstacle: cards that pass it.
+    pub passes: [Cards<ItemId>; 3],
+    /// Cards with a bonus that is Always in Effect.
+    pub always: Cards<ItemId>,
+    /// Cards with powers.
+    pub powered: Cards<ItemId>,
+    /// By window: cards that can be used up in it.
+    pub favours: [Cards<ItemId>; 8],
+    /// By type: Contacts.
+    pub circles: [Cards<ContactId>; 5],
+    /// By window: Contacts with an option for it.
+    pub contacts: [Cards<ContactId>; 8],
+    /// Opportunities that are Agendas.
+    pub agendas: Cards<OpportunityId>,
+    /// Opportunities that raise ratings.
+    pub skills: Cards<OpportunityId>,
+    /// Opportunities with powers.
+    pub lasting: Cards<OpportunityId>,
+    /// Unique Opportunities.
+    pub own: Cards<OpportunityId>,
+    /// By number of players, 2, 3 and 4: spaces that can be used.
+    pub spaces: [Cards<SpaceId>; 3],
+    /// Black Market spaces, all of them.
+    pub stalls: Cards<SpaceId>,
+    /// Open spaces.
+    pub open: Cards<SpaceId>,
+}
+
+impl Sets {
+    pub fn new(catalog: &Catalog) -> Sets {
+        let items = |fits: &dyn Fn(&crate::catalog::card::Item) -> bool| -> Cards<ItemId> {
+            catalog.items().filter(|(_, card)| fits(card)).map(|(id, _)| id).collect()
+        };
+        let opportunities = |fits: &dyn Fn(&crate::catalog::card::Opportunity) -> bool| -> Cards<OpportunityId> {
+            catalog.opportunities().filter(|(_, card)| fits(card)).map(|(id, _)| id).collect()
+        };
+        let spaces = |fits: &dyn Fn(&crate::catalog::board::Space) -> bool| -> Cards<SpaceId> {
+            catalog.spaces().filter(|(_, space)| fits(space)).map(|(id, _)| id).collect()
+        };
+        let by_window = |window: Window| {
+            let fits = |favours: &[Favour]| favours.iter().any(|favour| favour.when == window);
+            catalog.contacts().filter(|(_, card)| fits(&card.favours)).map(|(id, _)| id).collect()
+        };
+        let circle = |circle: Circle| catalog.contacts().filter(|(_, card)| card.circle == circle).map(|(id, _)| id).collect();
+        let ability = |place: usize| Ability::ALL[place];
+        Sets {
+            carried: items(&|card| card.ware.is_carried()),
+            weapons: items(&|card| card.ware.is_weapon()),
+            armour: items(&|card| card.ware == Ware::Armour),
+            cyber: items(&|card| matches!(card.ware, Ware::Cyberware | Ware::Cyberweapon)),
+            unique: items(&|card| card.owner.is_some()),
+            bonus: std::array::from_fn(|place| items(&|card| !card.always && card.bonus.of(ability(place)) > 0)),
+            guards: items(&|card| card.guard > 0),
+            passes: std::array::from_fn(|place| items(&|card| card.passes == Some(Obstacle::ALL[place]))),
+            always: items(&|card| card.always && !card.bonus.is_none()),
+            powered: items(&|card| !card.powers.is_empty()),
+            favours: std::array::from_fn(|place| {
+                items(&|card| card.favour.as_ref().is_some_and(|favour| favour.when == Window::ALL[place]))
+            }),
+            circles: std::array::from_fn(|place| circle(Circle::ALL[place])),
+            contacts: std::array::from_fn(|place| by_window(Window::ALL[place])),
+            agendas: opportunities(&|card| card.kind == Kind::Agenda),
+            skills: opportunities(&|card| !card.bonus.is_none()),
+            lasting: opportunities(&|card| !card.powers.is_empty()),
+            own: opportunities(&|card| card.owner.is_some()),
+            spaces: std::array::from_fn(|place| spaces(&|space| space.is_open_to(place + 2))),
+            stalls: spaces(&|space| space.action() == Some(Action::BlackMarket)),
+            open: spaces(&|space| space.action().is_some_and(Action::is_open)),
+        }
+    }
+
+    /// The spaces that can be used with so many players; a single player uses those for two (C-12).
+    #[inline]
+    pub fn spaces(&self, players: u8) -> Cards<SpaceId> {
+        self.spaces[usize::from(players.clamp(2, 4)) - 2]
+    }
+}

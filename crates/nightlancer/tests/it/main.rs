@@ -1,0 +1,12 @@
+//! All tests of this crate from outside, as one program: it is linked once.
+
+#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
+
+mod allocation;
+mod bots_play;
+mod facts;
+mod loader;
+mod random_play;
+mod rules;
+mod scenarios;
+mod texts;
