@@ -32,7 +32,7 @@ impl Prose for Nightlancer {
         position::position(self, view, voice)
     }
 
-    fn prompt(&self, view: &View, voice: Voice<'_>) -> String {
+    fn prompt(&self, view: &View, _choices: &[Choice], voice: Voice<'_>) -> String {
         position::prompt(self.catalog(), view, voice)
     }
 
