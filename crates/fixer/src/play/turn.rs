@@ -211,12 +211,12 @@ impl Session<'_> {
             _ => return self.tell(&Message::new("reactions-unknown").with("words", word.to_owned())),
         };
         self.reactions[seat.index()] = wanted;
-        self.tell(&Message::new(match wanted {
-            Reactions::No => "reactions-always",
-            Reactions::Idle if self.shared() => "reactions-able-seen",
-            Reactions::Idle => "reactions-able",
-            Reactions::Yes => "reactions-never",
-        }))
+        self.tell(&match wanted {
+            Reactions::No => Message::new("reactions-always"),
+            Reactions::Idle if self.shared() => Message::new("reactions-able-seen"),
+            Reactions::Idle => Message::new("reactions-able"),
+            Reactions::Yes => Message::new("reactions-never"),
+        })
     }
 
     /// Goes away, with the table saved if a person is there to say so.

@@ -80,7 +80,7 @@ fn tictactoe_answers_everything_that_can_be_typed() {
         "Your choice: rules line\nEnd\n  R07  ",
         "undo: take your last act back",
         "\"dragon\" is neither a choice nor a command.",
-        "\"c\" could be any of these: 7. Take c1; ",
+        "\"c\" could be any of these: 5. Take c1; ",
         "The input has ended: the game stops here and is not saved.",
     ]);
 }

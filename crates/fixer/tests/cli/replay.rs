@@ -30,7 +30,7 @@ fn an_untouched_fair_replay_is_verified() {
     let file = fair_game(&folder);
     let entries = read(&file).matches("\"entry\":").count();
     let says = format!("verified: 3 results of chance follow from the commitments, {entries} log entries play out as recorded\n");
-    fixer(&format!("replay {file} --verify")).exits(0).says(&[&says, "made the nonces of these seats: 0, 1"]);
+    fixer(&format!("replay {file} --verify")).exits(0).says(&[&says, "made the nonces of these seats: 1, 2"]);
     let json = fixer(&format!("replay {file} --verify --json")).exits(0).json();
     assert_eq!((&json["verified"], &json["results"]), (&true.into(), &3.into()));
 }

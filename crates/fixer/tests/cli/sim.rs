@@ -21,7 +21,7 @@ fn the_results_are_told_with_intervals_and_endings() {
     let ran = fixer("sim leduc --games 2000 --seed 7 --check").exits(0).says(&[
         "leduc: 2,000 games, seed 7\nDecisions: ",
         "Seat  Bot ",
-        "0     street  ",
+        "1     street  ",
         "In brackets: the 99 % interval.",
         "How games ended:\n",
         "fold      A seat folded.",
@@ -60,12 +60,12 @@ fn decks_are_named_and_street_plays_them_unless_told() {
     assert_eq!([seat(&told, 0), seat(&told, 1)], [["random", "merc-turbo"], ["street", "random"]]);
     fixer("sim tcg --games 4 --seed 1").exits(0).says(&[
         "Seat  Bot     Deck  ",
-        "0     street  the-heist  ",
+        "1     street  the-heist  ",
         "1     street  embracing-power  ",
     ]);
     let folder = Folder::new("named");
     let mine = folder.file("mine.deck", fixer("deck show merc-turbo").exits(0).out);
-    fixer(&format!("sim tcg --games 4 --seed 1 --deck {mine}")).exits(0).says(&[&format!("0     street  {mine}  "), "embracing-power"]);
+    fixer(&format!("sim tcg --games 4 --seed 1 --deck {mine}")).exits(0).says(&[&format!("1     street  {mine}  "), "embracing-power"]);
     let without = fixer("sim leduc --games 4 --seed 1 --bot random --bot street").exits(0).says(&["0     random  ", "1     street  "]);
     assert!(!without.out.contains("Deck"), "{}", without.out);
 }
