@@ -68,7 +68,7 @@ async fn a_table_ends_without_a_result_when_everybody_agrees() {
     assert_eq!(two.post(&consent, "agrees=yes").await.0, StatusCode::SEE_OTHER);
     for reader in [&one, &two] {
         let page = reader.get(&table).await.1;
-        assert!(page.contains("The game came to no end and does not count."), "{page}");
+        assert!(page.contains("Ended by consent, without a result."), "{page}");
     }
     assert_eq!(one.post(&void, "").await.0, StatusCode::CONFLICT, "it is over");
     let program = Browser { cookie: one.cookie.clone(), ..Browser::program(&site) };
