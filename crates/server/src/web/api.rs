@@ -1,7 +1,5 @@
 //! What programs are answered: the types of the JSON, from which the OpenAPI document takes its schemas.
 
-mod over;
-
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -12,9 +10,8 @@ use serde_json::Value;
 use table::log::Ended;
 use table::{Lang, Reactions};
 
-pub use over::Over;
-
 use super::error::Kind;
+use super::over::Over;
 use crate::house::{Passage, Transcript};
 
 /// The lobby.

@@ -17,6 +17,7 @@ mod lobby;
 mod look;
 mod new_table;
 mod openapi;
+mod over;
 mod replay;
 mod routes;
 mod sent;

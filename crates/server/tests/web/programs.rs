@@ -150,7 +150,7 @@ async fn programs_are_told_in_their_language() {
     let refused = told(&site, decide("it"), format!("seat=0&asked={asked}&choice=z9"), 422).await;
     assert_eq!((&refused["error"], &refused["message"]), (&"refused".into(), &"Il posto 0 ora non può scegliere 'z9'.".into()));
     let refused = told(&site, decide("it"), "seat=1&choice=a1".to_owned(), 422).await;
-    assert_eq!(refused["message"], format!("Il posto 1 non è atteso; attesi: 0. (regola {})", refused["rule"].as_str().unwrap()));
+    assert_eq!(refused["message"], format!("Non tocca al posto 1; si aspetta: posto 0. (regola {})", refused["rule"].as_str().unwrap()));
     let about = told(&site, italian("/about"), "", 200).await;
     assert!(about["says"][0].as_str().unwrap().contains("giocatori"), "{about}");
     let cards = told(&site, italian("/cards/gangs"), "", 200).await;

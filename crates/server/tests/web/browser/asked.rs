@@ -164,8 +164,9 @@ async fn an_attack_says_what_it_comes_to() {
         }
         let told = page.ask("const told = document.querySelector('.clash .outlook'); return told && told.textContent").await;
         if let Some(told) = told.as_str() {
-            assert!(told.starts_with("As it stands: ") && told.contains(" can still pay "), "{told}");
-            outlook += 1;
+            // Before a target is chosen there is nothing to compare.
+            assert!(told.contains(" can still pay "), "{told}");
+            outlook += u32::from(told.starts_with("As it stands: "));
             page.look_at("outlook").await;
         }
         if labels > 0 && outlook > 0 {

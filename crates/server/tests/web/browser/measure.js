@@ -51,7 +51,7 @@ if (table && what !== "texts") {
 const words = (part) => part.getAttribute("aria-label") || part.getAttribute("title") || part.textContent.trim()
   || [...(part.labels || [])].map((label) => label.textContent).join("").trim() || (part.querySelector("[aria-label]") || part).getAttribute("aria-label");
 for (const part of document.querySelectorAll("button, a[href], summary, select, textarea, input:not([type=hidden]), [role=button], [role=img]")) {
-  if (seen(part) && !words(part)) faults.add("has no name: " + part.outerHTML.slice(0, 120));
+  if (seen(part) && !part.closest("[aria-hidden=true]") && !words(part)) faults.add("has no name: " + part.outerHTML.slice(0, 120));
 }
 
 // What is left of a box inside of everything that clips it.
