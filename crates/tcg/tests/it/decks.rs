@@ -120,7 +120,7 @@ fn the_decks_that_come_with_the_game_are_legal_and_can_be_dealt() {
         assert_eq!(catalog().decks().len(), 8);
         let broken = Deck::new(catalog().deck("the-heist").unwrap().legends().iter().copied(), []);
         let refused = game.deal(&Options::default(), &[broken.clone(), broken], &mut table::chance::Fast::new(1)).unwrap_err().to_string();
-        assert!(refused.contains("deck of seat 0") && refused.contains("deck of seat 1"), "{refused}");
+        assert!(refused.contains("deck 1, main") && refused.contains("deck 2, main"), "{refused}");
     });
 }
 
