@@ -150,7 +150,10 @@ const beats = (table, swap) => {
     return true;
   };
 
+  // Whoever decides has seen what stayed.
+  const away = () => { draw(null); show.hidden = !playing; };
   const arrived = (html, mine) => {
+    if (mine && show && !playing && show.classList.contains("stays")) away();
     const fresh = new DOMParser().parseFromString(html, "text/html");
     const told = news(fresh, heard);
     heard = Math.max(heard, last(fresh));
@@ -168,7 +171,6 @@ const beats = (table, swap) => {
     pick.addEventListener("change", () => { speed = pick.value; kept("speed", speed); if (speed === "off") skip(); });
     control("skip").addEventListener("click", skip);
     control("pause").addEventListener("click", () => { paused = !paused; control("pause").setAttribute("aria-pressed", paused); });
-    const away = () => { draw(null); show.hidden = !playing; };
     control("away").addEventListener("click", away);
     // Any key skips, and what was clicked is clicked on the table as it is now.
     document.addEventListener("keydown", (event) => {
