@@ -61,12 +61,12 @@ fn decks_are_named_and_street_plays_them_unless_told() {
     fixer("sim tcg --games 4 --seed 1").exits(0).says(&[
         "Seat  Bot     Deck  ",
         "1     street  the-heist  ",
-        "1     street  embracing-power  ",
+        "2     street  embracing-power  ",
     ]);
     let folder = Folder::new("named");
     let mine = folder.file("mine.deck", fixer("deck show merc-turbo").exits(0).out);
     fixer(&format!("sim tcg --games 4 --seed 1 --deck {mine}")).exits(0).says(&[&format!("1     street  {mine}  "), "embracing-power"]);
-    let without = fixer("sim leduc --games 4 --seed 1 --bot random --bot street").exits(0).says(&["0     random  ", "1     street  "]);
+    let without = fixer("sim leduc --games 4 --seed 1 --bot random --bot street").exits(0).says(&["1     random  ", "2     street  "]);
     assert!(!without.out.contains("Deck"), "{}", without.out);
 }
 

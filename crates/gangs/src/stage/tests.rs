@@ -357,6 +357,7 @@ fn can_be_given(part: &str, count: usize, read: impl Fn(&str) -> Result<State, S
 fn every_line_of_the_document_can_be_given() {
     let document = include_str!("../../../../docs/scenarios.md");
     let (_, section) = document.split_once("## Positions of Gangs of Night City").unwrap();
+    let section = section.split_once("\n## ").map_or(section, |(section, _)| section);
     let (rivals, alone) = section.split_once("### The single player mode").unwrap();
     let (rivals, stories) = rivals.split_once("### Stories").unwrap();
     can_be_given(rivals, 18, |line| read(Gang::ALL, line));
