@@ -94,7 +94,7 @@ impl Soak {
                 steps.step("faults", &faults, || some_tests(&faults, root))
             }
             Part::Stage => {
-                let stage = Chore::cargo("test --release -p server --test web whatever_can_be_chosen").env("FIXER_STAGE_GAMES", "10");
+                let stage = Chore::cargo("test --release -p server --test web browser::stage::").env("FIXER_STAGE_GAMES", "10");
                 steps.step("stage", &stage, || some_tests(&stage, root))
             }
             Part::Mutants => steps.step("mutants", format!("a sample, for at most {} min", self.minutes), || self.mutants(root)),

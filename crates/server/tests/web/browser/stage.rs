@@ -184,7 +184,8 @@ const REGIONS: &str = "return Object.fromEntries([...document.querySelectorAll('
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn choosing_moves_nothing() {
-    let Some(driver) = Driver::start() else { return };
+    // Positions differ from run to run: whole games are for a soak.
+    let Some(driver) = games().and_then(|_| Driver::start()) else { return };
     let open = Open::new("shift").await;
     let page = driver.open(DESK).await;
     for (number, way) in (0u64..).zip([WAYS[0], WAYS[3], WAYS[5]]) {
