@@ -82,8 +82,10 @@ async fn an_end_that_arrives_is_seen_by_both_players_and_an_onlooker() {
         let (who, why) = ends(page).await;
         assert_eq!((who.as_str(), why.as_str()), ("Guest 2 wins", "Guest 1 conceded."));
     }
-    // Looking back leads to where it was, and there is a link to share.
-    two.holds("a link to share", "return !document.querySelector('.end [data-share]').hidden").await;
+    // The end comes when what happened last has been seen. Looking back leads to where it was, and the link is copied.
+    two.holds("a link to share", "return document.querySelector('.end [data-share]').checkVisibility({ visibilityProperty: true })").await;
+    assert!(two.click(".end [data-share]").await);
+    two.holds("copied", "return document.querySelector('.end [data-share]').textContent === 'Copied'").await;
     one.enter("Replay").await;
     one.find("#scrub .marks").await;
 }
