@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use facade_gangs::gangs;
+use facade_nightlancer::nightlancer;
 use facade_samples::{leduc, tictactoe};
 use facade_tcg::tcg;
 use table::any::AnyGame;
@@ -10,7 +11,7 @@ use table::any::AnyGame;
 /// A game of the registry.
 pub type Registered = &'static dyn AnyGame;
 
-static GAMES: LazyLock<[Box<dyn AnyGame>; 4]> = LazyLock::new(|| [gangs(), tcg(), tictactoe(), leduc()]);
+static GAMES: LazyLock<[Box<dyn AnyGame>; 5]> = LazyLock::new(|| [gangs(), nightlancer(), tcg(), tictactoe(), leduc()]);
 
 /// All games, in the order in which they are offered.
 pub fn games() -> impl Iterator<Item = Registered> {
