@@ -1,0 +1,5 @@
+//! All tests of this crate from outside, as one program: it is linked once.
+
+#![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
+
+mod loader;
