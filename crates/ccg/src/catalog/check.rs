@@ -332,7 +332,6 @@ fn judge_deed(ability: &Ability, deed: Deed, holder: Holder) -> Result<(), Strin
             err("saves, and answers to no trashing")
         }
         Deed::Cancel if !matches!(cue, Some(Cue::Ability | Cue::Event)) => err("cancels, and answers to no ability or Event"),
-        Deed::NoDefense if holder != Holder::Card(Kind::Event) || cue.is_some() => err("forbids to defend; only an Event in Legwork does"),
         Deed::Join | Deed::Withdraw(_) | Deed::EndBattle if !in_battle(ability) => err("needs a battle, and can be used without one"),
         Deed::Draw(Player::Its, _) | Deed::Discard(Player::Its, _) | Deed::Ops(Player::Its, _) | Deed::LoseOps(Player::Its, _)
             if !has_that(ability) =>

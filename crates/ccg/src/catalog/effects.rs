@@ -207,7 +207,7 @@ pub enum Deed {
     Withdraw(Who),
     /// (battle) The battle ends at once as a tie (R274): nobody is beaten, and nothing is trashed.
     EndBattle,
-    /// (Hit, before defenders) Nobody may be named to defend.
+    /// Until the end of the turn nobody may defend against your Hits (R254).
     NoDefense,
     /// You may assign teams once more in this Legwork phase; in any other phase, at once.
     Regroup,

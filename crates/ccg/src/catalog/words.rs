@@ -330,7 +330,7 @@ words!(
         /// On the side of this Runner (or of the one that this is attached to): in a battle those who fight beside it,
         /// else its team. It is one of them itself.
         Team,
-        /// Attached to this card, or to the Runner that this is attached to.
+        /// Attached to this card, or to the Runner that this is attached to; and that Runner itself.
         Here,
         /// In a trash pile (A90).
         Trash,
