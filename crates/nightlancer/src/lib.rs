@@ -17,6 +17,7 @@ pub mod game;
 pub mod hidden;
 mod imagine;
 mod instinct;
+pub mod odds;
 pub mod options;
 mod powers;
 pub mod prose;

@@ -23,7 +23,7 @@ use crate::state::{About, Open, Run, State, Trial};
 const DICE: u32 = 3;
 
 /// Whether a player still faces the challenge that goes on: nobody Shaken or gone does.
-pub(super) fn seat_in_trial(open: &Open, seat: Seat) -> bool {
+pub(crate) fn seat_in_trial(open: &Open, seat: Seat) -> bool {
     let Some(trial) = &open.trial else { return false };
     let there = matches!(trial.about, About::Event | About::EventPenalty) || open.is_at_it(seat);
     trial.crew.contains(seat) && open.plays(seat) && there
@@ -85,7 +85,7 @@ fn pushes(game: &Nightlancer, state: &State, seat: Seat, mut offer: impl FnMut(P
 }
 
 /// What a player can put into a challenge before the roll.
-pub(super) fn preparations(game: &Nightlancer, state: &State, seat: Seat, into: &mut Choices<Choice>) {
+pub(crate) fn preparations(game: &Nightlancer, state: &State, seat: Seat, into: &mut Choices<Choice>) {
     rule!(R219);
     rule!(R221);
     let candidates = candidates(game, state, seat);
@@ -118,8 +118,14 @@ pub(super) fn could_prepare(game: &Nightlancer, state: &State, seat: Seat) -> bo
     able
 }
 
+/// How often a player can pay for rolling again: the last point of Resolve stays.
+pub(crate) fn paid_rerolls(open: &Open, seat: Seat) -> u8 {
+    rule!(R226);
+    open.of(seat).resolve.saturating_sub(1)
+}
+
 /// The powers by which a player can roll again.
-fn rerolls(force: Force<'_>, trial: &Trial, seat: Seat) -> impl Iterator<Item = PowerRef> {
+pub(crate) fn free_rerolls(force: Force<'_>, trial: &Trial, seat: Seat) -> impl Iterator<Item = PowerRef> {
     let run = &trial.runs[seat.index()];
     let fits = move |what: Power| matches!(what, Power::Reroll(scope) if force.in_scope(seat, trial, scope));
     let fresh = move |power: PowerRef| !run.powers.contains(&power) && run.powers.room() > 0;
@@ -129,10 +135,10 @@ fn rerolls(force: Force<'_>, trial: &Trial, seat: Seat) -> impl Iterator<Item = 
 /// What a player can do after a roll.
 pub(super) fn second_thoughts(game: &Nightlancer, state: &State, seat: Seat, into: &mut Choices<Choice>) {
     let Some(trial) = &state.open.trial else { return };
-    if state.open.of(seat).resolve > 1 {
+    if paid_rerolls(&state.open, seat) > 0 {
         into.push(Choice::Reroll);
     }
-    into.extend(rerolls(Force::new(game, &state.open), trial, seat).map(Choice::Power));
+    into.extend(free_rerolls(Force::new(game, &state.open), trial, seat).map(Choice::Power));
     deeds::favours(game, state, Moment { seat, window: Window::Rolled }, |choice| into.push(choice));
 }
 
@@ -148,8 +154,7 @@ fn could_reroll(game: &Nightlancer, state: &State, seat: Seat) -> bool {
         return true;
     }
     let force = Force::new(game, &state.open);
-    rule!(R226);
-    let able = state.open.of(seat).resolve > 1 || rerolls(force, trial, seat).next().is_some();
+    let able = paid_rerolls(&state.open, seat) > 0 || free_rerolls(force, trial, seat).next().is_some();
     let best = force.standing(seat, trial) + DICE as i16;
     able && u32::from(hits) < DICE && best >= i16::from(trial.challenge.difficulty)
 }

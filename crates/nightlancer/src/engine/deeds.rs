@@ -113,6 +113,11 @@ pub(super) fn favours(game: &Nightlancer, state: &State, at: Moment, mut offer: 
     }
 }
 
+/// The options that a player can use after a roll that fails.
+pub(crate) fn after_roll(game: &Nightlancer, state: &State, seat: Seat, offer: impl FnMut(Choice)) {
+    favours(game, state, Moment { seat, window: Window::Rolled }, offer);
+}
+
 /// Whether a player could use an option in a window, by what everybody sees.
 pub(super) fn could_use(game: &Nightlancer, state: &State, seat: Seat, window: Window) -> bool {
     let items = game.sets().favours[window as usize].minus(game.sets().unique);

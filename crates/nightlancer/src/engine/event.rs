@@ -18,7 +18,7 @@ pub(super) fn must_lay_low(open: &Open, seat: Seat) -> bool {
 }
 
 /// Whether the Event applies to a player.
-pub(super) fn applies(force: Force<'_>, seat: Seat) -> bool {
+pub(crate) fn applies(force: Force<'_>, seat: Seat) -> bool {
     rule!(R049);
     let card = force.open.card;
     card.is_some() && force.game.catalog().round(card).event.applies.iter().all(|&need| force.holds(seat, need))

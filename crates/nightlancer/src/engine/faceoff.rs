@@ -13,10 +13,10 @@ use crate::hidden::SEATS;
 use crate::state::About;
 
 /// The kinds of Face-off (R143).
-pub(super) const KINDS: [Ability; 3] = [Ability::Melee, Ability::Gunfight, Ability::Marksman];
+pub(crate) const KINDS: [Ability; 3] = [Ability::Melee, Ability::Gunfight, Ability::Marksman];
 
 /// The Health that losing one costs (R151).
-const DANGER: u8 = 5;
+pub(crate) const DANGER: u8 = 5;
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     fn crew(&self, side: Side) -> Crew {
@@ -94,10 +94,16 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     pub(super) fn face_off_met(&mut self) {
         let Some(attempt) = self.open().attempt else { return self.faced() };
-        let won = self.open().trial.is_some_and(|trial| trial.about == About::Meets && trial.is_passed());
+        let trial = self.open().trial.filter(|trial| trial.about == About::Meets);
+        let won = trial.is_some_and(|trial| trial.is_passed());
         let (first, second) = (self.crew(Side::First), self.crew(Side::Second));
         self.faced();
         if !attempt.job.is_contested() {
+            // Whom the loss has left Shaken is gone already.
+            let lost = trial.is_some_and(|trial| trial.score.is_some() && first.boss().is_some_and(|boss| !trial.crew.contains(boss)));
+            if let Some(seat) = first.boss().filter(|_| lost && !won) {
+                self.tell(|| Event::FaceOffWon { seat, first: true });
+            }
             return;
         }
         rule!(R150);

@@ -37,7 +37,7 @@ pub(super) fn loadable(game: &Nightlancer, open: &Open, seat: Seat, from: u8) ->
 }
 
 /// The Penalty that is suffered: of the Stage, or of the Event.
-pub(super) fn penalty(game: &Nightlancer, open: &Open) -> Option<Penalty> {
+pub(crate) fn penalty(game: &Nightlancer, open: &Open) -> Option<Penalty> {
     match &open.attempt {
         Some(_) => stage_of(game, open).map(|stage| stage.penalty),
         None => open.card.is_some().then(|| game.catalog().round(open.card).event.penalty),

@@ -12,6 +12,7 @@ mod downtime;
 mod ends;
 mod event;
 mod faceoff;
+mod foresight;
 mod hindering;
 mod leaving;
 mod market;
@@ -45,8 +46,13 @@ pub(crate) use scoring::outcome;
 
 /// What the rules ask of a table, for reasons in words.
 pub(crate) mod questions {
-    pub(crate) use super::challenge::usable;
+    pub(crate) use super::challenge::{free_rerolls, paid_rerolls, preparations, seat_in_trial, usable};
+    pub(crate) use super::deeds::after_roll;
+    pub(crate) use super::event::applies;
+    pub(crate) use super::faceoff::{DANGER, KINDS};
+    pub(crate) use super::foresight::put;
     pub(crate) use super::market::stall;
+    pub(crate) use super::mission::penalty;
     pub(crate) use super::prices::affords_opportunity;
     pub(crate) use super::street::{distinct, free};
 }

@@ -6,6 +6,7 @@ mod allocation;
 mod bots_play;
 mod facts;
 mod loader;
+mod odds;
 mod random_play;
 mod rules;
 mod scenarios;
