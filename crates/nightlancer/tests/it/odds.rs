@@ -163,7 +163,7 @@ fn what_is_foretold_happens_as_often_as_it_is_said() {
             crews += 1;
         }
     });
-    assert!(tried > 150 && crews > 4, "{tried} challenges, {crews} Crews");
+    assert!(tried > 150 && crews > 2, "{tried} challenges, {crews} Crews");
     let mean = far.iter().sum::<f64>() / far.len() as f64;
     assert!(mean.abs() < 0.5, "on the whole off by {mean} standard deviations");
 }
