@@ -8,6 +8,7 @@ use crate::catalog::words::Ability;
 use crate::catalog::{Catalog, ContactId, ItemId, MissionId, NightlancerId, OpportunityId, SpaceId};
 use crate::crews::Side;
 use crate::frame::{Holder, PowerRef};
+use crate::promises::Promises;
 
 /// A card of a hand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -78,8 +79,12 @@ pub enum Choice {
     FirstBy(MissionId, ContactId, u8),
     /// Start a Second Crew.
     Second(MissionId),
-    /// Ask to join a Crew.
+    /// Ask to join a Crew, with the usual promises.
     Join(MissionId, Side),
+    /// Ask to join a Crew, with promises of one's own.
+    Bargain(MissionId, Side),
+    /// Offer these promises.
+    Offer(Promises),
     /// Agree.
     Accept,
     /// Do not.
@@ -156,6 +161,11 @@ pub const fn side_key(side: Side) -> &'static str {
     }
 }
 
+/// The stable name of promises, as in `assist stay`.
+fn promises_key(terms: Promises) -> String {
+    if terms.is_empty() { "nothing".to_owned() } else { terms.iter().map(|promise| word(&promise)).collect::<Vec<_>>().join(" ") }
+}
+
 /// The stable name of a card of a hand.
 pub fn held_key(catalog: &Catalog, held: Held) -> &str {
     match held {
@@ -205,6 +215,8 @@ impl Choice {
             Choice::FirstBy(job, card, option) => format!("first {} deal {} {}", job.key(catalog), card.key(catalog), option + 1),
             Choice::Second(job) => format!("second {}", job.key(catalog)),
             Choice::Join(job, side) => format!("join {} {}", job.key(catalog), side_key(side)),
+            Choice::Bargain(job, side) => format!("bargain {} {}", job.key(catalog), side_key(side)),
+            Choice::Offer(terms) => format!("offer {}", promises_key(terms)),
             Choice::Accept => "accept".to_owned(),
             Choice::Refuse => "refuse".to_owned(),
             Choice::Leave => "leave".to_owned(),
@@ -289,10 +301,11 @@ pub fn spelt(catalog: &Catalog, key: &str) -> Option<Choice> {
     all.extend(seats().flat_map(|seat| [Choice::Next(seat), Choice::Lend(seat)]));
     all.extend(Ability::ALL.iter().map(|&ability| Choice::FaceOff(ability)));
     all.extend(powers.map(Choice::Power));
+    all.extend(Promises::out_of(Promises::ALL).map(Choice::Offer));
     all.extend(acts.iter().copied().map(Choice::Do));
     all.extend(held.iter().flat_map(|&card| [Choice::Discard(card), Choice::Hold(card)]));
     for &mission in &missions {
-        let joins = [Side::First, Side::Second].map(|side| Choice::Join(mission, side));
+        let joins = Side::ALL.into_iter().flat_map(|side| [Choice::Join(mission, side), Choice::Bargain(mission, side)]);
         all.extend([Choice::First(mission), Choice::FirstDeal(mission), Choice::Second(mission), Choice::Mission(mission)]);
         all.extend(joins);
         all.extend(contacts.iter().flat_map(|&card| options(card)).map(|(card, option)| Choice::FirstBy(mission, card, option)));
@@ -326,7 +339,7 @@ mod tests {
     #[test]
     fn every_name_can_be_read() {
         let catalog = Catalog::load();
-        for key in ["lay low", "place euromafia-1 loan", "play detective 2", "face off melee", "use assault-rifle"] {
+        for key in ["lay low", "place euromafia-1 loan", "play detective 2", "face off melee", "offer assist peace", "use assault-rifle"] {
             assert_eq!(spelt(catalog, key).map(|choice| choice.key(catalog)).as_deref(), Some(key));
         }
         assert_eq!(spelt(catalog, "lay lower"), None);

@@ -12,6 +12,7 @@ use crate::catalog::{ContactId, ItemId, MissionId, NightlancerId, OpportunityId,
 use crate::choice::Held;
 use crate::crews::Side;
 use crate::frame::PowerRef;
+use crate::promises::{Promise, Promises};
 use crate::state::About;
 
 /// A number of a Nightlancer or of the Agent.
@@ -72,10 +73,18 @@ pub enum Event {
     Spared { seat: Seat, card: RoundId },
     /// A Crew was started.
     Started { seat: Seat, mission: MissionId, side: Side, deal: bool },
-    /// Somebody asked to join a Crew.
-    Asked { seat: Seat, boss: Seat, mission: MissionId },
+    /// Somebody asked to join a Crew, and offered promises.
+    Asked { seat: Seat, boss: Seat, mission: MissionId, terms: Promises },
+    /// A Boss offered other promises.
+    Countered { seat: Seat, joiner: Seat, mission: MissionId, terms: Promises },
     /// A Boss answered.
     Answered { seat: Seat, joiner: Seat, agreed: bool },
+    /// Whoever asked answered the counter-offer.
+    Closed { seat: Seat, boss: Seat, agreed: bool },
+    /// A player broke a promise to another.
+    Broke { seat: Seat, other: Seat, promise: Promise },
+    /// Two players kept promises to each other to the end.
+    Kept { seat: Seat, other: Seat, terms: Promises },
     /// Somebody left a mission.
     LeftMission { seat: Seat, mission: MissionId },
     /// A token was placed.

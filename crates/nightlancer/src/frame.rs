@@ -1,12 +1,13 @@
 //! What can be unfinished: each frame is a procedure of the rules, small and open to everybody.
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, Seats};
 
 use crate::catalog::effects::Deck;
 use crate::catalog::words::{Ability, Action};
 use crate::catalog::{ContactId, ItemId, MissionId, OpportunityId};
 use crate::crews::Side;
+use crate::promises::Promises;
 
 /// Where a power comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -73,10 +74,14 @@ pub enum Frame {
     EventFaced,
     /// The Penalty of the Event is over.
     EventOver,
-    /// The Take missions step; the Crews that refused whoever is at turn, as bits.
-    MissionTurn { place: u8, refused: u32 },
+    /// The Take missions step; the Bosses whom whoever is at turn has asked.
+    MissionTurn { place: u8, refused: Seats },
+    /// Somebody who asks to join says what is promised.
+    Bargain { joiner: Seat, boss: Seat, mission: MissionId },
     /// A Boss is asked whether somebody may join.
-    Consent { joiner: Seat, mission: MissionId, side: Side },
+    Consent { joiner: Seat, boss: Seat, mission: MissionId, terms: Promises },
+    /// Whoever asked is answered with other promises.
+    Counter { joiner: Seat, boss: Seat, mission: MissionId, terms: Promises },
     /// The players choose which of several missions the Agent takes.
     AgentMission,
     /// The end of the Prep phase.

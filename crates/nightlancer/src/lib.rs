@@ -20,6 +20,7 @@ mod instinct;
 pub mod odds;
 pub mod options;
 mod powers;
+pub mod promises;
 pub mod prose;
 mod reasons;
 mod sets;

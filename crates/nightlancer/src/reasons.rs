@@ -12,6 +12,7 @@ use crate::engine::{awaited, questions};
 use crate::frame::Frame;
 use crate::game::Nightlancer;
 use crate::powers::Force;
+use crate::promises::Promises;
 use crate::state::{MOST_LOANS, State};
 use crate::view::View;
 
@@ -41,7 +42,7 @@ impl Explains for Nightlancer {
         let asked = awaited(self, state).must.lowest().unwrap_or_default();
         let rule = match state.open.frames.top() {
             Some(Frame::EventTurn(_)) => "R046",
-            Some(Frame::MissionTurn { .. } | Frame::Consent { .. }) => "R055",
+            Some(Frame::MissionTurn { .. } | Frame::Bargain { .. } | Frame::Consent { .. } | Frame::Counter { .. }) => "R055",
             Some(Frame::React { .. } | Frame::Answer { .. } | Frame::Commit(_)) => "R222",
             _ => "R077",
         };
@@ -64,9 +65,10 @@ fn tries(game: &Nightlancer, state: &State, seat: Seat) -> Vec<Choice> {
             tries.extend(missions().map(Choice::First));
             tries.extend(missions().map(Choice::Second));
             for side in Side::ALL {
-                tries.extend(missions().map(|mission| Choice::Join(mission, side)));
+                tries.extend(missions().flat_map(|mission| [Choice::Join(mission, side), Choice::Bargain(mission, side)]));
             }
         }
+        Frame::Consent { .. } | Frame::Counter { .. } => tries.push(Choice::Offer(Promises::ALL)),
         Frame::StreetTurn(_) => {
             let free = questions::free(game, open);
             let taken = game.sets().spaces(open.seats).minus(free);
@@ -122,7 +124,11 @@ fn reason(game: &Nightlancer, state: &State, seat: Seat, choice: Choice) -> Opti
     match (frame, choice) {
         (Frame::MissionTurn { .. }, Choice::First(mission)) => no_crew(state, mission, "R059", "no-first-crew"),
         (Frame::MissionTurn { .. }, Choice::Second(mission)) => no_second(state, mission),
-        (Frame::MissionTurn { .. }, Choice::Join(mission, _)) => no_crew(state, mission, "R067", "no-crew"),
+        (Frame::MissionTurn { .. }, Choice::Bargain(..)) | (Frame::Consent { .. }, Choice::Offer(_)) if open.has_agent() => {
+            because("R278", "no-promises")
+        }
+        (Frame::Consent { .. } | Frame::Counter { .. } | Frame::Bargain { .. }, Choice::Offer(_)) => because("R067", "no-counter"),
+        (Frame::MissionTurn { .. }, Choice::Join(mission, _) | Choice::Bargain(mission, _)) => no_crew(state, mission, "R067", "no-crew"),
         (Frame::StreetTurn(_), Choice::Place(space, act)) => no_place(game, state, seat, space, act),
         (Frame::ScoreActs(_), Choice::Do(Act::Connect(_))) => because("R204", "no-price"),
         (Frame::Commit(_), Choice::Use(card)) => {

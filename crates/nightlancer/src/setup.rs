@@ -106,6 +106,7 @@ pub(crate) fn empty(game: &Nightlancer, options: &Options) -> State {
             excused: Seats::NONE,
             placed: Seats::NONE,
             hopeful: Seats::NONE,
+            pacts: Default::default(),
             scoring: false,
             attempt: None,
             trial: None,
@@ -137,6 +138,11 @@ impl State {
             }
             if open.shaken.contains(seat) && (open.job_of(seat).is_some() || open.is_at_it(seat)) {
                 return Err(format!("{seat} is Shaken and on a mission"));
+            }
+        }
+        for (joiner, pact) in Seat::first(SEATS as u8).zip(open.pacts).filter(|(_, pact)| !pact.terms.is_empty()) {
+            if joiner == pact.with || !open.plays(joiner) || !open.plays(pact.with) || !pact.mission.is_some() {
+                return Err(format!("{joiner} has a pact that cannot be: {pact:?}"));
             }
         }
         if open.agent.heat > MOST_HEAT || open.agent.tokens > TOKENS {

@@ -10,6 +10,7 @@
 //! given seat 0 health: 3         also resolve, ideals, heat, prospects, chips, loans, tokens
 //! given seat 0 assets: shotgun   also bought, contacts, opportunities (in hand)
 //! given missions: a, b           missions that lie open; `mission a first: 0, 1`, `mission a second: 2`, `mission a deal: 0`
+//! given seat 1 promised: 0 assist stay   what a seat that joined a Crew and its Boss promised each other
 //! given market: a, b, c, d       cards beside the Black Market spaces, two for each
 //! given taken: favours-1         spaces with a token
 //! given discards: a, b           the discarded Contacts, the topmost last
@@ -19,6 +20,7 @@
 
 use table::array::Array;
 use table::chance::Fast;
+use table::content::word;
 use table::ids::Id;
 use table::scenario::{Given, Staging};
 use table::{Problems, Seat, Seats, Silent};
@@ -31,6 +33,7 @@ use crate::engine::{Engine, ROUND};
 use crate::frame::Frame;
 use crate::game::Nightlancer;
 use crate::options::Options;
+use crate::promises::{Pact, Promise, Promises};
 use crate::setup::empty;
 use crate::state::{AGENT, Agent, MOST_HEAT, MOST_IDEALS, MOST_LOANS, ROUNDS, STALLS, State, TOKENS};
 
@@ -41,6 +44,7 @@ pub(crate) fn stage(game: &Nightlancer, options: &Options, given: &mut Given) ->
     stage.round();
     Seat::first(options.seats).for_each(|seat| stage.seat(seat));
     stage.missions();
+    Seat::first(options.seats).for_each(|seat| stage.promises(seat));
     stage.market();
     stage.cards();
     stage.phase();
@@ -219,6 +223,22 @@ impl Stage<'_> {
                 stage.state.open.jobs[place].deal = Some(a_seat(item, count)?);
                 Ok(())
             });
+        }
+    }
+
+    fn promises(&mut self, seat: Seat) {
+        let open = &self.state.open;
+        let (count, agent, job) = (open.seats, open.has_agent(), open.job_of(seat).map(|(place, _)| open.jobs[place].mission));
+        let pact = self.given.read(&format!("{seat} promised"), |words| {
+            let (other, promises) = words.split_once(' ').ok_or("it is a seat and what was promised: 0 assist stay peace")?;
+            let with = a_seat(other, count)?;
+            let mission = job.filter(|_| with != seat && !agent).ok_or("it is promised to another by who is on a mission, among rivals")?;
+            let named = |name: &str| Promise::ALL.into_iter().find(|promise| word(promise) == name);
+            let terms = promises.split_whitespace().map(|name| named(name).ok_or_else(|| format!("'{name}' is no promise")));
+            Ok(Pact { with, mission, terms: terms.collect::<Result<Promises, String>>()? })
+        });
+        if let Some(pact) = pact {
+            self.state.open.pacts[seat.index()] = pact;
         }
     }
 

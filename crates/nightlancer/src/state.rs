@@ -13,6 +13,7 @@ use crate::crews::{Crew, Job, Side};
 use crate::frame::{Frame, PowerRef};
 use crate::hidden::{Hidden, SEATS};
 use crate::options::Mode;
+use crate::promises::Pact;
 
 /// The most Heat (R002).
 pub const MOST_HEAT: u8 = 5;
@@ -232,6 +233,8 @@ pub struct Open {
     pub placed: Seats,
     /// Who has had an Ideal, for the rule of cooperative play about losing the last one (R276).
     pub hopeful: Seats,
+    /// What whoever joined a Crew in this round and its Boss promised each other, by who joined (C-88).
+    pub pacts: [Pact; SEATS],
     /// Whether Prospects may fall below 0: from the first step of Scoring on (C-15).
     pub scoring: bool,
     /// The mission that is being attempted.

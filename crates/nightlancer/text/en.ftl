@@ -45,6 +45,11 @@ amount-loans = { $amount ->
     [one] { $amount } Loan
    *[other] { $amount } Loans
 }
+promise-assist = to assist in every challenge
+promise-stay = to stay to the end
+promise-peace = to play no Contact on each other this round
+terms = Both promise { $promises }.
+terms-none = Nothing is promised.
 about-event = the Event
 about-event-penalty = the Penalty of the Event
 about-route = the Route
@@ -68,6 +73,10 @@ do-first-by = Start a First Crew with a Deal by option { $option } of { $card }:
 do-second = Start a Second Crew: { $mission }.
 do-join-first = Ask to join the First Crew: { $mission }.
 do-join-second = Ask to join the Second Crew: { $mission }.
+do-bargain-first = Ask to join the First Crew with other promises: { $mission }.
+do-bargain-second = Ask to join the Second Crew with other promises: { $mission }.
+do-offer = Offer this: { $terms }
+do-breaks = (This breaks your promise to { $others }.)
 do-accept-joiner = Agree.
 do-accept-face-off = Accept the Face-off.
 do-accept-heat = Give up two cards or Chips.
@@ -129,7 +138,9 @@ asks-interest = { WHO($seat, "Seat") } owes interest on a Loan.
 asks-payoff = { WHO($seat, "Seat") } may give a Loan back.
 asks-event-turn = { WHO($seat, "Seat") } faces the Event or lays low.
 asks-mission-turn = { WHO($seat, "Seat") } takes a mission or lays low.
-asks-consent = { WHO($seat, "Seat") } says whether somebody may join.
+asks-bargain = { WHO($seat, "Seat") } says what to promise { WHO($other, "seat") }.
+asks-consent = { WHO($seat, "Seat") } says whether { WHO($other, "seat") } may join. { $terms } The rules enforce the place in the Crew, and no promise.
+asks-counter = { WHO($seat, "Seat") } answers the counter-offer of { WHO($other, "seat") }. { $terms } The rules enforce the place in the Crew, and no promise.
 asks-agent-mission = { WHO($seat, "Seat") } says which mission the Agent takes.
 asks-agent-stall = { WHO($seat, "Seat") } says which space the Agent takes.
 asks-street-turn = { WHO($seat, "Seat") } places a token.
@@ -216,11 +227,18 @@ event-started = { WHO($seat, "Seat") } starts { $side ->
     [yes] {" "}with a Deal
    *[no] {""}
 }.
-event-asked = { WHO($seat, "Seat") } asks { WHO($other, "seat") } to join: { $mission }.
+event-asked = { WHO($seat, "Seat") } asks { WHO($other, "seat") } to join: { $mission }. { $terms }
+event-countered = { WHO($seat, "Seat") } makes { WHO($other, "seat") } a counter-offer. { $terms }
 event-answered = { WHO($seat, "Seat") } { $agreed ->
     [yes] agrees: it is joined by
    *[no] refuses
 } { WHO($other, "seat") }.
+event-closed = { WHO($seat, "Seat") } { $agreed ->
+    [yes] takes the counter-offer and joins
+   *[no] does not take the counter-offer of
+} { WHO($other, "seat") }.
+event-broke = { WHO($seat, "Seat") } breaks a promise to { WHO($other, "seat") }: { $promise }.
+event-kept = { WHO($seat, "Seat") } and { WHO($other, "seat") } kept what they promised: { $promises }.
 event-left-mission = { WHO($seat, "Seat") } leaves { $mission }.
 event-placed = { WHO($seat, "Seat") } takes { $space }.
 event-decoy = { WHO($seat, "Seat") } places a Decoy: { $space }.
@@ -304,6 +322,7 @@ position-mission = { $mission }: { $text } First Crew: { $first }{ $deal ->
     [yes] {" "}(with a Deal)
    *[no] {""}
 }; Second Crew: { $second }.
+position-pact = { WHO($seat, "Seat") } and { WHO($other, "seat") } have promised each other { $promises }.
 position-market = Black Market: { $cards }.
 position-challenge = Challenge: { $challenge } { $runs }
 position-run = { WHO($seat, "Seat") }: { $score } before the dice.
@@ -329,7 +348,9 @@ no-first-crew = There is a First Crew on this mission.
 no-second-deal = A Deal keeps a Second Crew away.
 no-second-crew = A Second Crew needs a First one, and there can be only one.
 no-second-together = Together you start no Second Crew.
-no-crew = Nobody is in that Crew, or its Boss has refused.
+no-crew = Nobody is in that Crew, or its Boss was asked already.
+no-promises = Together nothing is promised: you want the same, and play no Contacts on each other.
+no-counter = A Boss makes one counter-offer, with other promises than those that were offered.
 no-space = That space is taken, or not used with so many players.
 no-price = You cannot pay for it.
 no-loan = You have two Loans already.

@@ -45,6 +45,11 @@ amount-loans = { $amount ->
     [one] { $amount } Prestito
    *[other] { $amount } Prestiti
 }
+promise-assist = di dare una mano in ogni prova
+promise-stay = di restare fino alla fine
+promise-peace = di non giocarsi Contatti contro in questo round
+terms = Entrambi promettono { $promises }.
+terms-none = Non si promette niente.
 about-event = l'Evento
 about-event-penalty = la Penalità dell'Evento
 about-route = il Percorso
@@ -68,6 +73,10 @@ do-first-by = Forma una Prima Squadra con un Accordo, opzione { $option } di { $
 do-second = Forma una Seconda Squadra: { $mission }.
 do-join-first = Chiedi di unirti alla Prima Squadra: { $mission }.
 do-join-second = Chiedi di unirti alla Seconda Squadra: { $mission }.
+do-bargain-first = Chiedi di unirti alla Prima Squadra con altre promesse: { $mission }.
+do-bargain-second = Chiedi di unirti alla Seconda Squadra con altre promesse: { $mission }.
+do-offer = Offri questo: { $terms }
+do-breaks = (Così rompi la promessa fatta a: { $others }.)
 do-accept-joiner = Accetta.
 do-accept-face-off = Accetta la Resa dei Conti.
 do-accept-heat = Rinuncia a due carte o Chip.
@@ -129,7 +138,9 @@ asks-interest = { WHO($seat, "Il posto") } deve gli interessi di un Prestito.
 asks-payoff = { WHO($seat, "Il posto") } può restituire un Prestito.
 asks-event-turn = { WHO($seat, "Il posto") } affronta l'Evento o si nasconde.
 asks-mission-turn = { WHO($seat, "Il posto") } prende una missione o si nasconde.
-asks-consent = { WHO($seat, "Il posto") } dice se qualcuno può unirsi.
+asks-bargain = { WHO($seat, "Il posto") } dice che cosa promettere { WHO($other, "al posto") }.
+asks-consent = { WHO($seat, "Il posto") } dice se può unirsi { WHO($other, "il posto") }. { $terms } Le regole garantiscono il posto nella Squadra, e nessuna promessa.
+asks-counter = { WHO($seat, "Il posto") } risponde alla controfferta { WHO($other, "del posto") }. { $terms } Le regole garantiscono il posto nella Squadra, e nessuna promessa.
 asks-agent-mission = { WHO($seat, "Il posto") } dice quale missione prende l'Agente.
 asks-agent-stall = { WHO($seat, "Il posto") } dice quale spazio prende l'Agente.
 asks-street-turn = { WHO($seat, "Il posto") } piazza un segnalino.
@@ -216,11 +227,21 @@ event-started = { WHO($seat, "Il posto") } forma { $side ->
     [yes] {" "}con un Accordo
    *[no] {""}
 }.
-event-asked = { WHO($seat, "Il posto") } chiede { WHO($other, "al posto") } di unirsi: { $mission }.
+event-asked = { WHO($seat, "Il posto") } chiede { WHO($other, "al posto") } di unirsi: { $mission }. { $terms }
+event-countered = { WHO($seat, "Il posto") } fa una controfferta { WHO($other, "al posto") }. { $terms }
 event-answered = { WHO($seat, "Il posto") } { $agreed ->
     [yes] accetta: si unisce
    *[no] rifiuta
 } { WHO($other, "il posto") }.
+event-closed = { WHO($seat, "Il posto") } { $agreed ->
+    [yes] accetta la controfferta e si unisce
+   *[no] non accetta la controfferta
+} { $agreed ->
+    [yes] { WHO($other, "al posto") }
+   *[no] { WHO($other, "del posto") }
+}.
+event-broke = { WHO($seat, "Il posto") } rompe la promessa fatta { WHO($other, "al posto") }: { $promise }.
+event-kept = { WHO($seat, "Il posto") } e { WHO($other, "il posto") } hanno mantenuto la promessa: { $promises }.
 event-left-mission = { WHO($seat, "Il posto") } lascia { $mission }.
 event-placed = { WHO($seat, "Il posto") } prende { $space }.
 event-decoy = { WHO($seat, "Il posto") } piazza un'Esca: { $space }.
@@ -304,6 +325,7 @@ position-mission = { $mission }: { $text } Prima Squadra: { $first }{ $deal ->
     [yes] {" "}(con un Accordo)
    *[no] {""}
 }; Seconda Squadra: { $second }.
+position-pact = { WHO($seat, "Il posto") } e { WHO($other, "il posto") } si sono promessi { $promises }.
 position-market = Mercato Nero: { $cards }.
 position-challenge = Prova: { $challenge } { $runs }
 position-run = { WHO($seat, "Il posto") }: { $score } prima dei dadi.
@@ -329,7 +351,9 @@ no-first-crew = Su questa missione c'è una Prima Squadra.
 no-second-deal = Un Accordo tiene lontana una Seconda Squadra.
 no-second-crew = Una Seconda Squadra ha bisogno di una Prima, e ce ne può essere solo una.
 no-second-together = Insieme non si forma una Seconda Squadra.
-no-crew = In quella Squadra non c'è nessuno, o il Capo ha rifiutato.
+no-crew = In quella Squadra non c'è nessuno, o il Capo ha già risposto.
+no-promises = Insieme non si promette niente: volete la stessa cosa, e non vi giocate Contatti contro.
+no-counter = Un Capo fa una sola controfferta, con promesse diverse da quelle offerte.
 no-space = Quello spazio è occupato, o non si usa con così tanti giocatori.
 no-price = Non puoi pagarlo.
 no-loan = Hai già due Prestiti.

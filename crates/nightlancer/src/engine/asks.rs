@@ -32,6 +32,7 @@ pub(super) fn is_main(frame: Frame) -> bool {
         Frame::EventTurn(_)
             | Frame::MissionTurn { .. }
             | Frame::Consent { .. }
+            | Frame::Counter { .. }
             | Frame::StreetTurn(_)
             | Frame::Route(_)
             | Frame::ScoreActs(_)
@@ -56,7 +57,9 @@ fn free_to_act(game: &Nightlancer, state: &State, frame: Frame, asked: Seat) -> 
 
 /// Whether a player may leave its mission to lay low.
 pub(super) fn may_leave(open: &Open, frame: Frame, seat: Seat) -> bool {
-    matches!(frame, Frame::MissionTurn { .. } | Frame::Consent { .. }) && open.placed.contains(seat) && open.job_of(seat).is_some()
+    matches!(frame, Frame::MissionTurn { .. } | Frame::Consent { .. } | Frame::Counter { .. })
+        && open.placed.contains(seat)
+        && open.job_of(seat).is_some()
 }
 
 /// Whether players who play together may give each other something now (C-76).
@@ -90,8 +93,10 @@ pub(crate) fn decider(open: &Open, frame: Frame) -> Seat {
             // The next who was not asked; whether it is asked at all the step has seen to.
             return open.in_order().find(|seat| asked & (1 << seat.0) == 0).unwrap_or_default();
         }
-        Frame::Consent { mission, side, .. } => open.jobs.iter().find(|job| job.mission == mission).and_then(|job| job.crew(side).boss()),
-        Frame::StreetAfter(seat)
+        Frame::Consent { boss: seat, .. }
+        | Frame::Bargain { joiner: seat, .. }
+        | Frame::Counter { joiner: seat, .. }
+        | Frame::StreetAfter(seat)
         | Frame::Decoy(seat)
         | Frame::Stay(seat)
         | Frame::Answer { target: seat, .. }
@@ -151,7 +156,13 @@ pub(crate) fn mid_act(state: &State, seat: Seat) -> bool {
     let open = &state.open;
     let Some(frame) = open.frames.top() else { return false };
     let begun = match frame {
-        Frame::Pays(..) | Frame::Acting(..) | Frame::Browsing(_) | Frame::Sifting(..) | Frame::Reselling(_) | Frame::Decoy(_) => true,
+        Frame::Bargain { .. }
+        | Frame::Pays(..)
+        | Frame::Acting(..)
+        | Frame::Browsing(_)
+        | Frame::Sifting(..)
+        | Frame::Reselling(_)
+        | Frame::Decoy(_) => true,
         Frame::Equip { from, .. } | Frame::Discarding { from, .. } => from > 0,
         Frame::ScoreItems { items, .. } => items < 2,
         Frame::Commit(_) => open.trial.as_ref().is_some_and(|trial| trial.runs[seat.index()] != crate::state::Run::default()),

@@ -207,6 +207,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 // C-23, C-24
                 rule!(R227);
                 self.tell(|| Event::Declined { seat });
+                self.keeps_word(seat, choice);
             }
             other => self.prepare(seat, other),
         }

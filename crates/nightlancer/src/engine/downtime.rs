@@ -1,7 +1,7 @@
 //! The frame of a round and its Prep phase up to the Event (rulebook 3; 3.1, Downtime step and Draw cards step): who is
 //! which Nightlancer, Downtime, Loans, and what is laid out.
 
-use table::{Chance, Seat, Witness, rule};
+use table::{Chance, Seat, Seats, Witness, rule};
 
 use super::Engine;
 use crate::catalog::effects::{Deck, Occasion, Power};
@@ -19,7 +19,7 @@ pub(crate) const ROUND: [Frame; 14] = [
     Frame::Interest { place: 0, loans: u8::MAX },
     Frame::Drawing,
     Frame::EventTurn(0),
-    Frame::MissionTurn { place: 0, refused: 0 },
+    Frame::MissionTurn { place: 0, refused: Seats::NONE },
     Frame::PrepEnds,
     Frame::StreetTurn(0),
     Frame::StreetEnds,

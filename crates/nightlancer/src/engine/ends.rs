@@ -77,6 +77,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     pub(super) fn round_ends(&mut self) {
         self.pop();
+        self.round_kept();
         if self.open().round < ROUNDS {
             return self.push(Frame::RoundBegins);
         }

@@ -54,11 +54,12 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         } else {
             rule!(R144);
             self.faced();
+            self.keeps_word(seat, choice);
             self.all_abandon(&self.crew(Side::First));
         }
     }
 
-    pub(super) fn face_off_answer(&mut self, test: Ability, choice: Choice) {
+    pub(super) fn face_off_answer(&mut self, test: Ability, seat: Seat, choice: Choice) {
         rule!(R145);
         if choice == Choice::Accept {
             rule!(R146);
@@ -67,6 +68,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.challenge(About::Sets, challenge, self.crew(Side::First));
         } else {
             self.faced();
+            self.keeps_word(seat, choice);
             self.all_abandon(&self.crew(Side::Second));
         }
     }

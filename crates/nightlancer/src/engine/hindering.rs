@@ -182,6 +182,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(R199);
         self.state.open.playing.insert(card);
         self.tell(|| Event::Hindered { seat, target, card });
+        self.keeps_word(seat, Choice::Hinder(card, target));
         self.push(Frame::Answer { by: seat, card, target });
     }
 

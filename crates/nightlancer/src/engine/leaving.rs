@@ -22,6 +22,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.tell(|| Event::Left { seat });
         let sets = self.game.sets();
         self.state.open.left = self.open().left.with(seat);
+        self.forget(seat);
         for card in self.state.contacts.hand(seat).iter() {
             self.state.contacts.discard(seat, card);
         }
@@ -117,7 +118,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             {
                 self.pop();
             }
-            Frame::Consent { joiner, .. } if left.contains(joiner) => self.pop(),
+            Frame::Bargain { joiner, .. } | Frame::Consent { joiner, .. } | Frame::Counter { joiner, .. } if left.contains(joiner) => {
+                self.pop();
+            }
             _ => return false,
         }
         true

@@ -208,6 +208,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             attempt.asked = attempt.asked.with(seat);
         }
         if choice == Choice::Abandon {
+            self.keeps_word(seat, choice);
             self.abandon(seat);
         }
     }
@@ -220,6 +221,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             rule!(R156);
             let mission = attempt.job.mission;
             self.tell(|| Event::Abandoned { seat, mission });
+            self.part(seat, true);
         }
     }
 
@@ -247,6 +249,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             }
             _ => {
                 self.pop();
+                self.keeps_word(seat, choice);
                 self.abandon(seat);
             }
         }
@@ -367,5 +370,6 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let mission = attempt.job.mission;
         self.state.open.missions_gone.insert(mission);
         self.tell(|| Event::MissionOver { mission });
+        self.mission_kept(mission);
     }
 }

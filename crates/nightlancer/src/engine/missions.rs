@@ -1,6 +1,6 @@
 //! The Take missions step (rulebook 3.1): first and second Crews, joining by agreement, Deals, leaving and laying low.
 
-use table::{Chance, Seat, Witness, rule};
+use table::{Chance, Seat, Seats, Witness, rule};
 
 use super::Engine;
 use super::event::must_lay_low;
@@ -38,15 +38,9 @@ pub(super) fn deals_by_power(force: Force<'_>, seat: Seat) -> bool {
     force.open.has_deal(seat) && force.has(seat, |power| power == Power::Deal)
 }
 
-/// The bit of a Crew that refused whoever is at turn.
-pub(super) fn refusal(open: &Open, mission: MissionId, side: Side) -> u32 {
-    let place = open.jobs.iter().position(|job| job.mission == mission).unwrap_or_default();
-    1 << (2 * place + side as usize)
-}
-
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     pub(super) fn mission_turn(&mut self, place: u8) -> bool {
-        let next = Frame::MissionTurn { place: place + 1, refused: 0 };
+        let next = Frame::MissionTurn { place: place + 1, refused: Seats::NONE };
         let Some(&seat) = self.open().order.get(usize::from(place)) else {
             rule!(R075);
             self.pop();
@@ -81,7 +75,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         false
     }
 
-    fn placed(&mut self, seat: Seat) {
+    pub(super) fn placed(&mut self, seat: Seat) {
         self.state.open.placed = self.open().placed.with(seat);
     }
 
@@ -90,9 +84,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.state.open.jobs.iter_mut().find(|job| job.mission == mission)
     }
 
-    pub(super) fn mission_choice(&mut self, place: u8, refused: u32, choice: Choice) {
+    pub(super) fn mission_choice(&mut self, place: u8, choice: Choice) {
         let Some(&seat) = self.open().order.get(usize::from(place)) else { return };
-        let next = Frame::MissionTurn { place: place + 1, refused: 0 };
+        let next = Frame::MissionTurn { place: place + 1, refused: Seats::NONE };
         match choice {
             Choice::LayLow => {
                 self.become_frame(next);
@@ -115,16 +109,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 self.placed(seat);
                 self.start(seat, mission, Side::Second, false);
             }
-            Choice::Join(mission, side) => {
-                let boss = self.job(mission).and_then(|job| job.crew(side).boss());
-                let Some(boss) = boss else { return };
-                rule!(R067);
-                // C-35: whoever is refused chooses again, and does not ask the same Crew twice.
-                let refused = refused | refusal(self.open(), mission, side);
-                self.become_frame(Frame::MissionTurn { place, refused });
-                self.push(Frame::Consent { joiner: seat, mission, side });
-                self.tell(|| Event::Asked { seat, boss, mission });
-            }
+            Choice::Join(mission, side) => self.asks_to_join(seat, mission, side, false),
+            Choice::Bargain(mission, side) => self.asks_to_join(seat, mission, side, true),
             _ => {}
         }
     }
@@ -153,42 +139,13 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
     }
 
-    /// A Crew that is gone is not asked any more.
-    pub(super) fn consent_due(&mut self, mission: MissionId, side: Side) -> bool {
-        let gone = self.job(mission).is_none_or(|job| job.crew(side).is_empty());
-        if gone {
-            self.pop();
-        }
-        gone
-    }
-
-    pub(super) fn consent(&mut self, joiner: Seat, mission: MissionId, side: Side, choice: Choice) {
-        self.pop();
-        let agreed = choice == Choice::Accept;
-        let Some(job) = self.job(mission) else { return };
-        let Some(boss) = job.crew(side).boss() else { return };
-        if agreed {
-            // C-37
-            job.crews[side as usize].join(joiner);
-            self.placed(joiner);
-        }
-        self.tell(|| Event::Answered { seat: boss, joiner, agreed });
-    }
-
     /// A player leaves its mission while missions are still taken, to lay low.
     pub(super) fn leave_mission(&mut self, seat: Seat) {
         let Some((place, _)) = self.open().job_of(seat) else { return };
         // C-36
         rule!(R072);
-        let job = self.open().jobs[place];
-        let mission = job.mission;
-        // Whoever asked to join a Crew that is gone chooses again.
-        if let Some(Frame::Consent { mission: asked, side, .. }) = self.open().frames.top()
-            && asked == mission
-            && job.crew(side).members() == [seat]
-        {
-            self.pop();
-        }
+        let mission = self.open().jobs[place].mission;
+        self.keeps_word(seat, Choice::Leave);
         self.state.open.jobs[place].leave(seat);
         self.tell(|| Event::LeftMission { seat, mission });
         self.lay_low(seat);

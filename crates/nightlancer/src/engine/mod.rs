@@ -18,6 +18,7 @@ mod leaving;
 mod market;
 mod mission;
 mod missions;
+mod negotiation;
 mod offer;
 mod payment;
 mod prices;
@@ -41,6 +42,7 @@ use crate::state::{Ending, Open, Seated, State};
 pub(crate) use asks::{awaited, decider, mid_act};
 pub(crate) use downtime::ROUND;
 pub(crate) use mission::either;
+pub(crate) use negotiation::{breaks, promised};
 pub(crate) use offer::offer;
 pub(crate) use scoring::outcome;
 
@@ -224,7 +226,9 @@ impl<C: Chance, W: Witness<Event>> Procedures for Engine<'_, C, W> {
             Frame::EventFaced => self.event_faced(),
             Frame::EventOver => self.event_over(),
             Frame::MissionTurn { place, .. } => return self.mission_turn(place),
-            Frame::Consent { mission, side, .. } => return self.consent_due(mission, side),
+            Frame::Bargain { boss, mission, .. } | Frame::Consent { boss, mission, .. } | Frame::Counter { boss, mission, .. } => {
+                return self.negotiating(boss, mission);
+            }
             Frame::PrepEnds => self.prep_ends(),
             Frame::StreetTurn(place) => return self.street_turn(place),
             Frame::StreetAfter(seat) => return self.street_after(seat),
@@ -292,8 +296,10 @@ impl<C: Chance, W: Witness<Event>> Procedures for Engine<'_, C, W> {
             Frame::Interest { place, loans } => self.interest(place, loans, choice),
             Frame::Payoff { place, loans } => self.paid_off(place, loans, choice),
             Frame::EventTurn(place) => self.event_choice(place, choice),
-            Frame::MissionTurn { place, refused } => self.mission_choice(place, refused, choice),
-            Frame::Consent { joiner, mission, side } => self.consent(joiner, mission, side, choice),
+            Frame::MissionTurn { place, .. } => self.mission_choice(place, choice),
+            Frame::Bargain { joiner, boss, mission } => self.bargained(joiner, boss, mission, choice),
+            Frame::Consent { joiner, boss, mission, terms } => self.consent(joiner, boss, mission, terms, choice),
+            Frame::Counter { joiner, boss, mission, terms } => self.counter(joiner, boss, mission, terms, choice),
             Frame::AgentMission => self.agent_mission(choice),
             Frame::StreetTurn(place) => self.street_choice(place, choice),
             Frame::StreetAfter(_) => self.street_after_choice(seat, choice),
@@ -304,7 +310,7 @@ impl<C: Chance, W: Witness<Event>> Procedures for Engine<'_, C, W> {
             Frame::Route(_) => self.route(seat, choice),
             Frame::Suffer(member) => self.suffer(member, choice),
             Frame::FaceOff => self.face_off(seat, choice),
-            Frame::FaceOffAnswer(test) => self.face_off_answer(test, choice),
+            Frame::FaceOffAnswer(test) => self.face_off_answer(test, seat, choice),
             Frame::Paid { member, .. } => self.paid_choice(member, seat, choice),
             Frame::Companies { next, .. } => self.company(next, seat, choice),
             Frame::Commit(member) => self.commit(member, seat, choice),

@@ -1,11 +1,11 @@
 //! What can be answered. For every frame that asks, the list of what can be done; and beside it what a player may do at
 //! any time: sell, leave a mission while missions are taken, give something to another.
 
-use table::{Choices, Seat, rule};
+use table::{Choices, Seat, Seats, rule};
 
 use super::asks::{is_main, may_give, may_leave};
 use super::deeds::{self, Moment, acts};
-use super::{agent, challenge, ends, event, faceoff, hindering, market, mission, missions, prices, scoring, street};
+use super::{agent, challenge, ends, event, faceoff, hindering, market, mission, missions, negotiation, prices, scoring, street};
 use crate::catalog::board::Does;
 use crate::catalog::effects::{Deck, Penalty, Window};
 use crate::catalog::words::Action;
@@ -14,6 +14,7 @@ use crate::crews::Side;
 use crate::frame::Frame;
 use crate::game::Nightlancer;
 use crate::powers::Force;
+use crate::promises::Promises;
 use crate::state::State;
 
 /// Everything that an awaited seat can do.
@@ -88,7 +89,15 @@ pub(super) fn answers(game: &Nightlancer, state: &State, frame: Frame, seat: Sea
             }
         }
         Frame::MissionTurn { refused, .. } => crews(game, state, seat, refused, into),
-        Frame::Consent { .. } => into.extend([Choice::Accept, Choice::Refuse]),
+        Frame::Bargain { .. } => {
+            let usual = negotiation::promised(open);
+            into.extend(Promises::out_of(usual).filter(|&terms| terms != usual).map(Choice::Offer));
+        }
+        Frame::Consent { terms, .. } => {
+            into.extend([Choice::Accept, Choice::Refuse]);
+            into.extend(Promises::out_of(negotiation::promised(open)).filter(|&other| other != terms).map(Choice::Offer));
+        }
+        Frame::Counter { .. } => into.extend([Choice::Accept, Choice::Refuse]),
         Frame::AgentMission => into.extend(agent::wanted_missions(game, open).iter().map(Choice::Mission)),
         Frame::AgentStall => into.extend(agent::wanted_stalls(game, open).iter().map(Choice::Space)),
         Frame::StreetTurn(_) => {
@@ -180,7 +189,7 @@ pub(super) fn answers(game: &Nightlancer, state: &State, frame: Frame, seat: Sea
 }
 
 /// What can be done in the Take missions step.
-fn crews(game: &Nightlancer, state: &State, seat: Seat, refused: u32, into: &mut Choices<Choice>) {
+fn crews(game: &Nightlancer, state: &State, seat: Seat, refused: Seats, into: &mut Choices<Choice>) {
     let open = &state.open;
     into.push(Choice::LayLow);
     let power = missions::deals_by_power(Force::new(game, open), seat);
@@ -201,8 +210,11 @@ fn crews(game: &Nightlancer, state: &State, seat: Seat, refused: u32, into: &mut
             into.push(Choice::Second(mission));
         }
         for side in Side::ALL {
-            if !job.crew(side).is_empty() && refused & missions::refusal(open, mission, side) == 0 {
+            if job.crew(side).boss().is_some_and(|boss| !refused.contains(boss)) {
                 into.push(Choice::Join(mission, side));
+                if negotiation::may_bargain(open) {
+                    into.push(Choice::Bargain(mission, side));
+                }
             }
         }
     }

@@ -90,8 +90,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         {
             rule!(R157);
             rule!(R158);
+            self.part(seat, true);
         } else if let Some((place, _)) = self.open().job_of(seat) {
             self.state.open.jobs[place].leave(seat);
+            self.part(seat, true);
         }
     }
 

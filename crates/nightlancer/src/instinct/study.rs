@@ -96,7 +96,7 @@ impl Study for Nightlancer {
         let mut deed = |seat: Seat, which: usize| note(seat, groups.deeds + which);
         match *event {
             Event::LaidLow { seat } => deed(seat, 0),
-            Event::Answered { joiner, agreed: true, .. } => deed(joiner, 1),
+            Event::Answered { joiner: seat, agreed: true, .. } | Event::Closed { seat, agreed: true, .. } => deed(seat, 1),
             Event::Started { seat, side: crate::crews::Side::Second, .. } => deed(seat, 2),
             Event::Started { seat, deal: true, .. } => deed(seat, 3),
             Event::Ignored { seat, .. } => deed(seat, 5),

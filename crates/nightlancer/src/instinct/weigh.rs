@@ -224,8 +224,12 @@ impl<'a> Mind<'a> {
         }
     }
 
-    /// How promising a choice looks.
+    /// How promising a choice looks; what was promised is kept unless much speaks against it.
     pub fn like(&self, choice: Choice) -> f32 {
+        self.worth(choice) - 2.5 * crate::engine::breaks(&self.state.open, self.seat, choice).count() as f32
+    }
+
+    fn worth(&self, choice: Choice) -> f32 {
         let (open, me) = (&self.state.open, self.me());
         match choice {
             Choice::Be(_) | Choice::Next(_) | Choice::Mission(_) => 0.0,
@@ -250,7 +254,17 @@ impl<'a> Mind<'a> {
             Choice::FirstBy(mission, ..) => self.mission(mission, 1) + 0.5,
             Choice::Second(mission) => self.mission(mission, 1) * 0.5 - 0.4,
             Choice::Join(mission, _) => self.mission(mission, 2) * 0.9 + 0.1,
+            Choice::Bargain(mission, _) => self.mission(mission, 2) * 0.9 - 0.3,
+            // Whoever promises more binds the other too; a counter-offer is for who asks too little.
+            Choice::Offer(terms) => match open.frames.top() {
+                Some(Frame::Consent { mission, terms: offered, .. }) if offered.is_empty() && !terms.is_empty() => {
+                    self.mission(mission, 2) - self.mission(mission, 1)
+                }
+                Some(Frame::Consent { .. }) => -1.0,
+                _ => 0.1 * terms.iter().count() as f32,
+            },
             Choice::Accept => match open.frames.top() {
+                Some(Frame::Counter { mission, .. }) => self.mission(mission, 2) * 0.9,
                 Some(Frame::FaceOffAnswer(test)) => f32::from(self.reach(self.seat, test)) - 5.0 + f32::from(me.health) * 0.2,
                 Some(Frame::ScoreHeat { .. }) => 0.5,
                 Some(Frame::Consent { mission, .. }) => self.mission(mission, 2) - self.mission(mission, 1) + 0.2,

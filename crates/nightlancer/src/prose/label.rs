@@ -16,7 +16,10 @@ use crate::view::View;
 pub(super) fn label(game: &Nightlancer, view: &View, choice: Choice, voice: Voice<'_>) -> String {
     let words = Words::new(game.catalog(), voice);
     let seat = view.seat.unwrap_or_default();
-    Label { game, words, view, seat }.of(choice)
+    let label = Label { game, words, view, seat }.of(choice);
+    let mut broken: Vec<Seat> = crate::engine::breaks(&view.open, seat, choice).map(|(other, _)| other).collect();
+    broken.sort_unstable();
+    if broken.is_empty() { label } else { format!("{label} {}", words.say("do-breaks", &[("others", words.seats(broken).into())])) }
 }
 
 struct Label<'a> {
@@ -42,7 +45,13 @@ impl Label<'_> {
                 &[("mission", words.mission(id).into()), ("card", words.contact(contact).into()), ("option", (option + 1).into())],
             ),
             Choice::Second(id) => mission("do-second", id),
-            Choice::Join(id, side) => mission(&format!("do-join-{}", side_key(side)), id),
+            Choice::Join(id, side) => {
+                let asks = mission(&format!("do-join-{}", side_key(side)), id);
+                let usual = crate::engine::promised(&self.view.open);
+                if usual.is_empty() { asks } else { format!("{asks} {}", words.terms(usual)) }
+            }
+            Choice::Bargain(id, side) => mission(&format!("do-bargain-{}", side_key(side)), id),
+            Choice::Offer(terms) => words.say("do-offer", &[("terms", words.terms(terms).into())]),
             Choice::Mission(id) => mission("do-mission", id),
             Choice::Place(space, act) => {
                 let edge = if catalog.space(space).edge { "yes" } else { "no" };

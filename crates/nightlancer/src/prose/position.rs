@@ -9,7 +9,7 @@ use crate::choice::Held;
 use crate::crews::Side;
 use crate::engine::decider;
 use crate::event::Track;
-use crate::frame::frame_key;
+use crate::frame::{Frame, frame_key};
 use crate::game::Nightlancer;
 use crate::powers::Force;
 use crate::view::View;
@@ -20,6 +20,7 @@ pub(super) fn position(game: &Nightlancer, view: &View, voice: Voice<'_>) -> Str
     let mut lines = scene.round();
     lines.extend(Seat::first(view.open.seats).map(|seat| scene.player(seat)));
     lines.extend(scene.missions());
+    lines.extend(scene.pacts());
     lines.extend(scene.market());
     lines.extend(scene.challenge());
     lines.extend(scene.hand());
@@ -33,7 +34,14 @@ pub(super) fn prompt(catalog: &Catalog, view: &View, voice: Voice<'_>) -> String
     let id = format!("asks-{}", frame_key(frame));
     let asked = decider(&view.open, frame);
     let id = if words.texts.has(&id) { id } else { "asks-anything".to_owned() };
-    words.say(&id, &[("seat", asked.into())])
+    let (other, terms) = match frame {
+        Frame::Bargain { boss, .. } => (boss, None),
+        Frame::Consent { joiner, terms, .. } => (joiner, Some(terms)),
+        Frame::Counter { boss, terms, .. } => (boss, Some(terms)),
+        _ => return words.say(&id, &[("seat", asked.into())]),
+    };
+    let terms = terms.map(|terms| ("terms", words.terms(terms).into()));
+    words.say(&id, &[("seat", asked.into()), ("other", other.into())].into_iter().chain(terms).collect::<Vec<_>>())
 }
 
 struct Scene<'a> {
@@ -123,6 +131,17 @@ impl Scene<'_> {
             lines.push(words.say("position-mission", &args));
         }
         lines
+    }
+
+    /// What players have promised each other.
+    fn pacts(&self) -> Vec<String> {
+        let words = &self.words;
+        let pacts = Seat::first(self.view.open.seats).zip(self.view.open.pacts).filter(|(_, pact)| !pact.terms.is_empty());
+        let line = |(joiner, pact): (Seat, crate::promises::Pact)| {
+            let args = [("seat", joiner.into()), ("other", pact.with.into()), ("promises", words.promises(pact.terms).into())];
+            words.say("position-pact", &args)
+        };
+        pacts.map(line).collect()
     }
 
     fn market(&self) -> Vec<String> {

@@ -70,10 +70,20 @@ impl Words<'_> {
                 args.extend([("side", word(&side).into()), ("deal", yes(deal).into())]);
                 args
             }
-            Event::Asked { seat, boss, mission } => {
+            Event::Asked { seat, boss, mission, terms } => {
                 let mut args = of(seat, "mission", self.mission(mission));
-                args.push(("other", boss.into()));
+                args.extend([("other", boss.into()), ("terms", self.terms(terms).into())]);
                 args
+            }
+            Event::Countered { seat, joiner, terms, .. } => {
+                vec![by(seat), ("other", joiner.into()), ("terms", self.terms(terms).into())]
+            }
+            Event::Closed { seat, boss, agreed } => vec![by(seat), ("other", boss.into()), ("agreed", yes(agreed).into())],
+            Event::Broke { seat, other, promise } => {
+                vec![by(seat), ("other", other.into()), ("promise", self.promise(promise).into())]
+            }
+            Event::Kept { seat, other, terms } => {
+                vec![by(seat), ("other", other.into()), ("promises", self.promises(terms).into())]
             }
             Event::Answered { seat, joiner, agreed } => vec![by(seat), ("other", joiner.into()), ("agreed", yes(agreed).into())],
             Event::LeftMission { seat, mission } | Event::Abandoned { seat, mission } | Event::Paid { seat, mission } => {

@@ -13,6 +13,7 @@ use crate::catalog::{Catalog, ContactId, ItemId, MissionId, NightlancerId, Oppor
 use crate::choice::Held;
 use crate::event::Track;
 use crate::frame::{Holder, PowerRef};
+use crate::promises::{Promise, Promises};
 use crate::state::AGENT;
 
 /// What fills the placeholders of a message.
@@ -103,6 +104,20 @@ impl<'a> Words<'a> {
             Loss::Health(amount) => self.amount(Track::Health, amount.into()),
             Loss::Chips(amount) => self.amount(Track::Chips, amount.into()),
         }
+    }
+
+    pub fn promise(&self, promise: Promise) -> String {
+        self.word(&format!("promise-{}", word(&promise)))
+    }
+
+    /// What promises there are, without a verb.
+    pub fn promises(&self, terms: Promises) -> String {
+        self.all(&terms.iter().map(|promise| self.promise(promise)).collect::<Vec<_>>())
+    }
+
+    /// What two promise each other, as a sentence.
+    pub fn terms(&self, terms: Promises) -> String {
+        if terms.is_empty() { self.word("terms-none") } else { self.say("terms", &[("promises", self.promises(terms).into())]) }
     }
 
     /// "seat 1", or "the Agent".

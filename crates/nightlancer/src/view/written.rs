@@ -15,7 +15,7 @@ use crate::catalog::words::{Ability, Obstacle};
 use crate::catalog::{Catalog, ItemId, OpportunityId};
 use crate::choice::power_key;
 use crate::crews::{Crew, Job};
-use crate::frame::frame_key;
+use crate::frame::{Frame, frame_key};
 use crate::state::{AGENT, Ending};
 
 /// A player by its Nightlancer, `seat 0` before it has one, or `agent`.
@@ -77,6 +77,21 @@ struct Attempt {
     passed: Vec<Name>,
     /// Who is paid.
     paid: Vec<Name>,
+}
+
+/// What two players have promised each other, or negotiate about.
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+struct Pact {
+    /// Who joins the Crew.
+    joiner: Name,
+    /// Who is its Boss, or was when they agreed.
+    boss: Name,
+    mission: &'static str,
+    /// Of `assist`, `stay` and `peace`.
+    promises: Vec<String>,
+    /// Whether it is the offer of the Boss; of what was agreed, nothing.
+    counter: Option<bool>,
 }
 
 /// What a Nightlancer puts into a challenge.
@@ -152,6 +167,10 @@ pub(super) struct Written {
     players: BTreeMap<Name, Player>,
     agent: Option<Agent>,
     missions: Vec<Mission>,
+    /// What players have promised each other and not broken.
+    pacts: Vec<Pact>,
+    /// The offer that is to be answered.
+    negotiation: Option<Pact>,
     attempt: Option<Attempt>,
     challenge: Option<Challenge>,
     street: Street,
@@ -208,6 +227,26 @@ impl View {
             second: self.crew(&job.crews[1]),
             deal: job.deal.map(|seat| self.name(seat)),
         }
+    }
+
+    fn pact(&self, joiner: Seat, pact: crate::promises::Pact, counter: Option<bool>) -> Pact {
+        let promises = pact.terms.iter().map(|promise| word(&promise)).collect();
+        let mission = pact.mission.key(Catalog::load());
+        Pact { joiner: self.name(joiner), boss: self.name(pact.with), mission, promises, counter }
+    }
+
+    fn pacts(&self) -> Vec<Pact> {
+        let pacts = Seat::first(self.open.seats).zip(self.open.pacts).filter(|(_, pact)| !pact.terms.is_empty());
+        pacts.map(|(joiner, pact)| self.pact(joiner, pact, None)).collect()
+    }
+
+    fn negotiation(&self) -> Option<Pact> {
+        let (joiner, with, mission, terms, counter) = match self.open.frames.top()? {
+            Frame::Consent { joiner, boss, mission, terms } => (joiner, boss, mission, terms, false),
+            Frame::Counter { joiner, boss, mission, terms } => (joiner, boss, mission, terms, true),
+            _ => return None,
+        };
+        Some(self.pact(joiner, crate::promises::Pact { with, mission, terms }, Some(counter)))
     }
 
     fn player(&self, seat: Seat) -> Player {
@@ -322,6 +361,8 @@ impl View {
             players: Seat::first(open.seats).map(|seat| (self.name(seat), self.player(seat))).collect(),
             agent: open.has_agent().then_some(Agent { heat: open.agent.heat, prospects: open.agent.prospects, tokens: open.agent.tokens }),
             missions: open.jobs.iter().map(|job| self.mission(job)).collect(),
+            pacts: self.pacts(),
+            negotiation: self.negotiation(),
             attempt: self.attempt(),
             challenge: self.challenge(),
             street: Street { market: market.collect(), taken: spaces(open.taken), blocked: spaces(open.blocked) },

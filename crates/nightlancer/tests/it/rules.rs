@@ -20,7 +20,7 @@ fn every_rule_of_the_book_stands_in_its_order_and_names_its_section() {
 
 #[test]
 fn every_ruling_stands_in_both_languages_with_its_reason() {
-    for number in (1..=87).filter(|&number| number != 42) {
+    for number in (1..=88).filter(|&number| number != 42) {
         for (text, word) in [(ENGLISH, "Ruling"), (ITALIAN, "Interpretazione")] {
             let begin = format!("*{word} C-{number:02}: ");
             let (_, rest) = text.split_once(&begin).unwrap_or_else(|| panic!("{begin}"));
