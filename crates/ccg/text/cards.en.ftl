@@ -69,6 +69,31 @@ attribute-helicopter = Helicopter
 attribute-av = A.V.
 attribute-punknaught = Punknaught
 
+## Figures
+
+stat-sr = SR
+stat-lr = LR
+stat-def = Def
+stat-power = Power
+stat-m-sec = M-Sec
+stat-e-sec = E-Sec
+stat-emp = Emp
+stat-style = Style
+stat-movement = Movement
+stat-run-cost = EB to attempt
+stat-ops-points = Ops Points
+stat-eb = EB
+
+## Phases
+
+phase-any = Any
+phase-shopping = Shopping
+phase-legwork = Legwork
+phase-action = Action
+phase-battle = Battle
+phase-damage-control = Damage Control
+phase-response = Response
+
 ## Flavour
 
 flavour-arasaka = The wall was there before you came, and it will be there when you are swept up.

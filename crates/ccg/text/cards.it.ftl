@@ -1,6 +1,6 @@
 ## Tipi
 
-kind-location = Locazione
+kind-location = Luogo
 kind-operation = Operazione
 kind-runner = Runner
 kind-cyber = Cyber
@@ -68,6 +68,31 @@ attribute-hover = Hover
 attribute-helicopter = Elicottero
 attribute-av = A.V.
 attribute-punknaught = Punknaught
+
+## Valori
+
+stat-sr = SR
+stat-lr = LR
+stat-def = Def
+stat-power = Potere
+stat-m-sec = M-Sec
+stat-e-sec = E-Sec
+stat-emp = Emp
+stat-style = Stile
+stat-movement = Movimento
+stat-run-cost = EB per tentarla
+stat-ops-points = Punti Op
+stat-eb = EB
+
+## Fasi
+
+phase-any = Sempre
+phase-shopping = Acquisti
+phase-legwork = Preparativi
+phase-action = Azione
+phase-battle = Battaglia
+phase-damage-control = Controllo Danni
+phase-response = Risposta
 
 ## Colore
 

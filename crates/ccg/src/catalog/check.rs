@@ -92,33 +92,23 @@ fn attributes(placed: &Placed<Card>, problems: &mut Problems) {
     let card = &placed.value;
     let count = |group: &[Attribute]| card.bits.both(Attributes::of(group)).count();
     let mut wrong = |says: &str| problems.add(placed.field("attributes"), says);
-    let (allowed, groups): (&[&[Attribute]], &[(&[Attribute], std::ops::RangeInclusive<u32>, &str)]) = match card.kind {
-        Kind::Location => (
-            &[Attribute::LOCATIONS],
-            &[(Attribute::LOCATIONS, 1..=3, "a Location is at least one of bar, clinic and so on (R021), and at most three")],
-        ),
-        Kind::Operation => (
-            &[Attribute::OPERATIONS],
-            &[(Attribute::OPERATIONS, 1..=2, "an Operation is at least one of blackmail, theft and so on (R034), and at most two")],
-        ),
-        Kind::Runner => (
-            &[Attribute::ROLES, &[Attribute::MartialArtist]],
-            &[(Attribute::ROLES, 1..=1, "a Runner has exactly one character type (R148)")],
-        ),
-        Kind::Cyber => (
-            &[Attribute::BODY_PARTS, &[Attribute::CyberWeapon]],
-            &[(Attribute::BODY_PARTS, 1..=1, "Cyber has exactly one body part (R055)")],
-        ),
+    // The groups of which it can have attributes, and of how many of the first it must.
+    let (allowed, right, says): (&[&[Attribute]], _, _) = match card.kind {
+        Kind::Location => (&[Attribute::LOCATIONS], 1..=3, "a Location is at least one of bar, clinic and so on (R021), and at most three"),
+        Kind::Operation => {
+            (&[Attribute::OPERATIONS], 1..=2, "an Operation is at least one of blackmail, theft and so on (R034), and at most two")
+        }
+        Kind::Runner => (&[Attribute::ROLES, &[Attribute::MartialArtist]], 1..=1, "a Runner has exactly one character type (R148)"),
+        Kind::Cyber => (&[Attribute::BODY_PARTS, &[Attribute::CyberWeapon]], 1..=1, "Cyber has exactly one body part (R055)"),
         Kind::Equipment => (
             &[Attribute::EQUIPMENT, Attribute::WEAPONS, Attribute::VEHICLES],
-            &[(Attribute::EQUIPMENT, 1..=1, "Equipment has exactly one type: weapon, armor, vehicle and so on (A04)")],
+            1..=1,
+            "Equipment has exactly one type: weapon, armor, vehicle and so on (A04)",
         ),
-        Kind::Event => (&[], &[]),
+        Kind::Event => (&[], 0..=0, ""),
     };
-    for (group, right, says) in groups {
-        if !right.contains(&count(group)) {
-            wrong(says);
-        }
+    if !right.contains(&allowed.first().map_or(0, |group| count(group))) {
+        wrong(says);
     }
     let allowed = allowed.iter().fold(Attributes::of(&[Attribute::Legendary]), |all, group| all.with(Attributes::of(group)));
     for &one in card.attributes.iter().filter(|&&one| !allowed.has(one)) {

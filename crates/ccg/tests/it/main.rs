@@ -3,3 +3,4 @@
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
 mod loader;
+mod texts;
