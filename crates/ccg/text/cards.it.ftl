@@ -30,6 +30,10 @@ attribute-legendary = Leggendaria
 attribute-bar = Bar
 attribute-entertainment = Spettacolo
 attribute-grocery = Alimentari
+attribute-bank = Banca
+attribute-laboratory = Laboratorio
+attribute-temple = Tempio
+attribute-transit = Trasporti
 attribute-clinic = Clinica
 attribute-factory = Fabbrica
 attribute-garage = Garage
@@ -166,3 +170,13 @@ flavour-salvage-boss = Tu hai vinto lo scontro. Lui quello che c'era per terra.
 flavour-clean-room-engineer = Parla piano agli impianti, perché parlino meno loro.
 flavour-powered-assault-suit = Entraci con cautela. Escine più ricco.
 flavour-av-gunship = Il cielo ha un padrone, e sta sospeso lassù.
+
+## Piani dei mazzi
+
+plan-the-wall = Assumi Runner difficili da ferire, corazzali e parcheggia un blindato davanti a ciascuno. Con 60 Def in tutto Arasaka ha vinto, chiunque sia rimasto fuori. Fino ad allora nessuno arriva ai tuoi Luoghi, e i Milk Run portano intanto Punti Op.
+plan-new-flesh = Le Body Bank rendono il Cyber economico, e i Clean-Room Engineer tengono sano di mente chi ne porta troppo. Distribuisci dodici impianti su sette parti del corpo: a nessun Runner ne servono più di tre. La cromatura fa anche stile, e ciò che i Netrunner aprono per strada vale alla fine cento Punti Op.
+plan-final-argument = Compra le armi più grosse, che Munitions Works rende più economiche, e un Solo per ciascuna. Con una squadra così Attacchi e Assassinii vanno in fretta, e ognuno vale Punti Op. Se nessuno ferma il riarmo, 80 fra SR e LR chiudono subito la discussione.
+plan-family-business = Metti un Luogo a turno, ogni volta di un altro tipo, e cerca quelli che mancano con Land Deal. Lockdown e tre Street Samurai tengono fuori le visite, e Insurance Fraud ripaga ciò che brucia lo stesso. Con i soldi che restano la famiglia va ad Attaccare a sua volta, per vincere ai punti.
+plan-long-haul = Un Nomade, un veicolo, un altro Nomade, un altro veicolo: sei su The Open Road vincono la partita. Con il Movimento che resta dopo ogni Attacco il convoglio prosegue in Missione, e un turno porta due volte Punti Op. Winnebago e Border Rider rimettono tutti in piedi prima che gli altri alzino gli occhi.
+plan-eight-wheels = Salda allo Chassis due auto, due camion, due hover e un'Arma Pesante, e lascia che gli Scrapyard accelerino i lavori. Il Punknaught porta poi tutta la squadra a Trashin' the Corp Zone, che vince subito. Se lo Chassis brucia, gli stessi camion e i Salvage Boss prendono gli stessi cento Punti Op con Attacchi normali.
+plan-blue-line = Tieni squadre di Sbirri non usati e aspetta: chi usa un Runner per qualunque cosa rischia l'arresto, e 50 punti arresto vincono. Stun Gun, Holding Cells e Sting Operation fanno sì che ci sia sempre qualcuno da arrestare. Irruzioni e Riot Control valgono Punti Op nei turni in cui nessuno osa muoversi.

@@ -57,7 +57,7 @@ words!(
     Attribute {
         Cop, Corp, Fixer, MedTech, Media, Netrunner, Nomad, Rocker, Solo, Techie,
         MartialArtist, Legendary,
-        Bar, Entertainment, Grocery, Clinic, Factory, Garage, Lodging, Office,
+        Bar, Entertainment, Grocery, Bank, Clinic, Factory, Garage, Laboratory, Lodging, Office, Temple, Transit,
         Assassination, Blackmail, Kidnapping, Sabotage, Smuggling, Theft,
         Armor, Arms, Ears, Eyes, Legs, Neural, Skin, Torso,
         CyberWeapon,
@@ -76,7 +76,7 @@ impl Attribute {
     /// What a Location can be: the Mob wants one of each (R027).
     pub const LOCATIONS: &'static [Attribute] = {
         use Attribute::*;
-        &[Bar, Entertainment, Grocery, Clinic, Factory, Garage, Lodging, Office]
+        &[Bar, Entertainment, Grocery, Bank, Clinic, Factory, Garage, Laboratory, Lodging, Office, Temple, Transit]
     };
     /// What an Operation can be (R034).
     pub const OPERATIONS: &'static [Attribute] = {

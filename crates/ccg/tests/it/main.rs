@@ -2,5 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
+mod decks;
 mod loader;
 mod texts;
