@@ -4,12 +4,12 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use table::content::{Cards, Placed, word};
+use table::content::{Cards, Placed, word, words};
 use table::{Problems, Texts, rule};
 
 use super::card::{Card, Sponsor};
 use super::effects::{Ability, Deed, Goal, Pay, Static, When, Which, Who};
-use super::words::{At, Attribute, Attributes, Cue, Kind, Moment, Phase, Player, Whose};
+use super::words::{At, Attribute, Attributes, Cue, Faction, Kind, Moment, Phase, Player, Stat, Whose};
 use super::{CardId, Catalog, SponsorId};
 use crate::deck::{Deck, Printed};
 
@@ -348,8 +348,15 @@ pub(super) fn texts(texts: &Texts, sponsors: &Cards<Sponsor>, cards: &Cards<Card
     for placed in &decks.cards {
         need(placed.field("plan"), format!("plan-{}", placed.value.key));
     }
-    for one in Attribute::ALL {
-        need("text/cards".to_owned(), format!("attribute-{}", word(one)));
+    let named = [
+        ("attribute", words(Attribute::ALL)),
+        ("faction", words(Faction::ALL)),
+        ("kind", words(Kind::ALL)),
+        ("phase", words(Phase::ALL)),
+        ("stat", words(Stat::ALL)),
+    ];
+    for (kind, word) in named.iter().flat_map(|(kind, words)| words.iter().map(move |word| (kind, word))) {
+        need("cards.ftl".to_owned(), format!("{kind}-{word}"));
     }
 }
 

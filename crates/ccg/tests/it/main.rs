@@ -3,5 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
 mod decks;
+mod facts;
 mod loader;
 mod texts;
+mod vocabulary;
