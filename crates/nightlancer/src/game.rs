@@ -12,6 +12,7 @@ use crate::choice::{Choice, spelt};
 use crate::engine::{self, Engine};
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::instinct::Lore;
 use crate::options::{LISTED, MODES, Options};
 use crate::sets::Sets;
 use crate::setup;
@@ -24,6 +25,7 @@ use crate::view::View;
 pub struct Nightlancer {
     catalog: &'static Catalog,
     sets: Sets,
+    lore: Lore,
 }
 
 impl Default for Nightlancer {
@@ -35,7 +37,7 @@ impl Default for Nightlancer {
 impl Nightlancer {
     /// The game with content of one's own.
     pub fn new(catalog: &'static Catalog) -> Nightlancer {
-        Nightlancer { catalog, sets: Sets::new(catalog) }
+        Nightlancer { catalog, sets: Sets::new(catalog), lore: Lore::new(catalog) }
     }
 
     /// The content.
@@ -48,6 +50,12 @@ impl Nightlancer {
     #[inline]
     pub(crate) fn sets(&self) -> &Sets {
         &self.sets
+    }
+
+    /// What a good player knows of the cards.
+    #[inline]
+    pub(crate) fn lore(&self) -> &Lore {
+        &self.lore
     }
 }
 

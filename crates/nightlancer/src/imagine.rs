@@ -1,6 +1,7 @@
 //! A whole state that fits a view: what the audience does not know is filled by chance, as far as what everybody has
 //! seen allows. Only the view is looked at, so nothing else can get into it.
 
+use table::array::Array;
 use table::chance::Fast;
 use table::ids::Id;
 use table::knowledge::{Fact, Place, Places, Spread};
@@ -70,19 +71,85 @@ fn imagine<I: Id + Default>(seen: &Hands<I>, all: Cards<I>, seats: u8, chance: &
         .chain([(DECK, seen.deck.into())])
         .chain(seen.drawn.is_none().then_some((DRAWN, seen.drawing.into())))
         .collect();
-    let fact = |card| Fact { seat: Seat(0), card, among: among(card, seen.maybe_deck, &seen.maybe_hands, seen.maybe_drawn) };
-    let lying = Spread::imagine(&unknown, unseen.iter().collect(), unseen.iter().map(fact), chance);
+    let lying = dealt(seen, &unknown, unseen, chance).unwrap_or_else(|| {
+        let fact = |card| Fact { seat: Seat(0), card, among: among(card, seen.maybe_deck, &seen.maybe_hands, seen.maybe_drawn) };
+        let lying = Spread::imagine(&unknown, unseen.iter().collect(), unseen.iter().map(fact), chance);
+        std::array::from_fn(|place| lying.of(Place(place as u8)).collect())
+    });
     let mut cards = Hidden {
-        deck: lying.of(DECK).collect(),
+        deck: lying[usize::from(DECK.0)],
         discards: seen.discards.iter().copied().collect(),
-        drawn: seen.drawn.unwrap_or_else(|| lying.of(DRAWN).collect()),
+        drawn: seen.drawn.unwrap_or(lying[usize::from(DRAWN.0)]),
         maybe_deck: seen.maybe_deck,
         maybe_hands: seen.maybe_hands,
         maybe_drawn: seen.maybe_drawn,
         ..Hidden::default()
     };
     for seat in Seat::first(seats) {
-        cards.hands[seat.index()] = seen.hands[seat.index()].unwrap_or_else(|| lying.of(hand(seat)).collect());
+        cards.hands[seat.index()] = seen.hands[seat.index()].unwrap_or(lying[seat.index()]);
     }
     cards
+}
+
+/// The places of hidden cards: four hands, the deck, and what was drawn.
+const PLACES: usize = 6;
+
+/// Cards that are hidden, at most.
+const CARDS: usize = 64;
+
+/// Deals unseen cards to places by chance: first those that cannot lie everywhere, the most bound ones before the
+/// others. Nothing if one of them finds no room left; then they have to be looked for together.
+fn dealt<I: Id + Default>(
+    seen: &Hands<I>,
+    unknown: &[(Place, usize)],
+    unseen: Cards<I>,
+    chance: &mut impl Chance,
+) -> Option<[Cards<I>; PLACES]> {
+    let mut room = [0u32; PLACES];
+    unknown.iter().for_each(|&(place, count)| room[usize::from(place.0)] += count as u32);
+    let may: [Cards<I>; PLACES] = std::array::from_fn(|place| match place {
+        4 => seen.maybe_deck,
+        5 => seen.maybe_drawn,
+        seat => seen.maybe_hands[seat],
+    });
+    let roomy = |place: &usize| room[*place] > 0;
+    let anywhere = (0..PLACES).filter(roomy).fold(unseen, |cards, place| cards.both(may[place]));
+    let mut bound: Array<(I, u8), CARDS> = Array::new();
+    for card in unseen.minus(anywhere).iter() {
+        bound.push((card, (0..PLACES).filter(roomy).filter(|&place| may[place].contains(card)).fold(0, |mask, place| mask | 1 << place)));
+    }
+    'again: for _ in 0..4 {
+        let (mut room, mut lying) = (room, [Cards::default(); PLACES]);
+        for width in 0..PLACES as u32 {
+            for &(card, mask) in bound.iter().filter(|(_, mask)| mask.count_ones() == width) {
+                let places = (0..PLACES).filter(|place| mask & 1 << place != 0);
+                let spaces: u32 = places.clone().map(|place| room[place]).sum();
+                if spaces == 0 {
+                    continue 'again;
+                }
+                let mut at = chance.pick("imagined cards", spaces, |_| "card");
+                for place in places {
+                    if at < room[place] {
+                        room[place] -= 1;
+                        lying[place].insert(card);
+                        break;
+                    }
+                    at -= room[place];
+                }
+            }
+        }
+        let mut left = anywhere;
+        if left.len() != room.iter().sum::<u32>() as usize {
+            return None;
+        }
+        // The deck gets what nobody else has drawn.
+        for place in [0, 1, 2, 3, 5] {
+            for _ in 0..room[place] {
+                lying[place].insert(left.draw("imagined cards", chance, |_| "card")?);
+            }
+        }
+        lying[4] = lying[4].union(left);
+        return Some(lying);
+    }
+    None
 }

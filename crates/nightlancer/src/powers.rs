@@ -48,6 +48,11 @@ impl<'a> Force<'a> {
 
     /// The powers of a player.
     pub fn powers(self, seat: Seat) -> impl Iterator<Item = (PowerRef, Power)> + use<'a> {
+        self.powers_with(seat, self.items(seat))
+    }
+
+    /// The powers of a player who has these Black Market cards.
+    pub fn powers_with(self, seat: Seat, items: Cards<ItemId>) -> impl Iterator<Item = (PowerRef, Power)> + use<'a> {
         let catalog = self.catalog();
         let seated = self.open.of(seat);
         rule!(R189);
@@ -55,7 +60,7 @@ impl<'a> Force<'a> {
             true => catalog.nightlancer(seated.nightlancer).special.as_slice(),
             false => &[],
         };
-        let items = self.items(seat).both(self.sets().powered).iter();
+        let items = items.both(self.sets().powered).iter();
         let bought = seated.bought.both(self.sets().lasting).iter();
         let special = numbered(Holder::Special, special);
         let items = items.flat_map(move |card| numbered(Holder::Item(card), &catalog.item(card).powers));

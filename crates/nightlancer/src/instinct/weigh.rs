@@ -1,389 +1,305 @@
-//! How promising a choice looks: by what it gives in Prospects, about, and by the odds of the dice.
+//! How promising a choice looks: what it brings in Prospects at the end, about, against doing nothing.
 
 use table::Seat;
 
-use super::standing;
-use crate::catalog::card::{Item, Opportunity};
-use crate::catalog::effects::{Challenge, Deed, Pay, Penalty};
-use crate::catalog::words::Ability;
-use crate::catalog::{ContactId, ItemId, MissionId, OpportunityId};
-use crate::choice::{Act, Choice, Held};
+use super::mind::Mind;
+use super::outlook::Outlook;
+use crate::catalog::effects::{Deed, Pay, Power};
+use crate::catalog::words::{Ability, Action};
+use crate::catalog::{ContactId, ItemId, MissionId, SpaceId};
+use crate::choice::{Act, Choice};
+use crate::crews::{Crew, Side};
+use crate::engine::{breaks, either, promised, questions};
 use crate::frame::Frame;
-use crate::game::Nightlancer;
-use crate::powers::Force;
-use crate::state::{ROUNDS, State, Trial};
+use crate::promises::{Promise, Promises};
+use crate::state::{Attempt, Seated};
 
-/// Somebody who thinks about what to do.
-pub(super) struct Mind<'a> {
-    game: &'a Nightlancer,
-    state: &'a State,
-    seat: Seat,
-    force: Force<'a>,
-    /// How much of the game is left, 0 to 1.
-    left: f32,
-    trial: Option<Trial>,
-}
-
-/// The chance that three dice show at least so many crosshairs.
-fn odds(needed: i16) -> f32 {
-    match needed {
-        i16::MIN..=0 => 1.0,
-        1 => 0.875,
-        2 => 0.5,
-        3 => 0.125,
-        _ => 0.0,
-    }
-}
-
-impl<'a> Mind<'a> {
-    pub fn new(game: &'a Nightlancer, state: &'a State, seat: Seat) -> Mind<'a> {
-        let left = f32::from(ROUNDS.saturating_sub(state.open.round)) / f32::from(ROUNDS);
-        Mind { game, state, seat, force: Force::new(game, &state.open), left, trial: state.open.trial }
-    }
-
-    fn me(&self) -> &crate::state::Seated {
-        self.state.open.of(self.seat)
-    }
-
-    /// How far a seat reaches in an ability, with the best card it has for it.
-    fn reach(&self, seat: Seat, ability: Ability) -> i16 {
-        let owned = self.state.open.of(seat).assets;
-        let best = owned.both(self.game.sets().bonus[ability as usize]).iter().map(|card| self.force.bonus(card, ability)).max();
-        i16::from(self.force.rating(seat, ability)) + i16::from(best.unwrap_or(0))
-    }
-
-    /// The chance to pass a challenge, with one more try if there is Resolve for it.
-    fn chance(&self, seat: Seat, challenge: &Challenge) -> f32 {
-        let once = odds(i16::from(challenge.difficulty) - self.reach(seat, challenge.test));
-        let again = if self.state.open.of(seat).resolve > 2 { 0.7 } else { 0.0 };
-        let passes = 1.0 - (1.0 - once) * (1.0 - again * once);
-        match challenge.obstacle {
-            Some(obstacle) => {
-                let able = !self.state.open.of(seat).assets.both(self.game.sets().passes[obstacle as usize]).is_empty();
-                passes * if able { 1.0 } else { 0.25 }
-            }
-            None => passes,
-        }
-    }
-
-    /// What a Penalty costs, in Health about.
-    fn pain(&self, seat: Seat, penalty: &Penalty) -> f32 {
-        match penalty {
-            Penalty::Combat(challenge) => (1.0 - self.chance(seat, challenge)) * f32::from(challenge.danger),
-            Penalty::Lose(_) | Penalty::Either(..) => 2.0,
-            Penalty::Abort => 6.0,
-        }
-    }
-
-    /// What a mission is worth to a seat in a Crew of some size.
-    fn mission(&self, mission: MissionId, crew: usize) -> f32 {
-        let card = self.game.catalog().mission(mission);
-        let pay = card.payment(crew);
-        let gain = f32::from(pay.chips) * 0.3 + f32::from(pay.prospects) + f32::from(pay.opportunities) * 0.9
-            - f32::from(pay.heat) * 0.7
-            - if card.dirty { 1.2 } else { 0.0 };
-        let (mut stays, mut hurt) = (1.0f32, 0.0f32);
-        for stage in &card.stages {
-            let best = stage.routes.iter().map(|route| self.chance(self.seat, route)).fold(0.0, f32::max);
-            let pain = (1.0 - best) * self.pain(self.seat, &stage.penalty);
-            hurt += pain;
-            stays *= 1.0 - (1.0 - best) * if stage.penalty == Penalty::Abort { 0.9 } else { 0.15 };
-        }
-        let body = f32::from(self.me().health);
-        let breaks = ((hurt - body * 0.6) / body.max(1.0)).clamp(0.0, 0.9);
-        gain * stays * (1.0 - breaks) - hurt * 0.25 - breaks * 2.5
-    }
-
-    /// What a card adds over the best one that is there already.
-    fn item(&self, card: ItemId) -> f32 {
-        let item: &Item = self.game.catalog().item(card);
-        let owned = self.me().assets;
-        let better = |ability: &Ability| {
-            let have = owned.both(self.game.sets().bonus[*ability as usize]).iter().map(|other| self.force.bonus(other, *ability)).max();
-            f32::from(item.bonus.of(*ability).saturating_sub(if item.always { 0 } else { have.unwrap_or(0) }))
-        };
-        let bonus: f32 = Ability::ALL.iter().map(better).sum();
-        let guard = if owned.both(self.game.sets().guards).is_empty() { f32::from(item.guard) } else { 0.0 };
-        let cost = f32::from(self.force.cost(self.seat, card)) * 0.25;
-        let surgery = f32::from(item.surgery.health + item.surgery.resolve) * 0.35;
-        let powers = item.powers.len() as f32 * 0.8 + if item.passes.is_some() { 0.6 } else { 0.0 };
-        (bonus * 0.9 + guard * 0.8 + powers + if item.always { 0.8 } else { 0.0 }) * (0.25 + self.left) - cost - surgery
-    }
-
-    /// What buying an Opportunity gives.
-    fn opportunity(&self, card: OpportunityId) -> f32 {
-        let card: &Opportunity = self.game.catalog().opportunity(card);
-        let gains: f32 = card.gains.iter().map(|&deed| self.deed(deed)).sum();
-        let price: f32 = card.pay.iter().map(|&pay| self.price(pay)).sum();
-        let skills: u8 = card.bonus.all().iter().sum();
-        let own = if card.owner.is_some() { if self.state.open.has_agent() { 4.0 } else { 0.5 } } else { 0.0 };
-        gains + f32::from(skills) * (0.5 + self.left) + card.powers.len() as f32 * 0.8 + own - price
-    }
-
-    fn price(&self, pay: Pay) -> f32 {
-        match pay {
-            Pay::Chips(amount) => f32::from(amount) * 0.25,
-            Pay::Health(amount) | Pay::Resolve(amount) => f32::from(amount) * (0.25 + 0.3 * self.left),
-            Pay::Heat(amount) => f32::from(amount) * 0.8,
-            Pay::Ideals(amount) => f32::from(amount) * 1.4,
-            Pay::Prospects(amount) => amount.into(),
-            Pay::Contact(_) => 0.4,
-            Pay::Contacts(count) => f32::from(count) * 0.4,
-            Pay::Goods(_) => 0.8,
-        }
-    }
-
-    fn deed(&self, deed: Deed) -> f32 {
-        match deed {
-            Deed::Chips(amount) => f32::from(amount) * 0.25,
-            Deed::Health(_) | Deed::Resolve(_) => 0.4,
-            Deed::Cool(amount) => f32::from(amount.min(self.me().heat)) * 0.8,
-            Deed::Heat(amount) => -f32::from(amount) * 0.8,
-            Deed::Prospects(amount) => amount.into(),
-            Deed::Ideals(amount) => f32::from(amount) * 1.3,
-            Deed::Draw(_, count) => f32::from(count) * 0.5,
-            Deed::Sift(..) => 0.8,
-            Deed::Recall | Deed::Browse(_) => 0.5,
-            Deed::Act(_) => 0.9,
-            Deed::Resell => 0.4,
-            Deed::ClearLoan(_) => 2.0,
-            Deed::Bonus(_, by) => self.push(by),
-            Deed::Pass(_) => 2.0,
-            Deed::Protect(by) => f32::from(by) * 0.3,
-            Deed::Reroll => self.second_try(),
-            Deed::Hits(by) => {
-                if self.missing() <= i16::from(by) {
-                    2.5
-                } else {
-                    -0.5
-                }
-            }
-            Deed::Ignore => 0.8,
-            Deed::Deal => 1.0,
-            Deed::SkipEvent => 1.0,
-            Deed::KeepIdeal => 1.2,
-            Deed::NoHeat => 0.7,
-        }
-    }
-
-    /// What the options of a Contact are worth, against keeping it for later.
-    fn favour(&self, card: ContactId, option: u8) -> f32 {
-        let favour = &self.game.catalog().contact(card).favours[usize::from(option) % 2];
-        let gains: f32 = favour.does.iter().map(|&deed| self.deed(deed)).sum();
-        let price: f32 = favour.pay.iter().map(|&pay| self.price(pay)).sum();
-        gains - price - 0.35 * (0.3 + self.left)
-    }
-
-    /// How much Score is missing before the dice, or after them.
-    fn missing(&self) -> i16 {
-        let Some(trial) = &self.trial else { return 0 };
-        let hits = trial.runs[self.seat.index()].hits.map_or(0, i16::from);
-        i16::from(trial.challenge.difficulty) - self.force.standing(self.seat, trial) - hits
-    }
-
-    /// What so much more Score is worth before the roll.
-    fn push(&self, by: u8) -> f32 {
-        let missing = self.missing();
-        (odds(missing - i16::from(by)) - odds(missing)) * 3.5 - 0.1
-    }
-
-    fn second_try(&self) -> f32 {
-        let Some(trial) = &self.trial else { return 0.0 };
-        let hits = trial.runs[self.seat.index()].hits.map_or(0, i16::from);
-        odds(self.missing() + hits) * 3.0 - 0.3
-    }
-
-    fn act(&self, act: Act) -> f32 {
-        let me = self.me();
-        match act {
-            Act::Buy(card) => 0.5 + self.item(card),
-            Act::Favours => 0.35 + 0.4 * self.left,
-            Act::Hustles => 0.45,
-            Act::Connect(card) => 0.3 + self.opportunity(card),
-            Act::Loan => {
-                if me.chips < 3 && self.left > 0.4 && me.loans == 0 {
-                    0.9
-                } else {
-                    -1.5
-                }
-            }
-            Act::Prospects(count) => f32::from(count) * (1.0 - f32::from(self.force.prospect(self.seat)) * (0.12 + 0.2 * self.left)) + 0.1,
-            Act::Cool(_) => {
-                if me.heat > 0 {
-                    0.35
-                } else {
-                    -1.0
-                }
-            }
-            Act::Work => 0.3,
-            Act::Rest => {
-                let card = self.game.catalog().nightlancer(me.nightlancer);
-                let low = u8::from(me.health < card.health) + u8::from(me.resolve < card.resolve);
-                f32::from(low) * (0.15 + 0.25 * self.left)
-            }
-        }
-    }
-
-    /// How promising a choice looks; what was promised is kept unless much speaks against it.
+impl Mind<'_> {
+    /// How promising a choice looks; what was promised is kept.
     pub fn like(&self, choice: Choice) -> f32 {
-        self.worth(choice) - 2.5 * crate::engine::breaks(&self.state.open, self.seat, choice).count() as f32
+        match breaks(self.open, self.seat, choice).next() {
+            Some(_) => -100.0,
+            None => self.worth(choice),
+        }
     }
 
     fn worth(&self, choice: Choice) -> f32 {
-        let (open, me) = (&self.state.open, self.me());
+        let me = self.me();
         match choice {
-            Choice::Be(_) | Choice::Next(_) | Choice::Mission(_) => 0.0,
-            Choice::Interest => 1.0,
-            Choice::Default => -1.0,
+            Choice::Be(_) | Choice::Next(_) => 0.0,
+            Choice::Interest => self.wear(3, 3) - self.spend(1),
+            Choice::Default | Choice::Keep | Choice::Refuse | Choice::Done | Choice::Pass | Choice::Attempt => 0.0,
             Choice::Clear => {
-                if me.chips >= 14 || open.scoring {
-                    1.0
+                if self.open.scoring {
+                    3.0
                 } else {
-                    -0.2
+                    // Without it interest is due, and something at the end.
+                    2.2 + self.coin * self.later - self.coin * 10.0 + if me.chips >= 16 { 0.6 } else { 0.0 }
                 }
             }
-            Choice::Keep | Choice::Refuse => 0.0,
-            Choice::Face => self.facing(),
-            Choice::LayLow => {
-                let card = self.game.catalog().nightlancer(me.nightlancer);
-                let worn = f32::from(card.health - me.health.min(card.health)) + f32::from(card.resolve - me.resolve.min(card.resolve));
-                worn * 0.18 + f32::from(me.heat.min(1)) * 0.5 - 0.3
-            }
-            Choice::First(mission) => self.mission(mission, 1),
-            Choice::FirstDeal(mission) => self.mission(mission, 1) + 0.9,
-            Choice::FirstBy(mission, ..) => self.mission(mission, 1) + 0.5,
-            Choice::Second(mission) => self.mission(mission, 1) * 0.5 - 0.4,
-            Choice::Join(mission, _) => self.mission(mission, 2) * 0.9 + 0.1,
-            Choice::Bargain(mission, _) => self.mission(mission, 2) * 0.9 - 0.3,
-            // Whoever promises more binds the other too; a counter-offer is for who asks too little.
-            Choice::Offer(terms) => match open.frames.top() {
-                Some(Frame::Consent { mission, terms: offered, .. }) if offered.is_empty() && !terms.is_empty() => {
-                    self.mission(mission, 2) - self.mission(mission, 1)
-                }
-                Some(Frame::Consent { .. }) => -1.0,
-                _ => 0.1 * terms.iter().count() as f32,
-            },
-            Choice::Accept => match open.frames.top() {
-                Some(Frame::Counter { mission, .. }) => self.mission(mission, 2) * 0.9,
-                Some(Frame::FaceOffAnswer(test)) => f32::from(self.reach(self.seat, test)) - 5.0 + f32::from(me.health) * 0.2,
-                Some(Frame::ScoreHeat { .. }) => 0.5,
-                Some(Frame::Consent { mission, .. }) => self.mission(mission, 2) - self.mission(mission, 1) + 0.2,
-                _ => 0.0,
-            },
-            Choice::Leave => -1.0,
+            Choice::Face => self.best_start() - self.event(),
+            Choice::LayLow => self.laying_low(),
+            Choice::First(mission) => self.mission(mission, &[self.seat]),
+            Choice::FirstDeal(mission) => self.mission(mission, &[self.seat]) + self.deed(Deed::Deal),
+            Choice::FirstBy(mission, card, option) => self.mission(mission, &[self.seat]) + self.favour(card, option),
+            Choice::Second(mission) => self.second(mission),
+            Choice::Join(mission, side) => self.joining(mission, side),
+            Choice::Bargain(mission, side) => self.bargaining(mission, side),
+            Choice::Offer(terms) => self.offering(terms),
+            Choice::Accept => self.accepting(),
+            Choice::Leave => self.leaving(),
             Choice::Place(space, act) => {
                 let space = self.game.catalog().space(space);
-                let edge = if space.edge { 0.3 } else { 0.0 };
-                let risk = if space.action().is_none() { 0.7 } else { 0.0 };
-                self.act(act) + edge - risk
+                let edge = if space.edge { self.rest(0, 1) } else { 0.0 };
+                let risk = match space.action() {
+                    None if !self.force.has(self.seat, |power| power == Power::Unnoticed) => self.heat(1),
+                    _ => 0.0,
+                };
+                self.act(act) + edge + risk
             }
             Choice::Do(act) => self.act(act),
-            Choice::Space(_) => 0.0,
-            Choice::Equip(card) => 1.0 + f32::from(self.game.catalog().item(card).cost) * 0.1,
-            Choice::Done | Choice::Pass => 0.0,
-            Choice::Stay => 0.5,
-            Choice::Abandon => {
-                if me.health <= 2 {
-                    0.3
-                } else {
-                    -1.5
-                }
+            Choice::Space(space) => self.giving_up(space),
+            Choice::Mission(mission) => {
+                let best = |seat| self.mission(mission, &[seat]);
+                -self.open.players().map(best).fold(0.0, f32::max)
             }
+            Choice::Equip(card) => self.equipping(card),
+            Choice::Stay => self.open.attempt.as_ref().map_or(0.5, |attempt| self.going_on(attempt)),
+            Choice::Abandon => 0.0,
             Choice::Route(route) => self.route(route),
-            Choice::FaceOff(test) => f32::from(self.reach(self.seat, test)) * 0.4 - 1.0,
+            Choice::FaceOff(test) => self.facing_off(test),
             Choice::Use(card) => self.using(card),
             Choice::Play(card, option) => self.favour(card, option),
             Choice::Spend(card) => {
                 let favour = self.game.catalog().item(card).favour.as_ref();
-                favour.map_or(0.0, |favour| favour.does.iter().map(|&deed| self.deed(deed)).sum::<f32>() - 0.6)
+                favour.map_or(0.0, |favour| self.option(favour) - 0.3 * (self.jobs / 3.0).min(1.0))
             }
-            Choice::Power(_) => {
-                if self.missing() > 0 {
-                    0.6
-                } else {
-                    0.05
-                }
-            }
-            Choice::Attempt => 0.2,
+            Choice::Power(power) => self.power(power),
             Choice::Decline => -2.0,
-            Choice::Hinder(_, target) => self.hinder(target),
-            Choice::Reroll => self.second_try() - if me.resolve <= 2 { 0.9 } else { 0.35 },
-            Choice::Lose(which) => {
-                if which == 1 && me.chips > 4 {
-                    0.4
-                } else {
-                    0.2
-                }
-            }
-            Choice::Discard(card) | Choice::Hold(card) => self.keeping(card, choice),
-            Choice::Chip => -0.1,
-            Choice::Prospect => -0.4,
-            Choice::Give(card) | Choice::Sell(card) => self.selling(card),
-            Choice::Buy(card) => self.item(card),
-            Choice::HandOver(..) | Choice::Introduce(..) | Choice::Lend(_) => -0.5,
+            Choice::Hinder(card, target) => self.hinder(card, target),
+            Choice::Reroll => self.again() - self.wear(0, 1),
+            Choice::Lose(which) => either(self.game, self.open).map_or(0.0, |losses| -self.loss(losses[usize::from(which) % 2])),
+            Choice::Discard(card) => -self.keeping(card),
+            Choice::Hold(card) => self.keeping(card),
+            Choice::Chip => -self.spend(1),
+            Choice::Prospect => -1.0,
+            Choice::Give(card) => self.selling(card),
+            Choice::Sell(card) => self.selling(card),
+            Choice::Buy(card) => self.act(Act::Buy(card)),
+            Choice::HandOver(..) => -0.5,
+            Choice::Introduce(card, to) => self.introducing(card, to),
+            Choice::Lend(to) => self.lending(to),
         }
     }
 
-    /// Whether facing the Event is better than laying low: what it costs, and the round that is lost otherwise.
-    fn facing(&self) -> f32 {
-        let card = self.state.open.card;
-        if !card.is_some() {
-            return 1.0;
+    /// A Second Crew has to win a Face-off, of the kind that suits the others best.
+    fn second(&self, mission: MissionId) -> f32 {
+        let Some(job) = self.open.jobs.iter().find(|job| job.mission == mission) else { return -1.0 };
+        let first = *job.crew(Side::First);
+        let kinds = Ability::ALL.iter().filter(|ability| ability.is_combat());
+        let wins = kinds.map(|&test| self.face_off(first.members(), &[self.seat], test, mission)).fold(1.0, f32::min);
+        let alone = self.mission(mission, &[self.seat]);
+        let harm = first.members().iter().map(|&seat| self.rivalry(seat)).sum::<f32>() * 0.6 * wins;
+        wins * alone - (1.0 - wins) * 0.5 - 0.3 + harm
+    }
+
+    /// What joining a Crew is worth; together against the Agent what the others gain counts too.
+    fn joining(&self, mission: MissionId, side: Side) -> f32 {
+        let Some(job) = self.open.jobs.iter().find(|job| job.mission == mission) else { return -1.0 };
+        let crew = job.crew(side);
+        let contested = if job.is_contested() { 0.5 } else { 1.0 };
+        let deal = if job.deal.is_some() && self.open.has_agent() { 0.2 } else { 0.0 };
+        self.joined(mission, crew, self.seat) * contested + deal - 0.05
+    }
+
+    /// What a Crew gains by somebody who joins it, for its Boss.
+    fn letting_in(&self, joiner: Seat, boss: Seat, mission: MissionId) -> f32 {
+        let Some(job) = self.open.jobs.iter().find(|job| job.mission == mission) else { return 0.0 };
+        let Some(side) = job.side_of(boss) else { return 0.0 };
+        let crew = job.crew(side);
+        self.joined(mission, crew, joiner) - self.mission(mission, crew.members())
+    }
+
+    /// What promises are worth that bind both: who is weak wants to be free to leave, and who holds fewer Contacts than
+    /// the other is glad of peace.
+    fn bound(&self, other: Seat, terms: Promises) -> f32 {
+        let mine = self.state.contacts.held(self.seat) as f32;
+        let theirs = self.state.contacts.held(other) as f32;
+        let each = terms.iter().map(|promise| match promise {
+            Promise::Assist => 0.05,
+            Promise::Stay => {
+                if self.me().health > 3 {
+                    0.05
+                } else {
+                    -0.3
+                }
+            }
+            Promise::Peace => 0.06 * (theirs - mine + 1.0).clamp(-3.0, 3.0),
+        });
+        each.sum()
+    }
+
+    /// Asking to join on terms of one's own; it is the best of them that counts.
+    fn bargaining(&self, mission: MissionId, side: Side) -> f32 {
+        let boss = self.open.jobs.iter().find(|job| job.mission == mission).and_then(|job| job.crew(side).boss());
+        let Some(boss) = boss else { return -1.0 };
+        let usual = self.bound(boss, promised(self.open));
+        let best = Promises::out_of(promised(self.open)).map(|terms| self.bound(boss, terms)).fold(f32::MIN, f32::max);
+        // Who offers less is refused more often.
+        self.joining(mission, side) + best - usual - 0.1
+    }
+
+    /// Offering promises, to a Boss or back to whoever asked.
+    fn offering(&self, terms: Promises) -> f32 {
+        match self.open.frames.top() {
+            Some(Frame::Consent { joiner, boss, mission, .. }) => {
+                // What is offered back may be left.
+                self.letting_in(joiner, boss, mission) - 0.05 + self.bound(joiner, terms) - 0.12
+            }
+            Some(Frame::Bargain { boss, .. }) => self.bound(boss, terms),
+            _ => 0.0,
         }
-        let event = &self.game.catalog().round(card).event;
-        let applies = event.applies.iter().all(|&need| self.force.holds(self.seat, need));
-        let fails = if applies { 1.0 - self.chance(self.seat, &event.challenge) } else { 0.0 };
-        1.6 - fails * (0.4 + 0.3 * self.pain(self.seat, &event.penalty) + 0.3 * f32::from(event.challenge.danger))
+    }
+
+    fn accepting(&self) -> f32 {
+        match self.open.frames.top() {
+            Some(Frame::FaceOffAnswer(test)) => {
+                let Some(attempt) = &self.open.attempt else { return 0.0 };
+                let [first, second] = attempt.job.crews;
+                let wins = self.face_off(first.members(), second.members(), test, attempt.job.mission);
+                self.staked(attempt, second, wins)
+            }
+            Some(Frame::ScoreHeat { .. }) => 0.5,
+            Some(Frame::Consent { joiner, boss, mission, terms }) => {
+                // Who is refused may come as a rival; who is let in gains as much as everybody.
+                let open = if self.open.has_agent() { 0.8 } else { -0.05 };
+                self.letting_in(joiner, boss, mission) + open + self.bound(joiner, terms)
+            }
+            Some(Frame::Counter { joiner, boss, mission, terms }) => {
+                let Some(job) = self.open.jobs.iter().find(|job| job.mission == mission) else { return 0.0 };
+                let Some(side) = job.side_of(boss) else { return 0.0 };
+                let other = self.best_start().max(self.laying_low());
+                self.joined(mission, job.crew(side), joiner) + self.bound(boss, terms) - other
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// What a Face-off is worth that is won so often.
+    fn staked(&self, attempt: &Attempt, crew: Crew, wins: f32) -> f32 {
+        let health = self.me().health;
+        let alone = Outlook::new(self, attempt.job.mission, crew.members()).from(2, health) - self.health(health);
+        wins * alone.max(0.0) - (1.0 - wins) * self.wear(5, 0)
+    }
+
+    fn facing_off(&self, test: Ability) -> f32 {
+        let Some(attempt) = &self.open.attempt else { return 0.0 };
+        let [first, second] = attempt.job.crews;
+        let wins = 1.0 - self.face_off(first.members(), second.members(), test, attempt.job.mission);
+        self.staked(attempt, first, wins)
+    }
+
+    /// Leaving a mission to lay low, where rivals make it not worth its while.
+    fn leaving(&self) -> f32 {
+        let Some((place, side)) = self.open.job_of(self.seat) else { return -1.0 };
+        let job = &self.open.jobs[place];
+        let mut worth = self.mission(job.mission, job.crew(side).members());
+        if job.is_contested() {
+            let [first, second] = job.crews;
+            let kinds = || Ability::ALL.iter().filter(|ability| ability.is_combat());
+            let wins = kinds().map(|&test| self.face_off(first.members(), second.members(), test, job.mission)).fold(1.0, f32::min);
+            worth *= if side == Side::First { 1.0 - wins } else { wins };
+        }
+        self.laying_low() - worth - 0.4
     }
 
     fn route(&self, route: u8) -> f32 {
-        let Some(attempt) = &self.state.open.attempt else { return 0.0 };
+        let Some(attempt) = &self.open.attempt else { return 0.0 };
+        let Some(side) = attempt.job.side_of(self.seat) else { return 0.0 };
         let stage = usize::from(attempt.stage.unwrap_or(0)) % 3;
+        let crew = *attempt.job.crew(side);
         let challenge = &self.game.catalog().mission(attempt.job.mission).stages[stage].routes[usize::from(route) % 2];
-        let crew = attempt.job.side_of(self.seat).map(|side| *attempt.job.crew(side)).unwrap_or_default();
-        let fails: f32 = crew.members().iter().map(|&seat| 1.0 - self.chance(seat, challenge)).product();
-        3.0 * (1.0 - fails) - fails * f32::from(challenge.danger) * 0.3
+        let outlook = Outlook::new(self, attempt.job.mission, crew.members());
+        let health = self.me().health;
+        let passed = outlook.from(stage + 1, health) - self.health(health);
+        passed - (1.0 - outlook.passes(challenge)) * outlook.stake(stage, challenge, health)
     }
 
-    fn using(&self, card: ItemId) -> f32 {
-        let Some(trial) = &self.trial else { return 0.0 };
-        let item = self.game.catalog().item(card);
-        let bonus = self.force.bonus(card, trial.challenge.test);
-        let passes = trial.challenge.obstacle.is_some() && item.passes == trial.challenge.obstacle;
-        let price: f32 = item.pay.iter().map(|&pay| self.price(pay)).sum();
-        let loud = if item.has(crate::catalog::words::Trait::Loud) { 0.7 } else { 0.0 };
-        let once = if item.once { 0.6 } else { 0.0 };
-        let guard = if trial.challenge.test.is_combat() { f32::from(item.guard) * 0.3 } else { 0.0 };
-        self.push(bonus) + guard + if passes { 2.5 } else { 0.0 } + 0.31 - price - loud - once
+    /// What a card adds to the Loadout.
+    fn equipping(&self, card: ItemId) -> f32 {
+        let Some(attempt) = &self.open.attempt else { return 0.0 };
+        let Some(side) = attempt.job.side_of(self.seat) else { return 0.0 };
+        let crew = *attempt.job.crew(side);
+        let items = self.force.items(self.seat);
+        let mut with = items;
+        with.insert(card);
+        let health = self.me().health;
+        let outlook = |items| Outlook::new(self, attempt.job.mission, crew.members()).with(items).from(0, health);
+        outlook(with) - outlook(items) + 0.001 * f32::from(self.game.catalog().item(card).cost)
     }
 
-    /// A Contact against an opponent is worth something where it decides, and against who leads.
-    fn hinder(&self, target: Seat) -> f32 {
-        let mine = standing(self.game, self.state, self.seat);
-        let lead = ((standing(self.game, self.state, target) - mine) / 6.0).clamp(-0.5, 1.0);
-        let decides = match &self.trial {
-            Some(trial) if trial.score.is_none() => {
-                let missing = i16::from(trial.challenge.difficulty) - self.force.standing(target, trial);
-                odds(missing) - odds(missing + 1)
+    /// A space that a Decoy or the Agent takes: better one that is not missed.
+    fn giving_up(&self, space: SpaceId) -> f32 {
+        let this = self.game.catalog().space(space);
+        let missed = match this.action() {
+            Some(Action::BlackMarket) => {
+                let stall = questions::stall(self.game, self.open, space);
+                let cards = stall.map(|stall| self.open.stalls[stall]).unwrap_or_default();
+                let worth = |card: &ItemId| if card.is_some() { self.act(Act::Buy(*card)) } else { 0.0 };
+                cards.iter().map(worth).fold(0.0, f32::max)
             }
-            _ => 0.35,
+            Some(Action::GatherFavours) => 0.3,
+            Some(Action::SlumsHustles) => 0.5,
+            Some(Action::UseConnections) => {
+                let hand = self.state.opportunities.hand(self.seat);
+                hand.iter().map(|card| self.opportunity(card)).fold(0.0, f32::max)
+            }
+            Some(Action::Euromafia) => 1.2,
+            _ => 0.0,
         };
-        decides * (1.2 + lead) - 0.35
+        -missed - if this.edge { 0.25 } else { 0.0 }
     }
 
-    fn keeping(&self, card: Held, choice: Choice) -> f32 {
-        let worth = match card {
-            Held::Contact(card) => (0..2).map(|option| self.favour(card, option)).fold(0.0, f32::max),
-            Held::Opportunity(card) => self.opportunity(card),
-        };
-        if matches!(choice, Choice::Hold(_)) { worth } else { -worth }
+    /// A Chip for somebody who falls behind the Agent, from somebody who does not.
+    fn lending(&self, to: Seat) -> f32 {
+        let other = self.open.of(to);
+        let me = self.me();
+        if self.open.scoring {
+            return self.lending_last(to);
+        }
+        if other.tokens == 0 || self.open.frames.iter().any(|frame| frame == Frame::PrepEnds) {
+            return -1.0;
+        }
+        let short = |seated: &Seated| self.open.agent.prospects - seated.prospects;
+        let price = i16::from(self.force.prospect(to));
+        let needs = short(other) > 0 && i16::try_from(other.chips).unwrap_or(99) < price * short(other).min(2);
+        let spare =
+            short(me) <= 0 || i16::try_from(me.chips).unwrap_or(99) > i16::from(self.force.prospect(self.seat)) * short(me).min(2) + 1;
+        if needs && spare && me.chips > 1 && other.ideals <= me.ideals { 0.15 } else { -0.5 }
     }
 
-    /// Selling is for what is not needed any more, or when a Chip decides.
-    fn selling(&self, card: ItemId) -> f32 {
-        let price = f32::from(self.force.sale(self.seat, card)) * 0.25;
-        let item = self.game.catalog().item(card);
-        let useful = f32::from(item.bonus.all().iter().sum::<u8>() + item.guard) * 0.4 + item.powers.len() as f32 * 0.4 + 0.3;
-        price - useful * (0.1 + 1.2 * self.left) - if self.state.open.scoring { -0.2 } else { 0.3 }
+    /// At Scoring Chips go where a Loan or the last Prospects are missing.
+    fn lending_last(&self, to: Seat) -> f32 {
+        let (other, me) = (self.open.of(to), self.me());
+        let loans = other.loans > 0
+            && other.chips < 10
+            && me.chips > u16::from(me.loans) * 10
+            && other.chips + me.chips >= u16::from(me.loans) * 10 + 10;
+        if loans { 0.1 } else { -0.5 }
+    }
+
+    /// A Contact for somebody whose unique Opportunity asks for one of its type, which everybody can see.
+    fn introducing(&self, card: ContactId, to: Seat) -> f32 {
+        let other = self.open.of(to);
+        let circle = self.game.catalog().contact(card).circle;
+        let own = self.game.catalog().unique(other.nightlancer).1;
+        let asks = |pay: &Pay| matches!(pay, Pay::Contact(asked) if *asked == circle);
+        let wanted = !other.bought.contains(own) && self.game.catalog().opportunity(own).pay.iter().any(asks);
+        // Whoever was given one or has many will have one of them.
+        let known = self.state.contacts.maybe_hands[to.index()].both(self.game.sets().circles[circle as usize]).len();
+        let scarce = known > 2 || self.state.contacts.held(to) < 3;
+        // Never to somebody who holds as many, or two who both want them would pass them to and fro.
+        let more = self.state.contacts.held(self.seat) > self.state.contacts.held(to) + 1;
+        if wanted && scarce && more && self.open.round >= 5 { 0.6 - self.keeping_contact(card) } else { -0.5 }
     }
 }

@@ -150,7 +150,7 @@ fn what_is_foretold_happens_as_often_as_it_is_said() {
         far.push((seen - said) / spread.max(1e-9));
         assert!((seen - said).abs() <= 4.5 * spread + 1e-9, "said {said}, seen {seen}, {rerolls} re-rolls");
     };
-    challenges(90, |game, state, seat, outlook| {
+    challenges(150, |game, state, seat, outlook| {
         let member = outlook.member(seat).unwrap();
         for rerolls in 0..=member.stand.rerolls().min(3) {
             if state.open.trial.unwrap().crew.boss() == Some(seat) {
@@ -163,7 +163,7 @@ fn what_is_foretold_happens_as_often_as_it_is_said() {
             crews += 1;
         }
     });
-    assert!(tried > 150 && crews > 2, "{tried} challenges, {crews} Crews");
+    assert!(tried > 250 && crews > 0, "{tried} challenges, {crews} Crews");
     let mean = far.iter().sum::<f64>() / far.len() as f64;
     assert!(mean.abs() < 0.5, "on the whole off by {mean} standard deviations");
 }
