@@ -12,6 +12,7 @@ use std::sync::LazyLock;
 
 use gangs::game::Gangs;
 use maud::{Markup, html};
+use nightlancer::game::Nightlancer;
 use table::any::{Heard, Offer, Seen};
 use table::{Lang, Prose, Seat, Voice};
 use tcg::game::Tcg;
@@ -25,7 +26,8 @@ use crate::signs::Sign;
 use crate::stage::{self, Stage};
 
 /// All games with a drawn table.
-pub(crate) static GAMES: LazyLock<[Box<dyn Drawn>; 2]> = LazyLock::new(|| [Box::new(Gangs::default()), Box::new(Tcg::default())]);
+pub(crate) static GAMES: LazyLock<[Box<dyn Drawn>; 3]> =
+    LazyLock::new(|| [Box::new(Gangs::default()), Box::new(Nightlancer::default()), Box::new(Tcg::default())]);
 
 /// The game of this short name, if it has a drawn table.
 pub(crate) fn find(key: &str) -> Option<&'static dyn Drawn> {

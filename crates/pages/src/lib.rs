@@ -10,6 +10,7 @@ pub mod gangs;
 mod glyph;
 pub mod house;
 pub mod look;
+pub mod nightlancer;
 mod parts;
 mod prompt;
 mod qr;

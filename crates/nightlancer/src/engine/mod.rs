@@ -44,7 +44,7 @@ pub(crate) use downtime::ROUND;
 pub(crate) use mission::either;
 pub(crate) use negotiation::{breaks, promised};
 pub(crate) use offer::offer;
-pub(crate) use scoring::outcome;
+pub(crate) use scoring::{gains, outcome};
 
 /// What the rules ask of a table, for reasons in words.
 pub(crate) mod questions {

@@ -66,14 +66,14 @@ pub(super) fn items(game: &Nightlancer, state: &State, seat: Seat) -> usize {
 }
 
 /// How many of something a player has at Scoring.
-fn count(force: Force<'_>, state: &State, seat: Seat, what: Count) -> usize {
+fn count(force: Force<'_>, contacts: usize, seat: Seat, what: Count) -> usize {
     let (seated, sets) = (force.open.of(seat), force.game.sets());
     match what {
         Count::Skills => seated.bought.minus(sets.agendas).len(),
         Count::Agendas => seated.bought.both(sets.agendas).len(),
         Count::Cyber => seated.assets.both(sets.cyber).len(),
         Count::Weapons => seated.assets.both(sets.weapons).len(),
-        Count::Contacts => state.contacts.held(seat),
+        Count::Contacts => contacts,
         Count::FineAbilities => Ability::ALL.iter().filter(|&&ability| force.rating(seat, ability) >= 4).count(),
         Count::Coolness => usize::from(MOST_HEAT - seated.heat),
     }
@@ -217,33 +217,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// Abilities, Ideals, Agendas, and what cards count.
     pub(super) fn totals(&mut self) {
         self.pop();
-        rule!(R175);
         let mut gains = [[0u8; 4]; crate::hidden::SEATS];
         for seat in self.open().players() {
-            let force = self.force();
-            let abilities = Ability::ALL.iter().filter(|&&ability| {
-                let rating = force.rating(seat, ability);
-                if self.open().has_agent() {
-                    rule!(R288);
-                    rule!(R289);
-                    return rating >= FINE;
-                }
-                // C-68
-                rule!(R174);
-                self.open().players().all(|other| force.rating(other, ability) <= rating)
-            });
-            rule!(R176);
-            let ideals = self.open().of(seat).ideals;
-            let agendas = count(force, self.state, seat, Count::Agendas);
-            let powers: usize = force
-                .powers(seat)
-                .filter_map(|(_, power)| match power {
-                    Power::Score(what, each) => Some(count(force, self.state, seat, what) / usize::from(each.max(1))),
-                    _ => None,
-                })
-                .sum();
-            let bonus = agendas_for_one(ideals).map_or(0, |each| agendas / each);
-            gains[seat.index()] = [abilities.count() as u8, ideals, bonus as u8, powers as u8];
+            gains[seat.index()] = self::gains(self.force(), self.state.contacts.held(seat), seat);
         }
         for seat in self.open().players() {
             let [abilities, ideals, agendas, powers] = gains[seat.index()];
@@ -253,6 +229,35 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         self.end(Ending::Scored);
     }
+}
+
+/// What a player who holds so many Contacts gains at the end: for abilities, Ideals, Agendas, and what cards count.
+pub(crate) fn gains(force: Force<'_>, contacts: usize, seat: Seat) -> [u8; 4] {
+    let open = force.open;
+    rule!(R175);
+    let abilities = Ability::ALL.iter().filter(|&&ability| {
+        let rating = force.rating(seat, ability);
+        if open.has_agent() {
+            rule!(R288);
+            rule!(R289);
+            return rating >= FINE;
+        }
+        // C-68
+        rule!(R174);
+        open.players().all(|other| force.rating(other, ability) <= rating)
+    });
+    rule!(R176);
+    let ideals = open.of(seat).ideals;
+    let agendas = count(force, contacts, seat, Count::Agendas);
+    let powers: usize = force
+        .powers(seat)
+        .filter_map(|(_, power)| match power {
+            Power::Score(what, each) => Some(count(force, contacts, seat, what) / usize::from(each.max(1))),
+            _ => None,
+        })
+        .sum();
+    let bonus = agendas_for_one(ideals).map_or(0, |each| agendas / each);
+    [abilities.count() as u8, ideals, bonus as u8, powers as u8]
 }
 
 /// How the table ended.

@@ -6,6 +6,7 @@
 //! card is drawn. What everybody can work out about hidden cards is the same for all, so it is shown to all.
 //! `written` says all of it in words.
 
+mod figures;
 mod written;
 
 use table::ids::Id;

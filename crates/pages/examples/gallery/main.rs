@@ -2,6 +2,7 @@
 //! play from fixed seeds, so that the same files come out every time.
 
 mod duel;
+mod night;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -205,6 +206,22 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         std::fs::write(folder.join(format!("{name}.html")), page(name, theme, lang, body))
     };
 
+    let only = std::env::args().nth(2);
+    if only.as_deref().is_none_or(|only| only == "nightlancer") {
+        night::tables(&write)?;
+        for (lang, theme) in [(Lang::En, "dark"), (Lang::It, "light")] {
+            let asked = pages::Asked { words: "", kind: "", color: "" };
+            write(
+                &format!("nightlancer-cards-{}", lang.code()),
+                theme,
+                lang,
+                &pages::cards("nightlancer", lang, asked).ok_or("it has cards")?,
+            )?;
+        }
+    }
+    if only.as_deref() == Some("nightlancer") {
+        return Ok(());
+    }
     duel::tables(&write)?;
     for (lang, theme) in [(Lang::En, "dark"), (Lang::It, "light")] {
         for (name, words, kind, color) in [("all", "", "", ""), ("some", "netrunner", "", "green")] {
@@ -212,7 +229,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             write(&format!("tcg-cards-{name}-{}", lang.code()), theme, lang, &pages::cards("tcg", lang, asked).ok_or("it has cards")?)?;
         }
     }
-    if std::env::args().nth(2).is_some_and(|game| game == "tcg") {
+    if only.as_deref() == Some("tcg") {
         return Ok(());
     }
 

@@ -5,5 +5,6 @@
 mod drawn;
 mod gangs;
 mod house;
+mod nightlancer;
 mod positions;
 mod tcg;
