@@ -177,8 +177,8 @@ fn figures_fit_the_type() {
 #[test]
 fn what_could_not_be_carried_out_is_refused() {
     refused! { events,
-        "riot": "does = [" => "does = [] #", "events.toml, riot, ability: ability 1 does nothing";
-        "riot": "does = [" => "pay = [\"use\"]\ndoes = [", "events.toml, riot, ability: ability 1 is an Event's: it is played for its cost, and does not happen by itself";
+        "riot": "does = [{ change = [{ all = { what = \"location\", whose = \"rivals\" } }, \"m-sec\", -6, \"turn\"] }]" => "does = []", "events.toml, riot, ability: ability 1 does nothing";
+        "riot": "does = [" => "pay = [\"use\"], does = [", "events.toml, riot, ability: ability 1 is an Event's: it is played for its cost, and does not happen by itself";
         "riot": "does = [" => "does = [\"save\", ", "events.toml, riot, ability: ability 1 saves, and answers to no trashing";
         "riot": "does = [" => "does = [\"cancel\", ", "events.toml, riot, ability: ability 1 cancels, and answers to no ability or Event";
         "riot": "does = [" => "does = [\"end-battle\", ", "events.toml, riot, ability: ability 1 needs a battle, and can be used without one";
@@ -192,7 +192,7 @@ fn what_could_not_be_carried_out_is_refused() {
     refused! { runners,
         "internal-affairs": "pay = [\"use\"]" => "pay = [{ eb = 1 }]", "runners.toml, internal-affairs, ability: ability 1 must use, trash or burn a card, or it could be repeated for ever";
         "internal-affairs": "pay = [\"use\"]" => "pay = [\"use-host\"]", "runners.toml, internal-affairs, ability: ability 1 uses a host; only Cyber and Equipment have one";
-        "two-tone": "does = [" => "pay = [\"use\"]\ndoes = [", "runners.toml, two-tone, ability: ability 1 happens by itself, so nothing is paid";
+        "two-tone": "does = [" => "pay = [\"use\"], does = [", "runners.toml, two-tone, ability: ability 1 happens by itself, so nothing is paid";
         "two-tone": "\"enters\"" => "\"completed\"", "runners.toml, two-tone, ability: ability 1 waits for completion; only Operations are completed";
         "kestrel": "\"point-blank\"" => "{ needs = { least = 2 } }", "runners.toml, kestrel, always: only Operations demand something of a team";
         "kestrel": "\"point-blank\"" => "{ bonus = { to = \"host\", stat = \"sr\", by = 1 } }", "runners.toml, kestrel, always: only Cyber and Equipment are attached to a Runner";
@@ -204,12 +204,14 @@ fn what_could_not_be_carried_out_is_refused() {
     refused! { operations,
         "payroll-heist": "{ on = \"completed\" }" => "{ on = \"turn-starts\" }", "operations.toml, payroll-heist, ability: ability 1 is an Operation's: it happens when it comes, is completed or leaves";
     }
-    let (head, _) = Files::SHIPPED.events.split_once("[[card.ability]]").unwrap();
-    let told = without_lines(&problems(&Files { events: head, ..Files::SHIPPED }));
-    assert!(told.contains("events.toml, too-drunk-to, ability: an Event must do something"), "{told}");
-    let block = "[[card.ability]]\nwhen = { in = \"any\" }\ndoes = [\"regroup\"]\n";
-    let many = with_card(Files::SHIPPED.events, "riot", "[[card.ability]]", &format!("{}[[card.ability]]", block.repeat(4)));
-    assert!(problems(&Files { events: &many, ..Files::SHIPPED }).contains("a card has at most 4 abilities"));
+    let line = "    { when = { in = \"legwork\" }, does = [\"regroup\"] },\n";
+    for (count, says) in [(0, "an Event must do something"), (5, "a card has at most 4 abilities")] {
+        let card =
+            format!("[[card]]\nkey = \"more\"\nname = \"More\"\ncost = 1\nability = [\n{}]\nsource = \"original\"\n", line.repeat(count));
+        let events = format!("{}\n{card}", Files::SHIPPED.events);
+        let told = without_lines(&problems(&Files { events: &events, ..Files::SHIPPED }));
+        assert!(told.lines().any(|line| line == format!("events.toml, more, ability: {says}")), "{told}");
+    }
 }
 
 #[test]
@@ -217,7 +219,12 @@ fn everything_that_is_wrong_comes_at_once() {
     let runners = with_card(Files::SHIPPED.runners, "beat-cop", "power = 4", "power = 0");
     let runners = with_card(&runners, "angel", "\"fixer\"", "\"fixxer\"");
     let sponsors = with(Files::SHIPPED.sponsors, "eb = 9", "eb = 0");
-    let events = with_card(Files::SHIPPED.events, "riot", "does = [", "does = [] #");
+    let events = with_card(
+        Files::SHIPPED.events,
+        "riot",
+        "does = [{ change = [{ all = { what = \"location\", whose = \"rivals\" } }, \"m-sec\", -6, \"turn\"] }]",
+        "does = []",
+    );
     let cyber = with_card(Files::SHIPPED.cyber, "wolverers", "emp = 2", "emp = ");
     let told = problems(&Files { runners: &runners, sponsors: &sponsors, events: &events, cyber: &cyber, ..Files::SHIPPED });
     for place in [
