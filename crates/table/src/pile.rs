@@ -98,7 +98,7 @@ impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
     /// A shuffled pile of these cards.
     pub fn shuffled(cards: impl IntoIterator<Item = C>) -> Self {
         let mut pile = Pile { cards: cards.into_iter().map(loose).collect(), bottom: 0, top: 0, tied: 0 };
-        pile.cards.sort_unstable_by_key(|lying| lying.card);
+        sort(&mut pile.cards, 0);
         pile
     }
 
@@ -213,7 +213,7 @@ impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
             self.cards.insert(count, Lying { card, known: seats });
             count += 1;
         }
-        self.cards[..count].sort_unstable();
+        sort(&mut self.cards[..count], 0);
         self.bottom += count as u16;
         let group = 1u128.checked_shl(count as u32).map_or(u128::MAX, |bit| bit - 1) & !1;
         self.tied = self.tied.checked_shl(count as u32).unwrap_or_default() | group;
@@ -261,10 +261,7 @@ impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
                 lying.known = Seats::NONE;
             }
         }
-        for at in ordered..self.cards.len() {
-            let place = self.cards[..at].partition_point(|other| other.card <= self.cards[at].card);
-            self.cards[place..=at].rotate_right(1);
-        }
+        sort(&mut self.cards, ordered);
     }
 
     /// Puts another card in the place of one, counted from the bottom, for resampling in tests. Call
@@ -278,14 +275,14 @@ impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
     /// Sorts the loose cards and the groups again.
     pub fn tidy(&mut self) {
         let (bottom, end) = (self.bottom as usize, self.cards.len() - self.top as usize);
-        self.cards[bottom..end].sort_unstable();
+        sort(&mut self.cards[bottom..end], 0);
         let mut first = 0;
         while first < bottom {
             let mut next = first + 1;
             while next < bottom && self.is_tied(next) {
                 next += 1;
             }
-            self.cards[first..next].sort_unstable();
+            sort(&mut self.cards[first..next], 0);
             first = next;
         }
     }
@@ -296,6 +293,15 @@ impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
         let (bottom, top) = (self.at_bottom(), self.on_top());
         let loose = self.cards.len() - bottom.len() - top.len();
         bottom.iter().map(shown).chain((0..loose).map(|_| None)).chain(top.iter().map(shown)).collect()
+    }
+}
+
+/// Puts cards in order, of which so many are in order already. They are few and seldom sorted; what the standard library
+/// does for many would be compiled for every type of card.
+fn sort<C: Copy + Ord>(cards: &mut [Lying<C>], ordered: usize) {
+    for at in ordered..cards.len() {
+        let place = cards[..at].partition_point(|other| other.card <= cards[at].card);
+        cards[place..=at].rotate_right(1);
     }
 }
 

@@ -1,10 +1,9 @@
 //! The Firefight and the Story that go on, as a view is written.
 
-use std::collections::BTreeMap;
-
 use schemars::JsonSchema;
 use serde::Serialize;
 use table::Seat;
+use table::written::Named;
 
 use super::View;
 use super::written::{Figures, Name, basic, combat, counted, spots};
@@ -65,7 +64,7 @@ pub(super) struct Firefight {
     initiator: Name,
     involved: Vec<Name>,
     /// Who has laid a card down, with the card for who sees it.
-    laid: BTreeMap<Name, Option<&'static str>>,
+    laid: Named<Name, Option<&'static str>>,
     /// Who still has to.
     waiting: Vec<Name>,
     /// Points of Interest whose occupant has come there by an exchange, as choices name them.
@@ -76,7 +75,7 @@ pub(super) struct Firefight {
     turned: u8,
     /// The card that blanks the effects of all others.
     blanking: Option<&'static str>,
-    sides: BTreeMap<Name, Fighting>,
+    sides: Named<Name, Fighting>,
     payback: Option<Payback>,
 }
 
@@ -89,13 +88,13 @@ pub(super) struct Told {
     cards: Vec<&'static str>,
     discarded: Vec<&'static str>,
     /// By kind: how many tokens lie in each District.
-    tokens: BTreeMap<Token, BTreeMap<District, u8>>,
+    tokens: Named<Token, Named<District, u8>>,
     /// By kind: how many tokens each player holds.
-    held: BTreeMap<Token, BTreeMap<Name, u8>>,
+    held: Named<Token, Named<Name, u8>>,
     /// Time tokens on the newest card.
     time: u8,
     /// The deepest end of a Netrun of each player since the newest card was revealed.
-    deepest: BTreeMap<Name, Depth>,
+    deepest: Named<Name, Depth>,
     /// The card to which the branch leads that came true first, or `end` for the end of an Epilogue.
     came_true: Option<&'static str>,
     /// Offers that were taken up in this turn, as choices name them.
@@ -157,7 +156,7 @@ impl View {
     }
 }
 
-fn tokens<T>(of: impl Fn(Token) -> T) -> BTreeMap<Token, T> {
+fn tokens<T>(of: impl Fn(Token) -> T) -> Named<Token, T> {
     Token::ALL.iter().map(|&token| (token, of(token))).collect()
 }
 

@@ -1,13 +1,12 @@
 //! A view as JSON, for programs and scenarios: players by their Gangs, Districts, cards and tokens by their keys,
 //! pieces by their words. Written from a view alone, so it tells nothing that the view does not hold.
 
-use std::collections::BTreeMap;
-
 use schemars::JsonSchema;
 use serde::Serialize;
 use table::content::word;
 use table::knowledge::Places;
 use table::pile_view::PileView;
+use table::written::Named;
 use table::{Seat, Seats};
 
 use super::doing::{Doing, doing};
@@ -57,13 +56,13 @@ pub(super) enum Figure {
     Drones,
 }
 
-pub(super) type Figures = BTreeMap<Figure, u8>;
+pub(super) type Figures = Named<Figure, u8>;
 
 /// By plain unit, in the order of [`Unit::PLAIN`].
 const FIGURES: [Figure; 4] = [Figure::Solos, Figure::Techies, Figure::Netrunners, Figure::Drones];
 
 /// Counts by name, without those of which there is none.
-pub(super) fn counted<N: Ord>(counts: impl IntoIterator<Item = (N, u8)>) -> BTreeMap<N, u8> {
+pub(super) fn counted<N>(counts: impl IntoIterator<Item = (N, u8)>) -> Named<N, u8> {
     counts.into_iter().filter(|(_, count)| *count > 0).collect()
 }
 
@@ -161,7 +160,7 @@ struct Place {
     /// Its Points of Interest in the order in which choices count them.
     pois: Vec<PoiKind>,
     /// How many units of each are there, Edgerunners and those in Points of Interest included.
-    presence: BTreeMap<Name, u8>,
+    presence: Named<Name, u8>,
 }
 
 /// A card that lies at a known place of a deck.
@@ -246,14 +245,14 @@ struct Edgerunners {
     /// The face-up ones, from the top.
     market: [Option<&'static str>; SLOTS],
     deck: Deck,
-    hired: BTreeMap<&'static str, Hired>,
+    hired: Named<&'static str, Hired>,
 }
 
 /// Units that have moved in the act that goes on.
 #[derive(Serialize, JsonSchema)]
 struct Moved {
     /// Figures outside Points of Interest.
-    figures: BTreeMap<District, Figures>,
+    figures: Named<District, Figures>,
     /// Points of Interest whose occupant has, as choices name them.
     pois: Vec<String>,
     edgerunners: Vec<&'static str>,
@@ -300,8 +299,8 @@ struct Written {
     /// Who began.
     first: Name,
     turn: Turn,
-    players: BTreeMap<Name, Player>,
-    city: BTreeMap<District, Place>,
+    players: Named<Name, Player>,
+    city: Named<District, Place>,
     upgrades: Upgrades,
     opportunities: Opportunities,
     edgerunners: Edgerunners,
@@ -326,7 +325,7 @@ impl View {
     }
 
     /// Something of every side.
-    pub(super) fn each<T>(&self, of: impl Fn(Seat) -> T) -> BTreeMap<Name, T> {
+    pub(super) fn each<T>(&self, of: impl Fn(Seat) -> T) -> Named<Name, T> {
         Seat::first(self.sides).map(|seat| (self.name(seat), of(seat))).collect()
     }
 

@@ -1,12 +1,11 @@
 //! A view as JSON, for programs and scenarios: players by their Nightlancers, cards, spaces and missions by their keys.
 //! Written from a view alone, so it tells nothing that the view does not hold.
 
-use std::collections::BTreeMap;
-
 use schemars::JsonSchema;
 use serde::Serialize;
 use table::content::word;
 use table::ids::Id;
+use table::written::Named;
 use table::{Seat, Seats};
 
 use super::{Hands, View};
@@ -116,7 +115,7 @@ struct Challenge {
     difficulty: u8,
     danger: u8,
     obstacle: Option<Obstacle>,
-    runs: BTreeMap<Name, Run>,
+    runs: Named<Name, Run>,
     /// The Score of the Crew, once it is known.
     score: Option<u8>,
 }
@@ -145,7 +144,7 @@ struct Deck {
 #[derive(Serialize, JsonSchema)]
 struct Street {
     /// By Black Market space: the cards beside it.
-    market: BTreeMap<&'static str, Vec<&'static str>>,
+    market: Named<&'static str, Vec<&'static str>>,
     /// Spaces with a token of a player or a Decoy.
     taken: Vec<&'static str>,
     /// Spaces with a token of the Agent.
@@ -164,7 +163,7 @@ pub(super) struct Written {
     card: Option<&'static str>,
     /// The turn order.
     order: Vec<Name>,
-    players: BTreeMap<Name, Player>,
+    players: Named<Name, Player>,
     agent: Option<Agent>,
     missions: Vec<Mission>,
     /// What players have promised each other and not broken.
@@ -189,9 +188,9 @@ pub(super) struct Written {
     /// What goes on, the innermost last.
     doing: Vec<String>,
     /// By Contact: where it may be, by what everybody has seen, where that is not everywhere.
-    contacts_known: BTreeMap<&'static str, Vec<Name>>,
+    contacts_known: Named<&'static str, Vec<Name>>,
     /// The same of Opportunities.
-    opportunities_known: BTreeMap<&'static str, Vec<Name>>,
+    opportunities_known: Named<&'static str, Vec<Name>>,
     ending: Option<Ending>,
 }
 
@@ -321,10 +320,10 @@ impl View {
     }
 
     /// Where cards may be, of those that may not be everywhere.
-    fn known<I: Id>(&self, hands: &Hands<I>, key: impl Fn(I) -> &'static str) -> BTreeMap<&'static str, Vec<Name>> {
+    fn known<I: Id>(&self, hands: &Hands<I>, key: impl Fn(I) -> &'static str) -> Named<&'static str, Vec<Name>> {
         let seats = self.open.seats;
         let all = hands.maybe_hands.iter().fold(hands.maybe_deck.union(hands.maybe_drawn), |all, cards| all.union(*cards));
-        let mut known = BTreeMap::new();
+        let mut known = Vec::new();
         for card in all.iter() {
             let mut among: Vec<Name> =
                 Seat::first(seats).filter(|&seat| hands.maybe_hands[seat.index()].contains(card)).map(|seat| self.name(seat)).collect();
@@ -336,10 +335,10 @@ impl View {
             }
             let everywhere = Seat::first(seats).filter(|seat| hands.counts[seat.index()] > 0).count() + usize::from(hands.deck > 0);
             if among.len() < everywhere {
-                known.insert(key(card), among);
+                known.push((key(card), among));
             }
         }
-        known
+        known.into_iter().collect()
     }
 
     pub(super) fn written(&self) -> Written {

@@ -1,10 +1,9 @@
 //! A view as JSON, for programs, logs and scenarios: cards by their keys, dice by their sizes, everything else by
 //! its word. It says all that an audience knows, and nothing as the rules hold it.
 
-use std::collections::BTreeMap;
-
 use schemars::JsonSchema;
 use serde::Serialize;
+use table::written::Named;
 use table::{Seat, Seats};
 
 use super::marks::{DID, HOLDS, words};
@@ -78,7 +77,7 @@ struct Learned {
 #[serde(rename_all = "kebab-case")]
 struct Player {
     /// The dice in the Gig area with their values, as `d6`, or `d6-of-1` if it was the other's.
-    gigs: BTreeMap<String, u8>,
+    gigs: Named<String, u8>,
     /// How many Gigs there are.
     gig_count: u8,
     /// Street Cred; nothing where there is none.
@@ -94,7 +93,7 @@ struct Player {
     /// Eddies that nobody has seen, once the table is over.
     eddies_unseen: Option<Vec<String>>,
     /// Units on the field by their names, as `minotaur` and `minotaur/2`.
-    field: BTreeMap<String, Lying>,
+    field: Named<String, Lying>,
     /// Legends in their area.
     legends: Vec<Lying>,
     /// Which Legends lie face-down, for who knows the deck; their owner leaves out those it has looked at.
