@@ -75,7 +75,8 @@ impl<T> Cards<T> {
 /// One file, whose parts are taken out one by one.
 pub struct Document<'a> {
     file: &'static str,
-    text: &'a str,
+    /// Where lines end.
+    ends: Vec<usize>,
     table: DeTable<'a>,
     sound: bool,
 }
@@ -85,7 +86,8 @@ impl<'a> Document<'a> {
     pub fn read(file: &'static str, text: &'a str, problems: &mut Problems) -> Document<'a> {
         let (table, errors) = DeTable::parse_recoverable(text);
         let sound = errors.is_empty();
-        let document = Document { file, text, table: table.into_inner(), sound };
+        let ends = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at).collect();
+        let document = Document { file, ends, table: table.into_inner(), sound };
         for error in errors {
             problems.add(document.line(error.span().map_or(0, |span| span.start)), error.message());
         }
@@ -174,8 +176,7 @@ impl<'a> Document<'a> {
     }
 
     fn line(&self, at: usize) -> String {
-        let line = 1 + self.text.get(..at).unwrap_or(self.text).matches('\n').count();
-        format!("{} line {line}", self.file)
+        format!("{} line {}", self.file, 1 + self.ends.partition_point(|&end| end < at))
     }
 }
 
