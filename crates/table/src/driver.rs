@@ -69,6 +69,9 @@ pub fn next<G: Game, P: Player<G>>(
     let awaited = table.awaited();
     let Some(seat) = awaited.must.lowest() else { return Ok(None) };
     for seat in awaited.may.minus(awaited.must).iter() {
+        if !players[seat.index()].cares(moment) {
+            continue;
+        }
         let sight = sight(table, seat, moment);
         if let Some(place) = players[seat.index()].volunteer(&sight) {
             // Not acting was the other choice.

@@ -92,6 +92,13 @@ pub trait Player<G: Game> {
     /// Answers with one of the listed choices, by its place in the list. There is always one.
     fn choose(&mut self, sight: &Sight<'_, G>) -> usize;
 
+    /// Whether it cares what it could do without having to. It is asked before that is listed, and says no only where it
+    /// would not act in any case.
+    #[inline]
+    fn cares(&self, _moment: u64) -> bool {
+        true
+    }
+
     /// Acts without having to, or not, for a seat that may.
     fn volunteer(&mut self, _sight: &Sight<'_, G>) -> Option<usize> {
         None
@@ -109,6 +116,10 @@ pub trait Player<G: Game> {
 impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
     fn choose(&mut self, sight: &Sight<'_, G>) -> usize {
         (**self).choose(sight)
+    }
+
+    fn cares(&self, moment: u64) -> bool {
+        (**self).cares(moment)
     }
 
     fn volunteer(&mut self, sight: &Sight<'_, G>) -> Option<usize> {
@@ -164,8 +175,15 @@ impl<G: Game> Player<G> for Random {
         self.below(sight.moment(), sight.choices().len())
     }
 
+    /// One time of four.
+    #[inline]
+    fn cares(&self, moment: u64) -> bool {
+        Random(!self.0).below(moment, 4) == 0
+    }
+
+    #[inline]
     fn volunteer(&mut self, sight: &Sight<'_, G>) -> Option<usize> {
-        (!sight.choices().is_empty() && Random(!self.0).below(sight.moment(), 4) == 0).then(|| self.choose(sight))
+        (!sight.choices().is_empty() && Player::<G>::cares(self, sight.moment())).then(|| self.choose(sight))
     }
 }
 
