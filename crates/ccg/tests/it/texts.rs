@@ -77,3 +77,39 @@ fn every_line_of_flavour_is_a_sentence_and_said_once() {
         assert!(seen.len() >= 67, "{}", seen.len());
     }
 }
+
+/// The first Italian article that does not fit the word after it: "un Sbirro", "gli carte", "una Operazione".
+fn wrong_italian_article(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.windows(2).find_map(|pair| {
+        let (article, word) = (pair[0].trim_start_matches('('), pair[1].to_lowercase());
+        let mut letters = word.chars();
+        let (first, second) = (letters.next()?, letters.next().unwrap_or('a'));
+        let vowel = "aeiouàèìòù".contains(first);
+        let impure = (first == 's' && !"aeiou.".contains(second)) || first == 'z' || word.starts_with("chassis");
+        let wrong = match article.to_lowercase().as_str() {
+            "un" => impure,
+            "uno" | "lo" => !impure,
+            "una" | "la" | "della" | "alla" | "dalla" | "nella" | "sulla" => vowel,
+            "il" | "del" | "al" | "dal" | "nel" | "sul" | "i" | "dei" | "ai" | "dai" | "nei" => vowel || impure,
+            "gli" | "degli" | "agli" | "dagli" => !vowel && !impure,
+            _ => false,
+        };
+        wrong.then(|| format!("{article} {}", pair[1]))
+    })
+}
+
+#[test]
+fn italian_articles_fit_the_word_after_them() {
+    for right in ["uno Sbirro", "un Runner", "una carta", "gli Sbirri", "i Runner", "gli avversari", "uno Chassis", "gli A.V. ti"] {
+        assert_eq!(wrong_italian_article(&format!("Usa {right}.")), None, "{right}");
+    }
+    for wrong in ["un Sbirro", "uno Runner", "una Operazione", "i Sbirri", "i avversari", "gli Runner", "nel Uno", "della Arma"] {
+        assert!(wrong_italian_article(&format!("Usa {wrong}.")).is_some(), "{wrong}");
+    }
+    for (_, name, _, text) in cards(Lang::It) {
+        for line in text {
+            assert_eq!(wrong_italian_article(&line), None, "{name}: {line}");
+        }
+    }
+}
