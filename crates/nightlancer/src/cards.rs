@@ -157,6 +157,12 @@ impl<I: Id> Cards<I> {
         (left != 0).then(|| I::at(left.trailing_zeros() as usize))
     }
 
+    /// The place of a card in that order.
+    #[inline]
+    pub fn position(self, card: I) -> Option<usize> {
+        self.contains(card).then(|| (self.bits & (bit(card) - 1)).count_ones() as usize)
+    }
+
     /// Draws a card by chance.
     #[inline]
     pub fn draw<K: fmt::Display>(&mut self, what: &'static str, chance: &mut impl Chance, name: impl Fn(I) -> K) -> Option<I> {

@@ -5,7 +5,7 @@ use table::{Seat, rule};
 
 use crate::cards::Cards;
 use crate::catalog::card::Item;
-use crate::catalog::effects::{Need, Power, Scope};
+use crate::catalog::effects::{Need, Power, PowerSort, Scope};
 use crate::catalog::words::{Ability, At, Goods, Trait};
 use crate::catalog::{Catalog, ItemId, OpportunityId};
 use crate::frame::{Holder, PowerRef};
@@ -68,16 +68,29 @@ impl<'a> Force<'a> {
         special.chain(items).chain(bought)
     }
 
-    /// The sum of what powers of a player say.
+    /// Whether a player owns something with a power of this sort, in force or not. Mostly nobody does, and then nothing
+    /// has to be gone through.
     #[inline]
-    pub fn sum(self, seat: Seat, amount: impl Fn(Power) -> Option<u8>) -> u8 {
+    pub fn owns(self, seat: Seat, sort: PowerSort) -> bool {
+        let (seated, with) = (self.open.of(seat), &self.sets().with_power[sort as usize]);
+        with.nightlancers.contains(seated.nightlancer)
+            || !seated.assets.both(with.items).is_empty()
+            || !seated.bought.both(with.opportunities).is_empty()
+    }
+
+    /// The sum of what powers of one sort say.
+    #[inline]
+    pub fn sum(self, seat: Seat, sort: PowerSort, amount: impl Fn(Power) -> Option<u8>) -> u8 {
+        if !self.owns(seat, sort) {
+            return 0;
+        }
         self.powers(seat).filter_map(|(_, power)| amount(power)).fold(0, u8::saturating_add)
     }
 
-    /// Whether a player has a power.
+    /// Whether a player has a power of a sort.
     #[inline]
-    pub fn has(self, seat: Seat, fits: impl Fn(Power) -> bool) -> bool {
-        self.powers(seat).any(|(_, power)| fits(power))
+    pub fn has(self, seat: Seat, sort: PowerSort) -> bool {
+        self.owns(seat, sort) && self.powers(seat).any(|(_, power)| power.sort() == sort)
     }
 
     /// The power that is meant.
@@ -127,7 +140,7 @@ impl<'a> Force<'a> {
         let (run, test) = (&trial.runs[seat.index()], trial.challenge.test);
         rule!(R218);
         let used: u8 = run.used.iter().map(|card| self.bonus(card, test)).sum();
-        let powers = self.sum(seat, |power| match power {
+        let powers = self.sum(seat, PowerSort::Bonus, |power| match power {
             Power::Bonus(scope, by) if self.in_scope(seat, trial, scope) => Some(by),
             _ => None,
         });
@@ -157,6 +170,9 @@ impl<'a> Force<'a> {
 
     /// The crosshairs that a roll counts as.
     pub fn hits(self, seat: Seat, trial: &Trial, rolled: u8) -> u8 {
+        if !self.owns(seat, PowerSort::AtLeast) {
+            return rolled;
+        }
         let least = self.powers(seat).filter_map(|(_, power)| match power {
             Power::AtLeast(scope, least) if self.in_scope(seat, trial, scope) => Some(least),
             _ => None,
@@ -169,7 +185,7 @@ impl<'a> Force<'a> {
         let run = &trial.runs[seat.index()];
         rule!(R192);
         let worn: u8 = run.used.both(self.sets().guards).iter().map(|card| self.catalog().item(card).guard).sum();
-        let powers = self.sum(seat, |power| match power {
+        let powers = self.sum(seat, PowerSort::Protect, |power| match power {
             Power::Protect(scope, by) if self.in_scope(seat, trial, scope) => Some(by),
             _ => None,
         });
@@ -183,7 +199,7 @@ impl<'a> Force<'a> {
     /// What a Black Market card costs a player.
     pub fn cost(self, seat: Seat, card: ItemId) -> u8 {
         let item = self.catalog().item(card);
-        let less = self.sum(seat, |power| match power {
+        let less = self.sum(seat, PowerSort::Cheaper, |power| match power {
             Power::Cheaper(goods, by) if goods.covers(item.ware) => Some(by),
             _ => None,
         });
@@ -194,7 +210,7 @@ impl<'a> Force<'a> {
     pub fn sale(self, seat: Seat, card: ItemId) -> u8 {
         let item: &Item = self.catalog().item(card);
         rule!(R028);
-        let more = self.sum(seat, |power| if let Power::DearerSales(by) = power { Some(by) } else { None });
+        let more = self.sum(seat, PowerSort::DearerSales, |power| if let Power::DearerSales(by) = power { Some(by) } else { None });
         item.price().saturating_add(more).min(item.cost)
     }
 
@@ -221,20 +237,22 @@ impl<'a> Force<'a> {
     pub fn prospect(self, seat: Seat) -> u8 {
         rule!(R093);
         let price = self.catalog().round(self.open.card).prospect;
-        let less = self.sum(seat, |power| if let Power::CheaperProspects(by) = power { Some(by) } else { None });
+        let less =
+            self.sum(seat, PowerSort::CheaperProspects, |power| if let Power::CheaperProspects(by) = power { Some(by) } else { None });
         price.saturating_sub(less).max(price.min(1))
     }
 
     /// How many cards a player keeps.
     pub fn hand_limit(self, seat: Seat) -> usize {
-        HAND_LIMIT + usize::from(self.sum(seat, |power| if let Power::HandLimit(by) = power { Some(by) } else { None }))
+        HAND_LIMIT
+            + usize::from(self.sum(seat, PowerSort::HandLimit, |power| if let Power::HandLimit(by) = power { Some(by) } else { None }))
     }
 
     /// Whether a player may use cards with a trait that an Event or a mission forbids.
     pub fn allows(self, seat: Seat, trial: &Trial, item: &Item) -> bool {
         if matches!(trial.about, About::Event | About::EventPenalty) {
             rule!(R052);
-            let concealed = || self.has(seat, |power| power == Power::Concealed);
+            let concealed = || self.has(seat, PowerSort::Concealed);
             if item.has(Trait::Obvious) && !concealed() {
                 rule!(R053);
                 return false;

@@ -1,9 +1,18 @@
 //! Which cards are of which sort, worked out once when the game is loaded: rules ask this at every decision.
 
 use crate::cards::Cards;
-use crate::catalog::effects::{Favour, Window};
+use crate::catalog::board::Space;
+use crate::catalog::effects::{Favour, Power, PowerSort, Window};
 use crate::catalog::words::{Ability, Action, Circle, Kind, Obstacle, Ware};
-use crate::catalog::{Catalog, ContactId, ItemId, OpportunityId, SpaceId};
+use crate::catalog::{Catalog, ContactId, ItemId, NightlancerId, OpportunityId, SpaceId};
+
+/// Whatever has powers of one sort.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct WithPower {
+    pub nightlancers: Cards<NightlancerId>,
+    pub items: Cards<ItemId>,
+    pub opportunities: Cards<OpportunityId>,
+}
 
 /// Cards by their sorts.
 pub(crate) struct Sets {
@@ -41,23 +50,27 @@ pub(crate) struct Sets {
     pub lasting: Cards<OpportunityId>,
     /// Unique Opportunities.
     pub own: Cards<OpportunityId>,
+    /// By sort of power: what has one.
+    pub with_power: [WithPower; PowerSort::COUNT],
     /// By number of players, 2, 3 and 4: spaces that can be used.
     pub spaces: [Cards<SpaceId>; 3],
     /// Black Market spaces, all of them.
     pub stalls: Cards<SpaceId>,
     /// Open spaces.
     pub open: Cards<SpaceId>,
+    /// By space: those before it that are just the same to use; Black Market spaces have cards of their own.
+    pub alike: Vec<Cards<SpaceId>>,
 }
 
 impl Sets {
-    pub fn new(catalog: &Catalog) -> Sets {
+    pub fn new(catalog: &'static Catalog) -> Sets {
         let items = |fits: &dyn Fn(&crate::catalog::card::Item) -> bool| -> Cards<ItemId> {
             catalog.items().filter(|(_, card)| fits(card)).map(|(id, _)| id).collect()
         };
         let opportunities = |fits: &dyn Fn(&crate::catalog::card::Opportunity) -> bool| -> Cards<OpportunityId> {
             catalog.opportunities().filter(|(_, card)| fits(card)).map(|(id, _)| id).collect()
         };
-        let spaces = |fits: &dyn Fn(&crate::catalog::board::Space) -> bool| -> Cards<SpaceId> {
+        let spaces = |fits: &dyn Fn(&Space) -> bool| -> Cards<SpaceId> {
             catalog.spaces().filter(|(_, space)| fits(space)).map(|(id, _)| id).collect()
         };
         let by_window = |window: Window| {
@@ -66,6 +79,16 @@ impl Sets {
         };
         let circle = |circle: Circle| catalog.contacts().filter(|(_, card)| card.circle == circle).map(|(id, _)| id).collect();
         let ability = |place: usize| Ability::ALL[place];
+        let mut with_power = [WithPower::default(); PowerSort::COUNT];
+        let sorts = |powers: &'static [Power]| powers.iter().map(|power| power.sort() as usize);
+        catalog.nightlancers().for_each(|(id, card)| sorts(&card.special).for_each(|sort| with_power[sort].nightlancers.insert(id)));
+        catalog.items().for_each(|(id, card)| sorts(&card.powers).for_each(|sort| with_power[sort].items.insert(id)));
+        catalog.opportunities().for_each(|(id, card)| sorts(&card.powers).for_each(|sort| with_power[sort].opportunities.insert(id)));
+        let alike = |(id, this): (SpaceId, &Space)| {
+            let same = |other: &Space| other.does == this.does && other.edge == this.edge;
+            let before = catalog.spaces().take_while(|(other, _)| *other != id).filter(|(_, other)| same(other)).map(|(other, _)| other);
+            if this.action() == Some(Action::BlackMarket) { Cards::default() } else { before.collect() }
+        };
         Sets {
             carried: items(&|card| card.ware.is_carried()),
             weapons: items(&|card| card.ware.is_weapon()),
@@ -86,6 +109,8 @@ impl Sets {
             skills: opportunities(&|card| !card.bonus.is_none()),
             lasting: opportunities(&|card| !card.powers.is_empty()),
             own: opportunities(&|card| card.owner.is_some()),
+            with_power,
+            alike: catalog.spaces().map(alike).collect(),
             spaces: std::array::from_fn(|place| spaces(&|space| space.is_open_to(place + 2))),
             stalls: spaces(&|space| space.action() == Some(Action::BlackMarket)),
             open: spaces(&|space| space.action().is_some_and(Action::is_open)),

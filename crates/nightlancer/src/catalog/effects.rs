@@ -332,6 +332,72 @@ pub enum Power {
     Hardened,
 }
 
+/// The sorts of powers, without what they hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "they are those of the powers")]
+pub enum PowerSort {
+    Bonus,
+    Push,
+    Reroll,
+    AtLeast,
+    Protect,
+    Pass,
+    Shrug,
+    Hinder,
+    Cheaper,
+    CheaperOpportunities,
+    CheaperProspects,
+    DearerSales,
+    Each,
+    Score,
+    HandLimit,
+    Loadout,
+    Muffled,
+    Concealed,
+    Unnoticed,
+    NoInterest,
+    Deal,
+    Unbroken,
+    Hardened,
+}
+
+impl PowerSort {
+    /// How many there are.
+    pub const COUNT: usize = PowerSort::Hardened as usize + 1;
+}
+
+impl Power {
+    /// Of which sort it is.
+    #[inline]
+    pub const fn sort(&self) -> PowerSort {
+        match self {
+            Power::Bonus(..) => PowerSort::Bonus,
+            Power::Push { .. } => PowerSort::Push,
+            Power::Reroll(_) => PowerSort::Reroll,
+            Power::AtLeast(..) => PowerSort::AtLeast,
+            Power::Protect(..) => PowerSort::Protect,
+            Power::Pass(..) => PowerSort::Pass,
+            Power::Shrug(_) => PowerSort::Shrug,
+            Power::Hinder(_) => PowerSort::Hinder,
+            Power::Cheaper(..) => PowerSort::Cheaper,
+            Power::CheaperOpportunities(_) => PowerSort::CheaperOpportunities,
+            Power::CheaperProspects(_) => PowerSort::CheaperProspects,
+            Power::DearerSales(_) => PowerSort::DearerSales,
+            Power::Each(..) => PowerSort::Each,
+            Power::Score(..) => PowerSort::Score,
+            Power::HandLimit(_) => PowerSort::HandLimit,
+            Power::Loadout(_) => PowerSort::Loadout,
+            Power::Muffled => PowerSort::Muffled,
+            Power::Concealed => PowerSort::Concealed,
+            Power::Unnoticed => PowerSort::Unnoticed,
+            Power::NoInterest => PowerSort::NoInterest,
+            Power::Deal => PowerSort::Deal,
+            Power::Unbroken => PowerSort::Unbroken,
+            Power::Hardened => PowerSort::Hardened,
+        }
+    }
+}
+
 /// What is lost as a Penalty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

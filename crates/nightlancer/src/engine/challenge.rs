@@ -7,7 +7,7 @@ use table::{Chance, Choices, Seat, Witness, rule};
 use super::deeds::{self, Moment};
 use super::{Engine, prices};
 use crate::cards::Cards;
-use crate::catalog::effects::{Challenge, Power, Window};
+use crate::catalog::effects::{Challenge, Power, PowerSort, Window};
 use crate::catalog::words::{Trait, Ware};
 use crate::catalog::{Catalog, ItemId};
 use crate::choice::Choice;
@@ -71,6 +71,9 @@ pub(crate) fn usable(game: &Nightlancer, state: &State, seat: Seat, card: ItemId
 fn pushes(game: &Nightlancer, state: &State, seat: Seat, mut offer: impl FnMut(PowerRef)) {
     let Some(trial) = &state.open.trial else { return };
     let (run, force) = (&trial.runs[seat.index()], Force::new(game, &state.open));
+    if !force.owns(seat, PowerSort::Push) && !force.owns(seat, PowerSort::Pass) {
+        return;
+    }
     for (power, what) in force.powers(seat) {
         let fits = match what {
             Power::Push { scope, .. } => force.in_scope(seat, trial, scope),
@@ -244,7 +247,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// A Loud card was used.
     fn made_noise(&mut self, seat: Seat, card: ItemId) {
-        if self.catalog().item(card).has(Trait::Loud) && !self.force().has(seat, |power| power == Power::Muffled) {
+        if self.catalog().item(card).has(Trait::Loud) && !self.force().has(seat, PowerSort::Muffled) {
             rule!(R196);
             self.heat(seat, 1);
         }

@@ -5,7 +5,8 @@ use table::{Chance, Seat, Witness, rule};
 
 use super::challenge::seat_in_trial;
 use super::{Engine, event, prices, street};
-use crate::catalog::effects::{Deck, Deed, Favour, Occasion, Power, Window};
+use crate::cards::Cards;
+use crate::catalog::effects::{Deck, Deed, Favour, Occasion, Power, PowerSort, Window};
 use crate::catalog::words::Action;
 use crate::catalog::{Catalog, ContactId, ItemId, OpportunityId};
 use crate::choice::{Act, Choice, Held};
@@ -58,9 +59,8 @@ fn possible(game: &Nightlancer, state: &State, at: Moment, deed: Deed) -> bool {
         Deed::Pass(obstacle) => trial.is_some_and(|trial| trial.challenge.obstacle == Some(obstacle) && !trial.runs[seat.index()].passed),
         Deed::Protect(_) => trial.is_some_and(|trial| trial.challenge.test.is_combat()),
         Deed::SkipEvent => event::applies(Force::new(game, open), seat),
-        Deed::KeepIdeal => mission.is_some_and(|(card, _)| {
-            card.dirty && open.of(seat).ideals > 0 && !Force::new(game, open).has(seat, |power| power == Power::Hardened)
-        }),
+        Deed::KeepIdeal => mission
+            .is_some_and(|(card, _)| card.dirty && open.of(seat).ideals > 0 && !Force::new(game, open).has(seat, PowerSort::Hardened)),
         Deed::NoHeat => mission.is_some_and(|(card, crew)| card.payment(crew).heat > 0),
         Deed::Deal => open.has_deal(seat),
         Deed::Chips(_)
@@ -125,7 +125,19 @@ pub(super) fn could_use(game: &Nightlancer, state: &State, seat: Seat, window: W
 }
 
 /// What a player could do for an action of the board, spaces aside.
-pub(super) fn acts(game: &Nightlancer, state: &State, seat: Seat, action: Action, mut offer: impl FnMut(Act)) {
+pub(super) fn acts(game: &Nightlancer, state: &State, seat: Seat, action: Action, offer: impl FnMut(Act)) {
+    acts_of(game, state, seat, action, &mut None, offer);
+}
+
+/// The same for one of several spaces: which Opportunities can be bought is found out once for all of them.
+pub(super) fn acts_of(
+    game: &Nightlancer,
+    state: &State,
+    seat: Seat,
+    action: Action,
+    affordable: &mut Option<Cards<OpportunityId>>,
+    mut offer: impl FnMut(Act),
+) {
     let open = &state.open;
     rule!(R078);
     match action {
@@ -134,11 +146,9 @@ pub(super) fn acts(game: &Nightlancer, state: &State, seat: Seat, action: Action
         Action::GatherFavours => {}
         Action::SlumsHustles => offer(Act::Hustles),
         Action::UseConnections => {
-            for card in state.opportunities.hand(seat).iter() {
-                if prices::affords_opportunity(game, state, seat, card) {
-                    offer(Act::Connect(card));
-                }
-            }
+            let affords = |card: &OpportunityId| prices::affords_opportunity(game, state, seat, *card);
+            let able = *affordable.get_or_insert_with(|| state.opportunities.hand(seat).iter().filter(affords).collect());
+            able.iter().for_each(|card| offer(Act::Connect(card)));
         }
         Action::Euromafia => {
             if street::may_borrow(open, seat) {
@@ -235,6 +245,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     fn occasion_but(&mut self, seat: Seat, occasion: Occasion, but: Option<OpportunityId>) {
+        if !self.force().owns(seat, PowerSort::Each) {
+            return;
+        }
         let mut found: table::array::Array<PowerRef, 8> = table::array::Array::new();
         for (power, what) in self.force().powers(seat) {
             let own = but.is_some_and(|card| power.holder == Holder::Opportunity(card));

@@ -4,7 +4,7 @@
 use table::{Chance, Seat, Seats, Witness, rule};
 
 use super::Engine;
-use crate::catalog::effects::{Deck, Occasion, Power};
+use crate::catalog::effects::{Deck, Occasion, PowerSort};
 use crate::catalog::words::{Half, Profile};
 use crate::catalog::{ItemId, MissionId, NightlancerId};
 use crate::choice::Choice;
@@ -169,7 +169,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             return true;
         }
         rule!(R037);
-        let free = self.force().has(seat, |power| power == Power::NoInterest);
+        let free = self.force().has(seat, PowerSort::NoInterest);
         let held = self.open().of(seat).loans;
         let due = if free { 0 } else { loans.min(held) };
         if due > 0 {

@@ -7,7 +7,7 @@ use super::challenge::{could_prepare, preparations, seat_in_trial};
 use super::deeds::{self, Moment};
 use super::{Engine, prices};
 use crate::catalog::ContactId;
-use crate::catalog::effects::{Deed, Power, Window};
+use crate::catalog::effects::{Deed, Power, PowerSort, Window};
 use crate::catalog::words::{Circle, Hindrance};
 use crate::choice::Choice;
 use crate::event::Event;
@@ -65,7 +65,11 @@ pub(super) fn hindrances(game: &Nightlancer, state: &State, frame: Frame, seat: 
 /// How somebody on whom a Contact was played can make it do nothing.
 fn excuses(game: &Nightlancer, state: &State, seat: Seat, into: &mut Choices<Choice>) {
     deeds::favours(game, state, Moment { seat, window: Window::Answer }, |choice| into.push(choice));
-    for (power, what) in Force::new(game, &state.open).powers(seat) {
+    let force = Force::new(game, &state.open);
+    if !force.owns(seat, PowerSort::Shrug) {
+        return;
+    }
+    for (power, what) in force.powers(seat) {
         if matches!(what, Power::Shrug(_)) && prices::payable(game, state, seat, Origin::Power(power)) {
             into.push(Choice::Power(power));
         }
@@ -89,7 +93,7 @@ pub(super) fn answers(game: &Nightlancer, state: &State, seat: Seat, into: &mut 
 
 /// Whether somebody could answer, by what everybody sees.
 fn could_answer(game: &Nightlancer, state: &State, seat: Seat) -> bool {
-    let shrugs = Force::new(game, &state.open).has(seat, |power| matches!(power, Power::Shrug(_)));
+    let shrugs = Force::new(game, &state.open).has(seat, PowerSort::Shrug);
     shrugs || deeds::could_use(game, state, seat, Window::Answer) || (is_preparing(&state.open, seat) && could_prepare(game, state, seat))
 }
 
@@ -235,8 +239,11 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.played_out(card);
         match self.catalog().contact(card).circle.hindrance() {
             Hindrance::Weaken(_) => {
-                let more =
-                    if by == AGENT { 0 } else { self.force().sum(by, |power| if let Power::Hinder(by) = power { Some(by) } else { None }) };
+                let more = if by == AGENT {
+                    0
+                } else {
+                    self.force().sum(by, PowerSort::Hinder, |power| if let Power::Hinder(by) = power { Some(by) } else { None })
+                };
                 rule!(R122);
                 if let Some(trial) = &mut self.state.open.trial {
                     let run = &mut trial.runs[target.index()];

@@ -19,7 +19,7 @@ pub(super) fn stall_spaces(game: &Nightlancer, open: &Open) -> impl Iterator<Ite
 
 /// The cards beside a space.
 pub(crate) fn stall(game: &Nightlancer, open: &Open, space: SpaceId) -> Option<usize> {
-    stall_spaces(game, open).position(|other| other == space)
+    game.sets().spaces(open.seats).both(game.sets().stalls).position(space)
 }
 
 /// Whether a player can pay for a Black Market card and for building it in.

@@ -8,7 +8,7 @@ use super::challenge::seat_in_trial;
 use crate::cards::Cards;
 use crate::catalog::ItemId;
 use crate::catalog::card::Stage;
-use crate::catalog::effects::{Loss, Penalty, Power};
+use crate::catalog::effects::{Loss, Penalty, Power, PowerSort};
 use crate::choice::Choice;
 use crate::crews::{Crew, Job, Side};
 use crate::event::Event;
@@ -26,7 +26,7 @@ pub(super) fn members(job: &Job) -> impl Iterator<Item = Seat> + '_ {
 pub(super) fn loadout_limit(force: Force<'_>, seat: Seat) -> usize {
     let Some(attempt) = &force.open.attempt else { return 0 };
     rule!(R105);
-    let more = force.sum(seat, |power| if let Power::Loadout(by) = power { Some(by) } else { None });
+    let more = force.sum(seat, PowerSort::Loadout, |power| if let Power::Loadout(by) = power { Some(by) } else { None });
     usize::from(force.game.catalog().mission(attempt.job.mission).loadout + more)
 }
 

@@ -5,7 +5,7 @@ use table::{Chance, Seat, Seats, Witness, rule};
 use super::Engine;
 use super::event::must_lay_low;
 use crate::catalog::MissionId;
-use crate::catalog::effects::Power;
+use crate::catalog::effects::PowerSort;
 use crate::choice::Choice;
 use crate::crews::{Crew, Job, Side};
 use crate::event::Event;
@@ -35,7 +35,7 @@ pub(super) fn may_start_second(open: &Open, job: &Job) -> bool {
 
 /// Whether a player may place its Deal token without a Contact.
 pub(super) fn deals_by_power(force: Force<'_>, seat: Seat) -> bool {
-    force.open.has_deal(seat) && force.has(seat, |power| power == Power::Deal)
+    force.open.has_deal(seat) && force.has(seat, PowerSort::Deal)
 }
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {

@@ -4,8 +4,9 @@
 use table::{Choices, Seat, Seats, rule};
 
 use super::asks::{is_main, may_give, may_leave};
-use super::deeds::{self, Moment, acts};
+use super::deeds::{self, Moment, acts, acts_of};
 use super::{agent, challenge, ends, event, faceoff, hindering, market, mission, missions, negotiation, prices, scoring, street};
+use crate::cards::Cards;
 use crate::catalog::board::Does;
 use crate::catalog::effects::{Deck, Penalty, Window};
 use crate::catalog::words::Action;
@@ -119,7 +120,7 @@ pub(super) fn answers(game: &Nightlancer, state: &State, frame: Frame, seat: Sea
         Frame::Stay(_) => into.extend([Choice::Stay, Choice::Abandon]),
         Frame::Route(side) => {
             into.extend([Choice::Route(0), Choice::Route(1)]);
-            if open.attempt.is_some_and(|attempt| attempt.job.crew(side).len() == 1) {
+            if open.attempt.as_ref().is_some_and(|attempt| attempt.job.crew(side).len() == 1) {
                 into.push(Choice::Abandon);
             }
         }
@@ -139,7 +140,7 @@ pub(super) fn answers(game: &Nightlancer, state: &State, frame: Frame, seat: Sea
         }
         Frame::Commit(_) => {
             into.push(Choice::Attempt);
-            if open.trial.is_some_and(|trial| trial.runs[seat.index()] == Default::default()) {
+            if open.trial.as_ref().is_some_and(|trial| trial.runs[seat.index()] == Default::default()) {
                 into.push(Choice::Decline);
             }
             challenge::preparations(game, state, seat, into);
@@ -193,6 +194,13 @@ fn crews(game: &Nightlancer, state: &State, seat: Seat, refused: Seats, into: &m
     let open = &state.open;
     into.push(Choice::LayLow);
     let power = missions::deals_by_power(Force::new(game, open), seat);
+    // What Contacts can do for a First Crew is the same for every mission.
+    let mut contacts = [Cards::default(); 2];
+    deeds::favours(game, state, Moment { seat, window: Window::FirstCrew }, |choice| {
+        if let Choice::Play(card, option) = choice {
+            contacts[usize::from(option)].insert(card);
+        }
+    });
     for job in open.jobs.iter() {
         let mission = job.mission;
         if missions::may_start_first(job) {
@@ -200,11 +208,10 @@ fn crews(game: &Nightlancer, state: &State, seat: Seat, refused: Seats, into: &m
             if power {
                 into.push(Choice::FirstDeal(mission));
             }
-            deeds::favours(game, state, Moment { seat, window: Window::FirstCrew }, |choice| {
-                if let Choice::Play(card, option) = choice {
-                    into.push(Choice::FirstBy(mission, card, option));
-                }
-            });
+            for card in contacts[0].union(contacts[1]).iter() {
+                let options = (0..2).filter(|&option| contacts[usize::from(option)].contains(card));
+                into.extend(options.map(|option| Choice::FirstBy(mission, card, option)));
+            }
         }
         if missions::may_start_second(open, job) {
             into.push(Choice::Second(mission));
@@ -224,6 +231,7 @@ fn crews(game: &Nightlancer, state: &State, seat: Seat, refused: Seats, into: &m
 fn spaces(game: &Nightlancer, state: &State, seat: Seat, into: &mut Choices<Choice>) {
     let open = &state.open;
     let force = Force::new(game, open);
+    let mut affordable = None;
     for space in street::distinct(game, street::free(game, open)) {
         match game.catalog().space(space).does {
             Does::Action(Action::BlackMarket) => {
@@ -231,12 +239,12 @@ fn spaces(game: &Nightlancer, state: &State, seat: Seat, into: &mut Choices<Choi
                 let able = cards.into_iter().filter(|card| card.is_some() && market::affords(force, seat, *card));
                 into.extend(able.map(|card| Choice::Place(space, Act::Buy(card))));
             }
-            Does::Action(action) => acts(game, state, seat, action, |act| into.push(Choice::Place(space, act))),
+            Does::Action(action) => acts_of(game, state, seat, action, &mut affordable, |act| into.push(Choice::Place(space, act))),
             Does::Risky(risk) => {
                 // C-05
                 rule!(R089);
                 for action in game.catalog().board().risky(risk) {
-                    acts(game, state, seat, action, |act| into.push(Choice::Place(space, act)));
+                    acts_of(game, state, seat, action, &mut affordable, |act| into.push(Choice::Place(space, act)));
                 }
             }
         }

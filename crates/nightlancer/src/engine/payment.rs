@@ -3,7 +3,7 @@
 use table::{Chance, Seat, Witness, rule};
 
 use super::{Engine, deeds};
-use crate::catalog::effects::{Deck, Occasion, Power, Window};
+use crate::catalog::effects::{Deck, Occasion, PowerSort, Window};
 use crate::choice::Choice;
 use crate::crews::Side;
 use crate::event::Event;
@@ -71,7 +71,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if !attempt.spared[1].contains(seat) {
             self.heat(seat, entry.heat);
         }
-        if card.dirty && !attempt.spared[0].contains(seat) && !self.force().has(seat, |power| power == Power::Hardened) {
+        if card.dirty && !attempt.spared[0].contains(seat) && !self.force().has(seat, PowerSort::Hardened) {
             rule!(R132);
             self.lose_ideal(seat);
         }

@@ -4,7 +4,7 @@ use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
 use crate::cards::Cards;
-use crate::catalog::effects::{Pay, Power};
+use crate::catalog::effects::{Pay, Power, PowerSort};
 use crate::catalog::words::{Circle, Goods};
 use crate::catalog::{Catalog, ContactId, ItemId, OpportunityId};
 use crate::choice::{Choice, Held};
@@ -41,6 +41,9 @@ pub(super) fn price(catalog: &'static Catalog, state: &State, seat: Seat, origin
 /// How many Chips fewer are paid for an Opportunity; a card does not make itself cheaper.
 fn rebate(force: Force<'_>, state: &State, seat: Seat, origin: Origin) -> u8 {
     let Origin::Opportunity(card) = origin else { return 0 };
+    if !force.owns(seat, PowerSort::CheaperOpportunities) {
+        return 0;
+    }
     let own = Holder::Opportunity(card);
     let in_hand = state.opportunities.hand(seat).contains(card);
     let less = force.powers(seat).filter(|(power, _)| in_hand || power.holder != own).filter_map(|(_, power)| match power {
@@ -112,6 +115,7 @@ pub(super) fn payable(game: &Nightlancer, state: &State, seat: Seat, origin: Ori
     let rebate = rebate(force, state, seat, origin);
     rule!(R207);
     let (mut money, mut health, mut resolve, mut ideals, mut prospects) = (0u16, 0u8, 0u8, 0u8, 0i16);
+    let mut cards = false;
     for &pay in price {
         match pay {
             Pay::Chips(cost) => money += u16::from(chips(cost, rebate)),
@@ -119,7 +123,8 @@ pub(super) fn payable(game: &Nightlancer, state: &State, seat: Seat, origin: Ori
             Pay::Resolve(amount) => resolve += amount,
             Pay::Ideals(amount) => ideals += amount,
             Pay::Prospects(amount) => prospects += i16::from(amount),
-            Pay::Heat(_) | Pay::Contact(_) | Pay::Contacts(_) | Pay::Goods(_) => {}
+            Pay::Heat(_) => {}
+            Pay::Contact(_) | Pay::Contacts(_) | Pay::Goods(_) => cards = true,
         }
     }
     // C-25
@@ -127,7 +132,7 @@ pub(super) fn payable(game: &Nightlancer, state: &State, seat: Seat, origin: Ori
     enough
         && seated.ideals >= ideals
         && (prospects == 0 || seated.prospects >= prospects)
-        && Purse::of(game, state, seat, origin).covers(price)
+        && (!cards || Purse::of(game, state, seat, origin).covers(price))
 }
 
 /// Whether a player can buy an Opportunity of its hand.

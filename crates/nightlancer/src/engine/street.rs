@@ -1,6 +1,7 @@
 //! The Street phase (rulebook 3.2): one token after the other on the spaces of the board, what each space does, Contacts
 //! on one's own turn, and the Decoys of a single player.
 
+use table::ids::Id;
 use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
@@ -8,7 +9,7 @@ use super::downtime::LOAN;
 use crate::cards::Cards;
 use crate::catalog::SpaceId;
 use crate::catalog::board::Does;
-use crate::catalog::effects::{Deck, Occasion, Power, Window};
+use crate::catalog::effects::{Deck, Occasion, PowerSort, Window};
 use crate::catalog::words::Action;
 use crate::choice::{Act, Choice};
 use crate::event::Event;
@@ -26,15 +27,8 @@ pub(crate) fn free(game: &Nightlancer, open: &Open) -> Cards<SpaceId> {
 
 /// Of spaces that are alike only the first is offered; Black Market spaces have cards of their own.
 pub(crate) fn distinct(game: &Nightlancer, spaces: Cards<SpaceId>) -> impl Iterator<Item = SpaceId> {
-    let catalog = game.catalog();
-    spaces.iter().filter(move |&space| {
-        let this = catalog.space(space);
-        if this.action() == Some(Action::BlackMarket) {
-            return true;
-        }
-        let alike = |other: &SpaceId| catalog.space(*other).does == this.does && catalog.space(*other).edge == this.edge;
-        spaces.iter().find(alike) == Some(space)
-    })
+    let sets = game.sets();
+    spaces.iter().filter(move |space| sets.alike[space.place()].both(spaces).is_empty())
 }
 
 /// Whether the Agent and Decoys may be placed on a space: Direct, Black Market and Euromafia ones.
@@ -101,7 +95,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         self.tell(|| Event::Placed { seat, space });
         if let Does::Risky(_) = this.does
-            && !self.force().has(seat, |power| power == Power::Unnoticed)
+            && !self.force().has(seat, PowerSort::Unnoticed)
         {
             // C-26
             rule!(R088);

@@ -4,7 +4,7 @@
 use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
-use crate::catalog::effects::{Deck, Power};
+use crate::catalog::effects::{Deck, PowerSort};
 use crate::event::{Event, Track};
 use crate::state::{Ending, MOST_HEAT, MOST_IDEALS};
 
@@ -77,7 +77,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.heal(seat, 1);
         self.rest(seat, 1);
         self.cool(seat, 1);
-        if !self.force().has(seat, |power| power == Power::Unbroken) {
+        if !self.force().has(seat, PowerSort::Unbroken) {
             self.lose_ideal(seat);
         }
         self.off_the_mission(seat);

@@ -3,6 +3,7 @@
 
 use std::cell::OnceCell;
 
+use crate::catalog::effects::PowerSort;
 use table::Seat;
 
 use super::reach::{Ground, Reach};
@@ -118,7 +119,7 @@ impl<'a> Mind<'a> {
 
     /// What being Shaken costs beside Health.
     pub fn shaken(&self) -> f32 {
-        let unbroken = self.force.has(self.seat, |power| power == crate::catalog::effects::Power::Unbroken);
+        let unbroken = self.force.has(self.seat, PowerSort::Unbroken);
         (if unbroken { 0.0 } else { self.losing_ideal() }) + 0.3
     }
 

@@ -6,7 +6,7 @@ use super::mind::Mind;
 use super::reach::{Ground, Reach};
 use crate::cards::Cards;
 use crate::catalog::card::{Mission, Stage};
-use crate::catalog::effects::{Challenge, Loss, Penalty, Power};
+use crate::catalog::effects::{Challenge, Loss, Penalty, Power, PowerSort};
 use crate::catalog::{ItemId, MissionId};
 use crate::crews::Crew;
 use crate::state::Attempt;
@@ -141,7 +141,7 @@ impl Mind<'_> {
     fn payment(&self, card: &Mission, crew: usize) -> f32 {
         let entry = card.payment(crew);
         let me = self.me();
-        let dirty = if card.dirty && !self.force.has(self.seat, |power| power == Power::Hardened) { self.losing_ideal() } else { 0.0 };
+        let dirty = if card.dirty && !self.force.has(self.seat, PowerSort::Hardened) { self.losing_ideal() } else { 0.0 };
         let coin = if self.later > 0.0 { self.coin } else { 0.2 };
         let loan = if self.later < 2.0 && me.loans > 0 && me.chips < 10 { 0.2 } else { 0.0 };
         f32::from(entry.chips) * (coin + loan)
@@ -167,7 +167,7 @@ impl Mind<'_> {
     /// What laying low gives.
     pub fn laying_low(&self) -> f32 {
         let board = self.game.catalog().board();
-        let chips = self.force.sum(self.seat, |power| match power {
+        let chips = self.force.sum(self.seat, PowerSort::Each, |power| match power {
             Power::Each(crate::catalog::effects::Occasion::LayLow, crate::catalog::effects::Deed::Chips(chips)) => Some(chips),
             _ => None,
         });

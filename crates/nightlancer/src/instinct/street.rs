@@ -465,7 +465,7 @@ impl Mind<'_> {
         let own = item.powers.iter().any(|&power| matches!(power, Power::Score(..)));
         if hand.iter().any(asks) || own {
             1.0
-        } else if self.force.has(self.seat, score) {
+        } else if self.force.powers(self.seat).any(|(_, power)| score(power)) {
             0.5
         } else {
             0.0

@@ -9,7 +9,7 @@ use super::outlook::Outlook;
 use super::reach::Ground;
 use crate::catalog::ContactId;
 use crate::catalog::ItemId;
-use crate::catalog::effects::{Loss, Penalty, Power};
+use crate::catalog::effects::{Loss, Penalty, Power, PowerSort};
 use crate::catalog::words::{Hindrance, Trait};
 use crate::crews::Side;
 use crate::frame::{Frame, PowerRef};
@@ -172,7 +172,7 @@ impl Mind<'_> {
         let bonus = self.force.bonus(card, trial.challenge.test);
         let passes = trial.challenge.obstacle.is_some() && item.passes == trial.challenge.obstacle;
         let combat = trial.challenge.test.is_combat();
-        let muffled = || self.force.has(self.seat, |power| power == Power::Muffled);
+        let muffled = || self.force.has(self.seat, PowerSort::Muffled);
         let loud = if item.has(Trait::Loud) && (bonus > 0 || passes) && !muffled() { -self.heat(1) } else { 0.0 };
         let price: f32 = item.pay.iter().map(|&pay| self.price(pay)).sum();
         let once = if item.once { 0.15 * f32::from(item.cost) * (self.jobs / 2.0).min(1.0) } else { 0.0 };
@@ -233,7 +233,8 @@ impl Mind<'_> {
             Hindrance::Weaken(_) => {
                 let Some(trial) = &self.open.trial else { return -1.0 };
                 let missing = self.missing(trial, target);
-                let more = self.force.sum(self.seat, |power| if let Power::Hinder(by) = power { Some(by) } else { None });
+                let more =
+                    self.force.sum(self.seat, PowerSort::Hinder, |power| if let Power::Hinder(by) = power { Some(by) } else { None });
                 let chance = |missing: i16| self.rolls(target, missing, 0, 0, false, 0.0);
                 let stake = if trial.about == About::Route { 1.8 } else { 0.9 };
                 // Of a Crew one is enough to pass.

@@ -4,7 +4,7 @@ use table::Seat;
 
 use super::mind::Mind;
 use super::outlook::Outlook;
-use crate::catalog::effects::{Deed, Pay, Power};
+use crate::catalog::effects::{Deed, Pay, PowerSort};
 use crate::catalog::words::{Ability, Action};
 use crate::catalog::{ContactId, ItemId, MissionId, SpaceId};
 use crate::choice::{Act, Choice};
@@ -52,7 +52,7 @@ impl Mind<'_> {
                 let space = self.game.catalog().space(space);
                 let edge = if space.edge { self.rest(0, 1) } else { 0.0 };
                 let risk = match space.action() {
-                    None if !self.force.has(self.seat, |power| power == Power::Unnoticed) => self.heat(1),
+                    None if !self.force.has(self.seat, PowerSort::Unnoticed) => self.heat(1),
                     _ => 0.0,
                 };
                 self.act(act) + edge + risk
