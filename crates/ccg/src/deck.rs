@@ -18,13 +18,11 @@ pub const LEGENDARY: u8 = 1;
 /// How many cards of one deck are read at all: a state has room for no more.
 pub const MOST: usize = 60;
 
-/// A deck that comes with the game. Its plan is a text, `plan-` and its key.
+/// A deck that comes with the game. Its name and its plan are texts, `deck-KEY` and `deck-KEY-about`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Printed {
     /// Its stable name.
     pub key: String,
-    /// Its name.
-    pub name: String,
     /// The cards.
     pub deck: Deck,
 }

@@ -21,7 +21,6 @@ const MOST: u8 = 40;
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) struct Listed {
     key: String,
-    name: String,
     sponsor: String,
     runs: BTreeMap<String, u8>,
     gear: BTreeMap<String, u8>,
@@ -346,7 +345,8 @@ pub(super) fn texts(texts: &Texts, sponsors: &Cards<Sponsor>, cards: &Cards<Card
         need(placed.field("flavour"), format!("flavour-{}", placed.value.key));
     }
     for placed in &decks.cards {
-        need(placed.field("plan"), format!("plan-{}", placed.value.key));
+        need(placed.field("name"), format!("deck-{}", placed.value.key));
+        need(placed.field("plan"), format!("deck-{}-about", placed.value.key));
     }
     let named = [
         ("attribute", words(Attribute::ALL)),
@@ -384,7 +384,7 @@ pub(super) fn decks(catalog: &Catalog, decks: Cards<Listed>, problems: &mut Prob
         if let Err(wrong) = deck.check(catalog) {
             wrong.iter().for_each(|problem| problems.add(placed.field(&problem.place), problem.says.clone()));
         }
-        all.push(Printed { key: placed.value.key, name: placed.value.name, deck });
+        all.push(Printed { key: placed.value.key, deck });
     }
     all
 }

@@ -35,7 +35,7 @@ fn each_sponsor_has_a_deck_of_the_least_size_with_a_plan_of_three_sentences() {
         assert_eq!(printed.deck.check(catalog()), Ok(()), "{}", printed.key);
         assert_eq!(Back::ALL.iter().map(|&back| printed.deck.size(back)).collect::<Vec<_>>(), [LEAST, LEAST], "{}", printed.key);
         for lang in Lang::ALL {
-            let plan = catalog().texts().get(lang, &format!("plan-{}", printed.key), &[]);
+            let plan = catalog().texts().get(lang, &format!("deck-{}-about", printed.key), &[]);
             assert_eq!(plan.matches(". ").count(), 2, "{plan}");
             assert!(plan.ends_with('.'), "{plan}");
         }

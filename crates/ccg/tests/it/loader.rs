@@ -105,7 +105,7 @@ fn missing_texts_are_refused() {
     let told = |en: &str, it: &str| without_lines(&problems(&Files { cards_en: en, cards_it: it, ..Files::SHIPPED }));
     assert_eq!(both("flavour-angel", &told), "runners.toml, angel, flavour: there is no text 'flavour-angel'");
     assert_eq!(both("flavour-militech", &told), "sponsors.toml, militech, flavour: there is no text 'flavour-militech'");
-    assert_eq!(both("plan-long-haul", &told), "decks.toml, long-haul, plan: there is no text 'plan-long-haul'");
+    assert_eq!(both("deck-long-haul-about", &told), "decks.toml, long-haul, plan: there is no text 'deck-long-haul-about'");
     assert!(both("attribute-temple", &told).contains("there is no text 'attribute-temple'"));
     assert!(both("stat-def", &told).contains("there is no text 'stat-def'"));
     // In one language only.
