@@ -40,8 +40,10 @@ pub(crate) struct Sets {
     pub favours: [Cards<ItemId>; 8],
     /// By type: Contacts.
     pub circles: [Cards<ContactId>; 5],
-    /// By window: Contacts with an option for it.
-    pub contacts: [Cards<ContactId>; 8],
+    /// By window and option: Contacts whose option is for it.
+    pub contacts: [[Cards<ContactId>; 2]; 8],
+    /// By option: Contacts whose option can always be used in its window.
+    pub sure: [Cards<ContactId>; 2],
     /// Opportunities that are Agendas.
     pub agendas: Cards<OpportunityId>,
     /// Opportunities that raise ratings.
@@ -73,10 +75,10 @@ impl Sets {
         let spaces = |fits: &dyn Fn(&Space) -> bool| -> Cards<SpaceId> {
             catalog.spaces().filter(|(_, space)| fits(space)).map(|(id, _)| id).collect()
         };
-        let by_window = |window: Window| {
-            let fits = |favours: &[Favour]| favours.iter().any(|favour| favour.when == window);
-            catalog.contacts().filter(|(_, card)| fits(&card.favours)).map(|(id, _)| id).collect()
+        let contacts = |option: usize, fits: &dyn Fn(&Favour) -> bool| -> Cards<ContactId> {
+            catalog.contacts().filter(|(_, card)| card.favours.get(option).is_some_and(fits)).map(|(id, _)| id).collect()
         };
+        let sure = |favour: &Favour| favour.pay.is_empty() && favour.does.iter().all(|deed| deed.is_sure());
         let circle = |circle: Circle| catalog.contacts().filter(|(_, card)| card.circle == circle).map(|(id, _)| id).collect();
         let ability = |place: usize| Ability::ALL[place];
         let mut with_power = [WithPower::default(); PowerSort::COUNT];
@@ -104,7 +106,8 @@ impl Sets {
                 items(&|card| card.favour.as_ref().is_some_and(|favour| favour.when == Window::ALL[place]))
             }),
             circles: std::array::from_fn(|place| circle(Circle::ALL[place])),
-            contacts: std::array::from_fn(|place| by_window(Window::ALL[place])),
+            contacts: std::array::from_fn(|place| [0, 1].map(|option| contacts(option, &|favour| favour.when == Window::ALL[place]))),
+            sure: [0, 1].map(|option| contacts(option, &sure)),
             agendas: opportunities(&|card| card.kind == Kind::Agenda),
             skills: opportunities(&|card| !card.bonus.is_none()),
             lasting: opportunities(&|card| !card.powers.is_empty()),
@@ -115,6 +118,13 @@ impl Sets {
             stalls: spaces(&|space| space.action() == Some(Action::BlackMarket)),
             open: spaces(&|space| space.action().is_some_and(Action::is_open)),
         }
+    }
+
+    /// Contacts with an option for a window.
+    #[inline]
+    pub fn contacts_for(&self, window: Window) -> Cards<ContactId> {
+        let [first, second] = self.contacts[window as usize];
+        first.union(second)
     }
 
     /// The spaces that can be used with so many players; a single player uses those for two (C-12).

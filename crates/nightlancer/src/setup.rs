@@ -3,6 +3,7 @@
 
 use table::array::Array;
 use table::frames::Frames;
+use table::ids::Id;
 use table::{Chance, Problems, Seat, Seats, Silent, rule};
 
 use crate::cards::Cards;
@@ -157,38 +158,37 @@ impl State {
     fn audit_opportunities(&self, catalog: &Catalog) -> Result<(), String> {
         let open = &self.open;
         let bought = Seat::first(open.seats).map(|seat| open.of(seat).bought);
-        let mut all: Vec<OpportunityId> = bought.flat_map(Cards::iter).chain(self.opportunities.all().iter()).collect();
-        all.sort_unstable();
+        let all = each_once(bought.chain([self.opportunities.all()]));
         let own = |seat: Seat| catalog.unique(open.of(seat).nightlancer).1;
         let there = open.players().filter(|&seat| open.of(seat).nightlancer.is_some()).map(own);
-        let mut expected: Vec<OpportunityId> = catalog.opportunity_deck().chain(there).filter(|id| id.is_some()).collect();
-        expected.sort_unstable();
-        if all == expected { Ok(()) } else { Err(format!("the Opportunities are {all:?} instead of {expected:?}")) }
+        let expected: Cards<OpportunityId> = catalog.opportunity_deck().chain(there).filter(|id| id.is_some()).collect();
+        if all == Some(expected) { Ok(()) } else { Err(format!("the Opportunities are {all:?} instead of {expected:?}")) }
     }
 
     fn audit_market(&self, catalog: &Catalog) -> Result<(), String> {
         let open = &self.open;
-        let assets = Seat::first(open.seats).flat_map(|seat| open.of(seat).assets.iter());
-        let stalls = open.stalls.iter().flatten().copied().filter(|card| card.is_some());
-        let decks = [open.market, open.market_gone, open.browsed].into_iter().flat_map(Cards::iter);
-        let mut all: Vec<ItemId> = assets.chain(stalls).chain(decks).collect();
-        all.sort_unstable();
+        let assets = Seat::first(open.seats).map(|seat| open.of(seat).assets);
+        let stalls = open.stalls.iter().flatten().copied().filter(|card| card.is_some()).map(Cards::only);
+        let all = each_once(assets.chain(stalls).chain([open.market, open.market_gone, open.browsed]));
         let own = |seat: Seat| catalog.unique(open.of(seat).nightlancer).0;
         let there = open.players().filter(|&seat| open.of(seat).nightlancer.is_some()).map(own);
-        let mut expected: Vec<ItemId> = catalog.market_deck().chain(there).filter(|id| id.is_some()).collect();
-        expected.sort_unstable();
-        if all == expected { Ok(()) } else { Err(format!("the Black Market cards are {all:?} instead of {expected:?}")) }
+        let expected: Cards<ItemId> = catalog.market_deck().chain(there).filter(|id| id.is_some()).collect();
+        if all == Some(expected) { Ok(()) } else { Err(format!("the Black Market cards are {all:?} instead of {expected:?}")) }
     }
 
     fn audit_missions(&self, catalog: &Catalog) -> Result<(), String> {
         let open = &self.open;
         let attempted = open.attempt.iter().map(|attempt| attempt.job.mission);
-        let decks = open.missions.into_iter().chain([open.missions_gone]).flat_map(Cards::iter);
-        let mut all: Vec<MissionId> = decks.chain(open.jobs.iter().map(|job| job.mission)).chain(attempted).collect();
-        all.sort_unstable();
-        let expected: Vec<MissionId> = catalog.missions().map(|(id, _)| id).collect();
-        if all == expected { Ok(()) } else { Err(format!("the missions are {all:?}")) }
+        let open_jobs = open.jobs.iter().map(|job| job.mission).chain(attempted).map(Cards::only);
+        let all = each_once(open.missions.into_iter().chain([open.missions_gone]).chain(open_jobs));
+        let expected: Cards<MissionId> = catalog.missions().map(|(id, _)| id).collect();
+        if all == Some(expected) { Ok(()) } else { Err(format!("the missions are {all:?}")) }
     }
+}
+
+/// The cards of all these sets; nothing if one of them is in two.
+fn each_once<I: Id>(mut sets: impl Iterator<Item = Cards<I>>) -> Option<Cards<I>> {
+    sets.try_fold(Cards::default(), |all, set| all.both(set).is_empty().then_some(all.union(set)))
 }
 
 impl Seated {

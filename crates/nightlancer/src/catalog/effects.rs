@@ -156,6 +156,36 @@ pub enum Deed {
 }
 
 impl Deed {
+    /// Whether it can always happen in its window, whatever lies on the table.
+    pub const fn is_sure(self) -> bool {
+        match self {
+            Deed::Chips(_)
+            | Deed::Health(_)
+            | Deed::Resolve(_)
+            | Deed::Cool(_)
+            | Deed::Heat(_)
+            | Deed::Prospects(_)
+            | Deed::Ideals(_)
+            | Deed::Reroll
+            | Deed::Hits(_)
+            | Deed::Ignore => true,
+            Deed::Draw(..)
+            | Deed::Sift(..)
+            | Deed::Recall
+            | Deed::Browse(_)
+            | Deed::Act(_)
+            | Deed::Resell
+            | Deed::ClearLoan(_)
+            | Deed::Bonus(..)
+            | Deed::Pass(_)
+            | Deed::Protect(_)
+            | Deed::Deal
+            | Deed::SkipEvent
+            | Deed::KeepIdeal
+            | Deed::NoHeat => false,
+        }
+    }
+
     /// Whether it can happen in a window.
     pub const fn fits(self, window: Window) -> bool {
         match self {

@@ -63,16 +63,7 @@ fn possible(game: &Nightlancer, state: &State, at: Moment, deed: Deed) -> bool {
             .is_some_and(|(card, _)| card.dirty && open.of(seat).ideals > 0 && !Force::new(game, open).has(seat, PowerSort::Hardened)),
         Deed::NoHeat => mission.is_some_and(|(card, crew)| card.payment(crew).heat > 0),
         Deed::Deal => open.has_deal(seat),
-        Deed::Chips(_)
-        | Deed::Health(_)
-        | Deed::Resolve(_)
-        | Deed::Cool(_)
-        | Deed::Heat(_)
-        | Deed::Prospects(_)
-        | Deed::Ideals(_)
-        | Deed::Reroll
-        | Deed::Hits(_)
-        | Deed::Ignore => true,
+        _ => deed.is_sure(),
     }
 }
 
@@ -89,13 +80,19 @@ fn usable(game: &Nightlancer, state: &State, at: Moment, favour: &Favour, origin
 pub(super) fn favours(game: &Nightlancer, state: &State, at: Moment, mut offer: impl FnMut(Choice)) {
     let (catalog, sets) = (game.catalog(), game.sets());
     let contacts = match at.window {
-        Window::Street => sets.contacts[Window::Street as usize].union(sets.contacts[Window::Open as usize]),
+        Window::Street => {
+            let [street, open] = [Window::Street, Window::Open].map(|window| sets.contacts[window as usize]);
+            [street[0].union(open[0]), street[1].union(open[1])]
+        }
         window => sets.contacts[window as usize],
     };
     rule!(R197);
-    for card in state.contacts.hand(at.seat).both(contacts).iter() {
-        for (option, favour) in (0..).zip(&catalog.contact(card).favours) {
-            if usable(game, state, at, favour, Origin::Contact(card, option)) {
+    for card in state.contacts.hand(at.seat).both(contacts[0].union(contacts[1])).iter() {
+        for option in 0..2 {
+            let place = usize::from(option);
+            let favour = || &catalog.contact(card).favours[place];
+            let sure = || sets.sure[place].contains(card);
+            if contacts[place].contains(card) && (sure() || usable(game, state, at, favour(), Origin::Contact(card, option))) {
                 offer(Choice::Play(card, option));
             }
         }

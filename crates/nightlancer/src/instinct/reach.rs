@@ -125,7 +125,7 @@ impl Mind<'_> {
                 _ => {}
             }
         }
-        for card in self.state.contacts.hand(seat).both(sets.contacts[crate::catalog::effects::Window::Challenge as usize]).iter() {
+        for card in self.state.contacts.hand(seat).both(sets.contacts_for(crate::catalog::effects::Window::Challenge)).iter() {
             let help = &self.game.lore().helps[usize::from(card.0)];
             reach.aid.iter_mut().zip(help.bonus).for_each(|(aid, bonus)| *aid = bonus.max(*aid));
             reach.passes |= help.passes;
