@@ -38,8 +38,8 @@ impl Odds {
     }
 
     /// In hundredths, to the nearest one; 0 and 100 are kept for what cannot happen and for what is certain.
-    pub fn percent(self) -> u32 {
-        let rounded = (self.0 * 100.0).round() as u32;
+    pub fn percent(self) -> u8 {
+        let rounded = (self.0 * 100.0).round() as u8;
         if self.0 <= 0.0 || self.0 >= 1.0 { rounded } else { rounded.clamp(1, 99) }
     }
 }
@@ -200,6 +200,13 @@ impl View {
         self.open.trial.and_then(|_| look(game, &self.bare(game)))
     }
 
+    /// How who looks would stand in the challenge that goes on with one thing more.
+    pub fn stand_with(&self, game: &Nightlancer, choice: Choice) -> Option<Stand> {
+        let (seat, _) = (self.seat?, self.open.trial?);
+        let tried = Tried { state: self.bare(game), free: 0 };
+        Some(put_in(game, &tried, seat, choice, false).0.stand)
+    }
+
     /// A Route of the Stage that is being attempted, for the Crew that is at it.
     pub fn route(&self, game: &Nightlancer, route: u8) -> Option<Outlook> {
         let attempt = self.open.attempt?;
@@ -330,20 +337,22 @@ fn aids(game: &Nightlancer, tried: &Tried, seat: Seat) -> Vec<(Aid, Tried)> {
         list.extend(before.iter().map(|&choice| (choice, false)));
     }
     questions::after_roll(game, state, seat, |choice| list.push((choice, true)));
-    let put_in = |(choice, after): (Choice, bool)| {
-        let mut next = Tried { state: questions::put(game, state, seat, choice), free: tried.free };
-        // A re-roll that a card gives is not rolled here, it is one more.
-        if rolls_again(game, choice) {
-            next.free += 1;
-        }
-        if let (Some(trial), Some(before)) = (&mut next.state.open.trial, &state.open.trial) {
-            trial.runs[seat.index()].hits = before.runs[seat.index()].hits;
-        }
-        let heat = next.state.open.of(seat).heat.saturating_sub(state.open.of(seat).heat);
-        let aid = Aid { choice, stand: stand(game, &next, seat), heat, after };
-        (aid, next)
-    };
-    list.into_iter().map(put_in).collect()
+    list.into_iter().map(|(choice, after)| put_in(game, tried, seat, choice, after)).collect()
+}
+
+/// Something that is put in, with the table that it leads to.
+fn put_in(game: &Nightlancer, tried: &Tried, seat: Seat, choice: Choice, after: bool) -> (Aid, Tried) {
+    let state = &tried.state;
+    let mut next = Tried { state: questions::put(game, state, seat, choice), free: tried.free };
+    // A re-roll that a card gives is not rolled here, it is one more.
+    if rolls_again(game, choice) {
+        next.free += 1;
+    }
+    if let (Some(trial), Some(before)) = (&mut next.state.open.trial, &state.open.trial) {
+        trial.runs[seat.index()].hits = before.runs[seat.index()].hits;
+    }
+    let heat = next.state.open.of(seat).heat.saturating_sub(state.open.of(seat).heat);
+    (Aid { choice, stand: stand(game, &next, seat), heat, after }, next)
 }
 
 /// Whether an option of a card rolls the dice again.

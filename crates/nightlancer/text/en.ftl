@@ -18,6 +18,31 @@ option-nightlancers-choose = everybody chooses at the table
 option-hardened-0 = no Loan
 option-hardened-1 = one Loan
 option-hardened-2 = two Loans
+option-nightlancers-weapon-smith = { name-nightlancer-weapon-smith }
+option-nightlancers-sniper = { name-nightlancer-sniper }
+option-nightlancers-veteran = { name-nightlancer-veteran }
+option-nightlancers-assassin = { name-nightlancer-assassin }
+option-nightlancers-engineer = { name-nightlancer-engineer }
+option-nightlancers-cybercracker = { name-nightlancer-cybercracker }
+option-nightlancers-smuggler = { name-nightlancer-smuggler }
+option-nightlancers-agitator = { name-nightlancer-agitator }
+option-nightlancers-investigator = { name-nightlancer-investigator }
+option-nightlancers-feral = { name-nightlancer-feral }
+option-nightlancers-weapon-smith-about = Buys Weapons cheaply and shoots well with all of them; five Ideals to live by.
+option-nightlancers-sniper-about = Unseen and deadly from afar: a Marksman roll that fails is rolled again for nothing.
+option-nightlancers-veteran-about = The most at home in a Gunfight, and the hardest to hurt there.
+option-nightlancers-assassin-about = Covert and Melee at their best, and better still when alone on a mission.
+option-nightlancers-engineer-about = Technical, with a calm hand for Demolition: a point of Resolve opens any wall.
+option-nightlancers-cybercracker-about = Technical rolls never come up empty, and there is Resolve to spare.
+option-nightlancers-smuggler-about = Streetwise and well off: Risky spaces bring no Heat.
+option-nightlancers-agitator-about = Six Ideals and three Contacts, hardly a Chip; Events bring more Contacts.
+option-nightlancers-investigator-about = Good at everything, best at nothing, and shrugs off what rivals play.
+option-nightlancers-feral-about = Begins without Ideals and has to find some, but nobody is tougher.
+option-nightlancers-random-about = Everybody is dealt one of the ten.
+option-nightlancers-choose-about = One after another, in a random order, before the first round.
+option-hardened-0-about = The Agent as it is: hard enough.
+option-hardened-1-about = Everybody owes 10 Chips from the start, and has never seen them.
+option-hardened-2-about = The ultimate challenge: two Loans each, as many as anybody can have.
 
 ## Small words
 
@@ -107,9 +132,12 @@ do-done-scoring = Go on to the scoring.
 do-done-turn = End the turn.
 do-stay = Go on with the mission.
 do-abandon = Abandon the mission.
-do-route = Route { $number }: { $challenge }
-do-face-off = Face off: { $test }.
-do-use = Use { $card }.
+do-route = Route { $number }: { $challenge } ({ $odds } % on the first roll).
+do-face-off = Face off in { $test } ({ $odds } % as things stand).
+do-use = Use { $card }: { $odds } % on the first roll{ $danger ->
+    [0] {""}
+   *[other] , { $danger } Health lost on failure
+}.
 do-play = Play { $card }: { $text }
 do-power = Use { $card }: { $text }
 do-attempt = Attempt the challenge.
@@ -129,46 +157,196 @@ do-hand-over = Give { $card } to { WHO($seat, "seat") }.
 do-introduce = Introduce { $card } to { WHO($seat, "seat") }.
 do-lend = Give 1 Chip to { WHO($seat, "seat") }.
 
-## What is asked
+## What is asked of you
 
-asks-anything = { WHO($seat, "Seat") } decides.
-asks-choosing = { WHO($seat, "Seat") } chooses a Nightlancer.
-asks-ordering = { WHO($seat, "Seat") } says who comes next in the turn order.
-asks-interest = { WHO($seat, "Seat") } owes interest on a Loan.
-asks-payoff = { WHO($seat, "Seat") } may give a Loan back.
-asks-event-turn = { WHO($seat, "Seat") } faces the Event or lays low.
-asks-mission-turn = { WHO($seat, "Seat") } takes a mission or lays low.
-asks-bargain = { WHO($seat, "Seat") } says what to promise { WHO($other, "seat") }.
-asks-consent = { WHO($seat, "Seat") } says whether { WHO($other, "seat") } may join. { $terms } The rules enforce the place in the Crew, and no promise.
-asks-counter = { WHO($seat, "Seat") } answers the counter-offer of { WHO($other, "seat") }. { $terms } The rules enforce the place in the Crew, and no promise.
-asks-agent-mission = { WHO($seat, "Seat") } says which mission the Agent takes.
-asks-agent-stall = { WHO($seat, "Seat") } says which space the Agent takes.
-asks-street-turn = { WHO($seat, "Seat") } places a token.
-asks-street-after = { WHO($seat, "Seat") } may still play Contacts.
-asks-decoy = { WHO($seat, "Seat") } places a Decoy.
-asks-equip = { WHO($seat, "Seat") } packs a Loadout.
-asks-stay = { WHO($seat, "Seat") } goes on or abandons the mission.
-asks-route = { WHO($seat, "Seat") } chooses a Route.
-asks-suffer = { WHO($seat, "Seat") } chooses what to lose.
-asks-face-off = { WHO($seat, "Seat") } chooses the Face-off or abandons.
-asks-face-off-answer = { WHO($seat, "Seat") } accepts the Face-off or abandons.
-asks-paid = { WHO($seat, "Seat") } is paid.
-asks-companies = { WHO($seat, "Seat") } may play a Contact on who was paid.
-asks-commit = { WHO($seat, "Seat") } prepares the challenge.
-asks-react = { WHO($seat, "Seat") } may play a Contact against the challenge.
-asks-answer = { WHO($seat, "Seat") } may answer the Contact.
-asks-reroll = { WHO($seat, "Seat") } may roll again.
-asks-swaps = { WHO($seat, "Seat") } may swap places in the turn order.
-asks-discarding = { WHO($seat, "Seat") } discards down to the limit.
-asks-score-acts = { WHO($seat, "Seat") } may still sell, play and buy.
-asks-score-loans = { WHO($seat, "Seat") } settles a Loan.
-asks-score-heat = { WHO($seat, "Seat") } makes up for Heat.
-asks-score-items = { WHO($seat, "Seat") } gives up a card or a Chip.
-asks-pays = { WHO($seat, "Seat") } chooses what to give up.
-asks-acting = { WHO($seat, "Seat") } does an action.
-asks-browsing = { WHO($seat, "Seat") } may buy one of the cards.
-asks-sifting = { WHO($seat, "Seat") } keeps one of the cards.
-asks-reselling = { WHO($seat, "Seat") } sells a card for its whole cost.
+may-buy = buy at the Black Market
+may-favours = gather favours
+may-hustles = hustle in the slums
+may-connect = buy an Opportunity
+may-mafia = deal with the Euromafia
+may-work = work
+may-rest = rest
+may-play = play a Contact
+may-spend = use a card up
+may-sell = sell something
+may-give = give something to a partner
+may-first = start a First Crew
+may-second = start a Second Crew
+may-join = ask to join a Crew
+may-lay-low = lay low
+may-use = use cards
+may-power = use an ability
+paid-dirty = { $payment }, and an Ideal is lost because it is Dirty
+asks-anything = It is up to you.
+asks-choosing = Choose the Nightlancer whom you play.
+asks-ordering = Choose who takes the next place in the turn order, behind the Agent.
+asks-interest = { $able ->
+    [yes] A Loan asks for interest: pay 1 Chip, or lose 3 Health and 3 Resolve.
+   *[no] A Loan asks for interest and you have no Chip: you lose 3 Health and 3 Resolve.
+}{ $loans ->
+    [one] {""}
+   *[other] {" "}{ $loans } Loans are due.
+}
+asks-payoff = { $able ->
+    [yes] You may give a Loan back for 10 Chips. Kept, it costs interest every round and 5 Prospects or 10 Chips in the end.
+   *[no] You cannot pay the 10 Chips that would give a Loan back.
+}
+asks-event-turn = { $card }: face it, { $challenge }, with { $odds } % on the first roll, and if you fail: { $penalty }; or lay low to recover, and take no mission this round.
+asks-event-spared = { $card } does not apply to you: face it for free, or lay low to recover and take no mission this round.
+asks-mission-turn = Take a mission for this round: { $what }.
+asks-bargain = Choose what you and { WHO($seat, "seat") } promise each other. The rules enforce the place in the Crew, and no promise.
+asks-consent = { WHO($seat, "Seat") } wants to join your Crew for { $mission }. { $terms } As you are, everybody in it is paid { $now }; with one more, { $then }. The rules enforce the place in the Crew, and no promise.
+asks-counter = { WHO($seat, "Seat") } wants other promises for { $mission }. { $terms } Take it and join, or look elsewhere. The rules enforce the place in the Crew, and no promise.
+asks-agent-mission = Choose which mission the Agent takes away: these pay the most.
+asks-agent-stall = Choose where the Agent shops: both cards there are gone.
+asks-street-turn = Place an action token, { $tokens ->
+    [one] your last: { $what }
+   *[other] { $tokens } left: { $what }
+}.{ $also ->
+    [yes] {" "}You can also { $beside }, without a token.
+   *[no] {""}
+}
+asks-street-after = All your tokens are placed{ $also ->
+    [yes] {": "}you can still { $beside }, or end your turn
+   *[no] {""}
+}.
+asks-decoy = Place a Decoy: it takes a space and does nothing else, and the Agent goes where most tokens are.
+asks-equip = Pack for { $mission }: up to { $left ->
+    [one] 1 more card
+   *[other] { $left } more cards
+}. Armour, Gear and Weapons that stay behind cannot be used on it.
+asks-stay = { $mission }, Stage { $stage }: go on for { $pay }, or abandon it with nothing.
+asks-route = { $mission }, Stage { $stage }: choose a Route{ $leave ->
+    [yes] {" "}or abandon the mission
+   *[no] {""}
+}. If the Route fails: { $penalty }.
+asks-suffer = The Penalty hits you: choose what you lose.
+asks-face-off = Both Crews are at the last Stage: choose how you face off, or abandon the mission. Whoever loses leaves it, 5 Health poorer.
+asks-face-off-answer = { WHO($seat, "Seat") } wants a Face-off in { $test }: accept, with { $odds } % to win as things stand, or abandon the mission. Whoever loses leaves it, 5 Health poorer.
+asks-paid = { $mission } pays you { $pay }. Use a card first, or take it.
+asks-companies = Somebody was paid. { $able ->
+    [yes] Play a Company Contact to give them 1 Heat, or let them be.
+   *[no] You have no Company Contact to spoil it with.
+}
+asks-commit = { $challenge }. Your Score is { $score } before the dice, so { $needed ->
+    [one] 1 crosshair of three dice passes
+   *[other] { $needed } crosshairs of three dice pass
+} it: { $odds } % on the first roll. { $also ->
+    [yes] First { $what } if you like, then attempt it.
+   *[no] Attempt it or leave it.
+}
+asks-commit-certain = { $challenge }. Your Score is { $score } before the dice: that is enough, unless somebody hinders you. { $also ->
+    [yes] First { $what } if you like, then attempt it.
+   *[no] Attempt it.
+}
+asks-commit-hopeless = { $challenge }. Your Score is { $score } before the dice: not even three crosshairs are enough. { $also ->
+    [yes] First { $what } to change that, or leave it.
+   *[no] Attempt it anyway, or leave it.
+}
+asks-commit-blocked = { $challenge }. Without a card against { $obstacle } your Score is 0. { $also ->
+    [yes] First { $what }, then attempt it.
+   *[no] You have none: leave it, or attempt it in vain.
+}
+asks-commit-sets = Face-off: { $challenge }. Your Score, { $score } before the dice, is what the others must reach. { $also ->
+    [yes] First { $what } if you like, then attempt it.
+   *[no] Attempt it.
+}
+asks-react = { WHO($seat, "Seat") } attempts { $challenge }. { $able ->
+    [yes] Play a Contact to weaken the attempt, or let it go on.
+   *[no] You have no Contact that weakens it.
+}
+asks-answer = { $who } plays { $card } on you. { $text } { $able ->
+    [yes] Answer with a card, or let it happen.
+   *[no] You have nothing to answer with.
+}
+asks-reroll = { $sets ->
+    [yes] Your Score of { $score } is what the others must reach.
+   *[no] Your Score is { $score } against { $difficulty }.
+} { $able ->
+    [yes] Roll all three dice again for 1 of your { $resolve } Resolve{ $sets ->
+        [yes] {""}
+       *[no] {" "}({ $odds } %)
+    }, or let it stand.
+   *[no] You have no Resolve to spare for another roll; let it stand, or use a card.
+}
+asks-swaps = The new turn order: { $order }. { $able ->
+    [yes] Swap places with somebody by a Fixer, or leave it so.
+   *[no] You have no Fixer to change it with.
+}
+asks-discarding = The round ends: discard { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, because you keep { $limit } at most.
+asks-score-acts = Before anything is counted{ $able ->
+    [yes] {" "}you may { $what }, as often as you like. Then go on
+   *[no] {" "}there is nothing left for you to do
+}.
+asks-score-loans = { $able ->
+    [yes] A Loan is called in: pay 10 Chips, or lose 5 Prospects.
+   *[no] A Loan is called in and you cannot pay 10 Chips: it costs 5 Prospects.
+}
+asks-score-heat = { $heat ->
+    [one] 1 Heat is left
+   *[other] { $heat } Heat are left
+} to make up for: { $able ->
+    [yes] give up two cards or Chips for one, or lose a Prospect.
+   *[no] you have not two cards or Chips, so it costs a Prospect.
+}
+asks-score-items = Give up { $count ->
+    [one] one more card or Chip
+   *[other] { $count } cards or Chips
+} for a point of Heat.
+asks-pays = Choose what you give up for { $what }.
+asks-acting = { $action }, without a token: choose what you do.
+asks-browsing = { $able ->
+    [yes] Buy one of these cards or none; you have { $chips }.
+   *[no] You cannot pay for any of these cards; you have { $chips }.
+}
+asks-sifting = Keep one of the cards that you drew; the others are discarded.
+asks-reselling = Choose what you sell for its whole cost.
+only-turn = All your tokens are placed: end your turn.
+only-scoring = You have nothing left to sell, play or buy: go on to the scoring.
+
+## Who is waited for
+
+waits-anything = { WHO($seat, "Seat") } decides.
+waits-choosing = { WHO($seat, "Seat") } chooses a Nightlancer.
+waits-ordering = { WHO($seat, "Seat") } says who comes next in the turn order.
+waits-interest = { WHO($seat, "Seat") } owes interest on a Loan.
+waits-payoff = { WHO($seat, "Seat") } may give a Loan back.
+waits-event-turn = { WHO($seat, "Seat") } faces the Event or lays low.
+waits-mission-turn = { WHO($seat, "Seat") } takes a mission or lays low.
+waits-bargain = { WHO($seat, "Seat") } says what to promise { WHO($other, "seat") }.
+waits-consent = { WHO($seat, "Seat") } says whether { WHO($other, "seat") } may join. { $terms }
+waits-counter = { WHO($seat, "Seat") } answers the counter-offer of { WHO($other, "seat") }. { $terms }
+waits-agent-mission = { WHO($seat, "Seat") } says which mission the Agent takes.
+waits-agent-stall = { WHO($seat, "Seat") } says which space the Agent takes.
+waits-street-turn = { WHO($seat, "Seat") } places a token.
+waits-street-after = { WHO($seat, "Seat") } may still play Contacts.
+waits-decoy = { WHO($seat, "Seat") } places a Decoy.
+waits-equip = { WHO($seat, "Seat") } packs a Loadout.
+waits-stay = { WHO($seat, "Seat") } goes on or abandons the mission.
+waits-route = { WHO($seat, "Seat") } chooses a Route.
+waits-suffer = { WHO($seat, "Seat") } chooses what to lose.
+waits-face-off = { WHO($seat, "Seat") } chooses the Face-off or abandons.
+waits-face-off-answer = { WHO($seat, "Seat") } accepts the Face-off or abandons.
+waits-paid = { WHO($seat, "Seat") } is paid.
+waits-companies = { WHO($seat, "Seat") } may play a Contact on who was paid.
+waits-commit = { WHO($seat, "Seat") } prepares the challenge.
+waits-react = { WHO($seat, "Seat") } may play a Contact against the challenge.
+waits-answer = { WHO($seat, "Seat") } may answer the Contact.
+waits-reroll = { WHO($seat, "Seat") } may roll again.
+waits-swaps = { WHO($seat, "Seat") } may swap places in the turn order.
+waits-discarding = { WHO($seat, "Seat") } discards down to the limit.
+waits-score-acts = { WHO($seat, "Seat") } may still sell, play and buy.
+waits-score-loans = { WHO($seat, "Seat") } settles a Loan.
+waits-score-heat = { WHO($seat, "Seat") } makes up for Heat.
+waits-score-items = { WHO($seat, "Seat") } gives up a card or a Chip.
+waits-pays = { WHO($seat, "Seat") } chooses what to give up.
+waits-acting = { WHO($seat, "Seat") } does an action.
+waits-browsing = { WHO($seat, "Seat") } may buy one of the cards.
+waits-sifting = { WHO($seat, "Seat") } keeps one of the cards.
+waits-reselling = { WHO($seat, "Seat") } sells a card for its whole cost.
 
 ## What happened
 
@@ -230,7 +408,7 @@ event-started = { WHO($seat, "Seat") } starts { $side ->
 event-asked = { WHO($seat, "Seat") } asks { WHO($other, "seat") } to join: { $mission }. { $terms }
 event-countered = { WHO($seat, "Seat") } makes { WHO($other, "seat") } a counter-offer. { $terms }
 event-answered = { WHO($seat, "Seat") } { $agreed ->
-    [yes] agrees: it is joined by
+    [yes] takes on
    *[no] refuses
 } { WHO($other, "seat") }.
 event-closed = { WHO($seat, "Seat") } { $agreed ->
@@ -306,9 +484,9 @@ event-over = The game is over.
 
 ## The position
 
-position-round = Round { $round } of 6: { $card }. A Prospect costs { $price }.
+position-round = Round { $round } of { $rounds }: { $card }. A Prospect costs { $price } in the street.
 position-order = Turn order: { $order }.
-position-agent = The Agent: Heat { $heat }, Prospects { $prospects }.
+position-agent = The Agent: { $prospects }, { $heat } Heat.
 position-player = { WHO($seat, "Seat") }{ $you ->
     [yes] {" "}(you)
    *[no] {""}
@@ -317,13 +495,32 @@ position-player = { WHO($seat, "Seat") }{ $you ->
     [shaken] , Shaken
     [low] , laying low
    *[well] {""}
-}: Prospects { $prospects }, Ideals { $ideals }, Heat { $heat }, Health { $health }, Resolve { $resolve }, Chips { $chips }, Loans { $loans }, tokens { $tokens }; { $ratings }; Assets: { $assets }; in hand { $contacts } Contacts, { $opportunities } Opportunities.
-position-mission = { $mission }: { $text } First Crew: { $first }{ $deal ->
+}: { $numbers }.
+position-nobody = { WHO($seat, "Seat") } has not chosen a Nightlancer yet.
+position-of = { $amount } of { $most }
+position-tokens = { $count ->
+    [one] { $count } action token
+   *[other] { $count } action tokens
+}
+position-line = {"  "}{ $text }
+position-assets = {"  "}Assets: { $assets }. In hand: { $contacts ->
+    [one] { $contacts } Contact
+   *[other] { $contacts } Contacts
+} and { $opportunities ->
+    [one] { $opportunities } Opportunity
+   *[other] { $opportunities } Opportunities
+}.
+position-mission = Mission { $mission }: { $text }
+position-crew-first = {"  "}First Crew: { $crew }{ $deal ->
     [yes] {" "}(with a Deal)
    *[no] {""}
-}; Second Crew: { $second }.
+}.
+position-crew-second = {"  "}Second Crew: { $crew }{ $deal ->
+    [yes] {" "}(with a Deal)
+   *[no] {""}
+}.
 position-pact = { WHO($seat, "Seat") } and { WHO($other, "seat") } have promised each other { $promises }.
-position-market = Black Market: { $cards }.
+position-market = Black Market:
 position-challenge = Challenge: { $challenge } { $runs }
 position-run = { WHO($seat, "Seat") }: { $score } before the dice.
 position-rolled = { WHO($seat, "Seat") }: { $score } and { $hits } on the dice.
@@ -331,12 +528,60 @@ position-hand = Your hand:
 position-no-hand = Your hand is empty.
 position-card = - { $card }: { $text }
 
+## What nobody should be surprised by
+
+warns-last-round = This is the last round: Scoring follows.
+warns-lead = { $you ->
+    [yes] You lead
+   *[no] { WHO($seat, "Seat") } leads
+} with { $prospects ->
+    [one] 1 Prospect
+   *[other] { $prospects } Prospects
+}.
+warns-techshock = { $you ->
+    [yes] You have no Ideals left, and cannot win while anybody else has some
+   *[no] { WHO($seat, "Seat") } has no Ideals left, and cannot win while anybody else has some
+}.
+warns-agent = The Agent is { $prospects ->
+    [one] 1 Prospect
+   *[other] { $prospects } Prospects
+} ahead of { $you ->
+    [yes] you: catch up before the round ends, or you lose an Ideal
+   *[no] { WHO($seat, "seat") }, who loses an Ideal at the end of the round
+}.
+warns-agent-last = The Agent is { $prospects ->
+    [one] 1 Prospect
+   *[other] { $prospects } Prospects
+} ahead of { $you ->
+    [yes] you, and you have one Ideal left: if the round ends so, the game is lost
+   *[no] { WHO($seat, "seat") }, who has one Ideal left: if the round ends so, the game is lost
+}.
+warns-last-ideal = { $you ->
+    [yes] You have one Ideal left: without it the game is lost
+   *[no] { WHO($seat, "Seat") } has one Ideal left: without it the game is lost
+}.
+warns-heat = You are at 5 Heat: until it falls you must lay low, and each further point costs a Prospect.
+
 ## How it ends
 
 ending-scored = All rounds are played.
 ending-no-ideals = Somebody ran out of Ideals.
 ending-left = The others left the table.
 ending-void = The table does not count.
+ended-prospects = { $prospects } Prospects against { $other }.
+ended-order = { $prospects } Prospects each, and { WHO($seat, "seat") } comes later in the turn order.
+ended-ideals = { $prospects } Prospects and some Ideals left; { WHO($seat, "seat") } has { $other } Prospects and none.
+ended-won = { $total } Prospects together, of { $goal } that were needed, and everybody kept some Ideals.
+ended-total = { $total } Prospects together: { $goal } were needed.
+ended-too-few = { WHO($seat, "Seat") } has { $prospects } Prospects: everybody needs 20.
+ended-no-unique = { WHO($seat, "Seat") } never bought { $card }, without which nobody wins.
+ended-no-ideals = { WHO($seat, "Seat") } has no Ideals left: all is lost.
+ended-conceded = { WHO($seat, "Seat") } conceded.
+score = Prospects
+deed-missions = Missions finished
+deed-challenges = Challenges passed
+deed-opportunities = Opportunities bought
+deed-hindered = Times a rival was hindered
 
 ## Why not
 
@@ -366,3 +611,14 @@ no-sale = Only Armour, Gear and Weapons that are not in use can be sold.
 no-abandon = A mission is abandoned only before a Route is chosen.
 no-resolve = The last Resolve cannot be spent on dice.
 no-unique = A unique card cannot be discarded.
+
+## What a round is
+
+turn-summary =
+    Prep: recover a little, see the Round card, face its Event or lay low, then take a mission: start a Crew, compete with one, or join one.
+    Street: place four action tokens, one at a time: buy cards, draw Contacts, buy Opportunities, borrow, work, rest.
+    Mission: three Stages. The Boss chooses one of two Routes; ability, cards and crosshairs of three dice must reach its number.
+    For 1 Resolve all dice are rolled again. Others may weaken a Streetwise, Technical or Covert attempt with Contacts.
+    Failing brings the Penalty, not the end. Whoever is past Stage 3 is paid: Chips, Prospects, Opportunities, sometimes Heat.
+    End: less Heat goes first. Keep six cards.
+    After six rounds Prospects decide: abilities, Ideals and Agendas add to them, Loans and Heat cost some. Without Ideals nobody wins.

@@ -18,6 +18,31 @@ option-nightlancers-choose = ognuno sceglie al tavolo
 option-hardened-0 = nessun Prestito
 option-hardened-1 = un Prestito
 option-hardened-2 = due Prestiti
+option-nightlancers-weapon-smith = { name-nightlancer-weapon-smith }
+option-nightlancers-sniper = { name-nightlancer-sniper }
+option-nightlancers-veteran = { name-nightlancer-veteran }
+option-nightlancers-assassin = { name-nightlancer-assassin }
+option-nightlancers-engineer = { name-nightlancer-engineer }
+option-nightlancers-cybercracker = { name-nightlancer-cybercracker }
+option-nightlancers-smuggler = { name-nightlancer-smuggler }
+option-nightlancers-agitator = { name-nightlancer-agitator }
+option-nightlancers-investigator = { name-nightlancer-investigator }
+option-nightlancers-feral = { name-nightlancer-feral }
+option-nightlancers-weapon-smith-about = Compra le Armi a buon prezzo e spara bene con tutte; cinque Ideali da difendere.
+option-nightlancers-sniper-about = Invisibile e letale da lontano: un tiro di Mira fallito si ripete gratis.
+option-nightlancers-veteran-about = Nella Sparatoria è di casa, e lì è difficile fargli male.
+option-nightlancers-assassin-about = Furtività e Mischia ai massimi, e meglio ancora in missione da solo.
+option-nightlancers-engineer-about = Tecnica, e mano ferma per la Demolizione: un punto di Determinazione apre ogni muro.
+option-nightlancers-cybercracker-about = I tiri di Tecnica non vanno mai a vuoto, e la Determinazione abbonda.
+option-nightlancers-smuggler-about = Scaltrezza e un buon gruzzolo: gli spazi Rischiosi non le danno Allerta.
+option-nightlancers-agitator-about = Sei Ideali e tre Contatti, ma quasi nessun Chip; gli Eventi portano altri Contatti.
+option-nightlancers-investigator-about = Brava in tutto, in niente la migliore, e i Contatti dei rivali le scivolano addosso.
+option-nightlancers-feral-about = Comincia senza Ideali e deve trovarne, ma non c'è nessuno di più resistente.
+option-nightlancers-random-about = A ciascuno tocca uno dei dieci.
+option-nightlancers-choose-about = Uno dopo l'altro, in ordine casuale, prima del primo round.
+option-hardened-0-about = L'Agente così com'è: duro quanto basta.
+option-hardened-1-about = Tutti devono 10 Chip fin dall'inizio, senza averli mai visti.
+option-hardened-2-about = La sfida estrema: due Prestiti a testa, il massimo che si possa avere.
 
 ## Parole
 
@@ -103,13 +128,16 @@ do-equip = Porta con te { $card }.
 do-done-loadout = Questa è la Dotazione.
 do-done-paid = Prendi la paga.
 do-done-browsing = Non comprarne nessuna.
-do-done-scoring = Passa al punteggio.
+do-done-scoring = Passa al Conteggio.
 do-done-turn = Termina il turno.
 do-stay = Continua la missione.
 do-abandon = Abbandona la missione.
-do-route = Percorso { $number }: { $challenge }
-do-face-off = Resa dei Conti: { $test }.
-do-use = Usa { $card }.
+do-route = Percorso { $number }: { $challenge } ({ $odds } % al primo tiro).
+do-face-off = Resa dei Conti in { $test } ({ $odds } % così come stanno le cose).
+do-use = Usa { $card }: { $odds } % al primo tiro{ $danger ->
+    [0] {""}
+   *[other] , { $danger } Salute in meno se fallisci
+}.
 do-play = Gioca { $card }: { $text }
 do-power = Usa { $card }: { $text }
 do-attempt = Tenta la prova.
@@ -129,46 +157,196 @@ do-hand-over = Dai { $card } { WHO($seat, "al posto") }.
 do-introduce = Presenta { $card } { WHO($seat, "al posto") }.
 do-lend = Dai 1 Chip { WHO($seat, "al posto") }.
 
-## Che cosa si chiede
+## Che cosa si chiede a te
 
-asks-anything = Decide { WHO($seat, "il posto") }.
-asks-choosing = { WHO($seat, "Il posto") } sceglie un Nightlancer.
-asks-ordering = { WHO($seat, "Il posto") } dice chi viene dopo nell'ordine di turno.
-asks-interest = { WHO($seat, "Il posto") } deve gli interessi di un Prestito.
-asks-payoff = { WHO($seat, "Il posto") } può restituire un Prestito.
-asks-event-turn = { WHO($seat, "Il posto") } affronta l'Evento o si nasconde.
-asks-mission-turn = { WHO($seat, "Il posto") } prende una missione o si nasconde.
-asks-bargain = { WHO($seat, "Il posto") } dice che cosa promettere { WHO($other, "al posto") }.
-asks-consent = { WHO($seat, "Il posto") } dice se può unirsi { WHO($other, "il posto") }. { $terms } Le regole garantiscono il posto nella Squadra, e nessuna promessa.
-asks-counter = { WHO($seat, "Il posto") } risponde alla controfferta { WHO($other, "del posto") }. { $terms } Le regole garantiscono il posto nella Squadra, e nessuna promessa.
-asks-agent-mission = { WHO($seat, "Il posto") } dice quale missione prende l'Agente.
-asks-agent-stall = { WHO($seat, "Il posto") } dice quale spazio prende l'Agente.
-asks-street-turn = { WHO($seat, "Il posto") } piazza un segnalino.
-asks-street-after = { WHO($seat, "Il posto") } può ancora giocare Contatti.
-asks-decoy = { WHO($seat, "Il posto") } piazza un'Esca.
-asks-equip = { WHO($seat, "Il posto") } prepara la Dotazione.
-asks-stay = { WHO($seat, "Il posto") } continua o abbandona la missione.
-asks-route = { WHO($seat, "Il posto") } sceglie un Percorso.
-asks-suffer = { WHO($seat, "Il posto") } sceglie che cosa perdere.
-asks-face-off = { WHO($seat, "Il posto") } sceglie la Resa dei Conti o abbandona.
-asks-face-off-answer = { WHO($seat, "Il posto") } accetta la Resa dei Conti o abbandona.
-asks-paid = { WHO($seat, "Il posto") } riceve la paga.
-asks-companies = { WHO($seat, "Il posto") } può giocare un Contatto contro chi è stato pagato.
-asks-commit = { WHO($seat, "Il posto") } prepara la prova.
-asks-react = { WHO($seat, "Il posto") } può giocare un Contatto contro la prova.
-asks-answer = { WHO($seat, "Il posto") } può rispondere al Contatto.
-asks-reroll = { WHO($seat, "Il posto") } può ritirare.
-asks-swaps = { WHO($seat, "Il posto") } può scambiare posto nell'ordine di turno.
-asks-discarding = { WHO($seat, "Il posto") } scarta fino al limite.
-asks-score-acts = { WHO($seat, "Il posto") } può ancora vendere, giocare e comprare.
-asks-score-loans = { WHO($seat, "Il posto") } salda un Prestito.
-asks-score-heat = { WHO($seat, "Il posto") } rimedia all'Allerta.
-asks-score-items = { WHO($seat, "Il posto") } rinuncia a una carta o a un Chip.
-asks-pays = { WHO($seat, "Il posto") } sceglie a che cosa rinunciare.
-asks-acting = { WHO($seat, "Il posto") } compie un'azione.
-asks-browsing = { WHO($seat, "Il posto") } può comprare una delle carte.
-asks-sifting = { WHO($seat, "Il posto") } tiene una delle carte.
-asks-reselling = { WHO($seat, "Il posto") } vende una carta al suo costo intero.
+may-buy = compra al Mercato Nero
+may-favours = raccogli favori
+may-hustles = arrangiati nei bassifondi
+may-connect = compra un'Opportunità
+may-mafia = tratta con l'Euromafia
+may-work = lavora
+may-rest = riposa
+may-play = gioca un Contatto
+may-spend = consuma una carta
+may-sell = vendi qualcosa
+may-give = dai qualcosa a un compagno
+may-first = forma una Prima Squadra
+may-second = forma una Seconda Squadra
+may-join = chiedi di unirti a una Squadra
+may-lay-low = nasconditi
+may-use = usa carte
+may-power = usa un'abilità
+paid-dirty = { $payment }, e un Ideale perso perché è Sporca
+asks-anything = Tocca a te.
+asks-choosing = Scegli il Nightlancer che vuoi giocare.
+asks-ordering = Scegli chi prende il prossimo posto nell'ordine di turno, dietro all'Agente.
+asks-interest = { $able ->
+    [yes] Un Prestito chiede gli interessi: paga 1 Chip, o perdi 3 Salute e 3 Determinazione.
+   *[no] Un Prestito chiede gli interessi e non hai Chip: perdi 3 Salute e 3 Determinazione.
+}{ $loans ->
+    [one] {""}
+   *[other] {" "}I Prestiti da saldare sono { $loans }.
+}
+asks-payoff = { $able ->
+    [yes] Puoi restituire un Prestito per 10 Chip. Se lo tieni, costa interessi a ogni round e alla fine 5 Prospettive o 10 Chip.
+   *[no] Non hai i 10 Chip che servono per restituire un Prestito.
+}
+asks-event-turn = { $card }: affrontalo, { $challenge }, con il { $odds } % al primo tiro, e se fallisci: { $penalty }; oppure nasconditi per riprenderti, senza missione in questo round.
+asks-event-spared = { $card } non ti riguarda: affrontalo senza rischio, oppure nasconditi per riprenderti, senza missione in questo round.
+asks-mission-turn = Prendi una missione per questo round: { $what }.
+asks-bargain = Scegli che cosa promettete tu e { WHO($seat, "il posto") }. Le regole garantiscono il posto nella Squadra, e nessuna promessa.
+asks-consent = { WHO($seat, "Il posto") } vuole unirsi alla tua Squadra per { $mission }. { $terms } Così come siete, ognuno riceve { $now }; con uno in più, { $then }. Le regole garantiscono il posto nella Squadra, e nessuna promessa.
+asks-counter = { WHO($seat, "Il posto") } vuole altre promesse per { $mission }. { $terms } Accetta e unisciti, o cerca altrove. Le regole garantiscono il posto nella Squadra, e nessuna promessa.
+asks-agent-mission = Scegli quale missione porta via l'Agente: queste pagano di più.
+asks-agent-stall = Scegli dove fa acquisti l'Agente: spariscono entrambe le carte.
+asks-street-turn = Piazza un segnalino azione, { $tokens ->
+    [one] l'ultimo: { $what }
+   *[other] te ne restano { $tokens }: { $what }
+}.{ $also ->
+    [yes] {" "}Senza segnalino: { $beside }.
+   *[no] {""}
+}
+asks-street-after = Tutti i tuoi segnalini sono piazzati{ $also ->
+    [yes] {": "}{ $beside }, oppure termina il turno
+   *[no] {""}
+}.
+asks-decoy = Piazza un'Esca: occupa uno spazio e non fa altro, e l'Agente va dove ci sono più segnalini.
+asks-equip = Prepara la Dotazione per { $mission }: ancora { $left ->
+    [one] 1 carta al massimo
+   *[other] { $left } carte al massimo
+}. Le Armature, gli Equipaggiamenti e le Armi che lasci a casa non si potranno usare.
+asks-stay = { $mission }, Tappa { $stage }: continua per { $pay }, o abbandonala a mani vuote.
+asks-route = { $mission }, Tappa { $stage }: scegli un Percorso{ $leave ->
+    [yes] {" "}o abbandona la missione
+   *[no] {""}
+}. Se il Percorso fallisce: { $penalty }.
+asks-suffer = La Penalità ti colpisce: scegli che cosa perdi.
+asks-face-off = Le due Squadre sono all'ultima Tappa: scegli come affrontare la Resa dei Conti, o abbandona la missione. Chi perde la lascia, con 5 Salute in meno.
+asks-face-off-answer = { WHO($seat, "Il posto") } vuole una Resa dei Conti in { $test }: accetta, con il { $odds } % di vincere così come stanno le cose, o abbandona la missione. Chi perde la lascia, con 5 Salute in meno.
+asks-paid = { $mission } ti paga { $pay }. Prima usa una carta, o incassa.
+asks-companies = Qualcuno ha incassato. { $able ->
+    [yes] Gioca un Contatto Azienda per dargli 1 Allerta, o lascia stare.
+   *[no] Non hai un Contatto Azienda per guastargli la festa.
+}
+asks-commit = { $challenge }. Il tuo Punteggio è { $score } prima dei dadi: { $needed ->
+    [one] basta 1 mirino su tre dadi
+   *[other] servono { $needed } mirini su tre dadi
+}, il { $odds } % al primo tiro. { $also ->
+    [yes] Se vuoi, prima { $what }; poi tentala.
+   *[no] Tentala o lasciala.
+}
+asks-commit-certain = { $challenge }. Il tuo Punteggio è { $score } prima dei dadi: basta, se nessuno ti ostacola. { $also ->
+    [yes] Se vuoi, prima { $what }; poi tentala.
+   *[no] Tentala.
+}
+asks-commit-hopeless = { $challenge }. Il tuo Punteggio è { $score } prima dei dadi: non bastano nemmeno tre mirini. { $also ->
+    [yes] Prima { $what } per rimediare, o lasciala.
+   *[no] Tentala lo stesso, o lasciala.
+}
+asks-commit-blocked = { $challenge }. Senza una carta contro { $obstacle } il tuo Punteggio è 0. { $also ->
+    [yes] Prima { $what }, poi tentala.
+   *[no] Non ne hai: lasciala, o tentala invano.
+}
+asks-commit-sets = Resa dei Conti: { $challenge }. Il tuo Punteggio, { $score } prima dei dadi, è quello che gli altri devono raggiungere. { $also ->
+    [yes] Se vuoi, prima { $what }; poi tentala.
+   *[no] Tentala.
+}
+asks-react = { WHO($seat, "Il posto") } tenta { $challenge }. { $able ->
+    [yes] Gioca un Contatto per indebolire il tentativo, o lascia proseguire.
+   *[no] Non hai un Contatto che lo indebolisca.
+}
+asks-answer = { $who } gioca { $card } contro di te. { $text } { $able ->
+    [yes] Rispondi con una carta, o lascia che accada.
+   *[no] Non hai niente con cui rispondere.
+}
+asks-reroll = { $sets ->
+    [yes] Il tuo Punteggio di { $score } è quello che gli altri devono raggiungere.
+   *[no] Il tuo Punteggio è { $score } contro { $difficulty }.
+} { $able ->
+    [yes] Ritira i tre dadi per 1 Determinazione, ne hai { $resolve }{ $sets ->
+        [yes] {""}
+       *[no] {" "}({ $odds } %)
+    }, o lascia il risultato com'è.
+   *[no] Non hai Determinazione da spendere per un altro tiro: lascia il risultato com'è, o usa una carta.
+}
+asks-swaps = Il nuovo ordine di turno: { $order }. { $able ->
+    [yes] Scambia posto con qualcuno grazie a un Fixer, o lascialo così.
+   *[no] Non hai un Fixer per cambiarlo.
+}
+asks-discarding = Il round finisce: scarta { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}, perché ne tieni al massimo { $limit }.
+asks-score-acts = Prima che si conti qualcosa{ $able ->
+    [yes] {": "}{ $what }, quante volte vuoi. Poi passa al Conteggio
+   *[no] {" "}non ti resta niente da fare
+}.
+asks-score-loans = { $able ->
+    [yes] Un Prestito va saldato: paga 10 Chip, o perdi 5 Prospettive.
+   *[no] Un Prestito va saldato e non hai 10 Chip: ti costa 5 Prospettive.
+}
+asks-score-heat = { $heat ->
+    [one] Resta 1 Allerta
+   *[other] Restano { $heat } Allerta
+} da compensare: { $able ->
+    [yes] per ognuna rinuncia a due carte o Chip, o perdi una Prospettiva.
+   *[no] non hai due carte o Chip, quindi perdi una Prospettiva.
+}
+asks-score-items = Rinuncia { $count ->
+    [one] ancora a una carta o a un Chip
+   *[other] a { $count } carte o Chip
+} per una Allerta.
+asks-pays = Scegli a che cosa rinunci per { $what }.
+asks-acting = { $action }, senza segnalino: scegli che cosa fai.
+asks-browsing = { $able ->
+    [yes] Compra una di queste carte, o nessuna: hai { $chips }.
+   *[no] Non puoi pagare nessuna di queste carte: hai { $chips }.
+}
+asks-sifting = Tieni una delle carte che hai pescato; le altre vengono scartate.
+asks-reselling = Scegli che cosa vendi al suo costo intero.
+only-turn = Tutti i tuoi segnalini sono piazzati: termina il turno.
+only-scoring = Non ti resta niente da vendere, giocare o comprare: passa al Conteggio.
+
+## Chi si aspetta
+
+waits-anything = Decide { WHO($seat, "il posto") }.
+waits-choosing = { WHO($seat, "Il posto") } sceglie un Nightlancer.
+waits-ordering = { WHO($seat, "Il posto") } dice chi viene dopo nell'ordine di turno.
+waits-interest = { WHO($seat, "Il posto") } deve gli interessi di un Prestito.
+waits-payoff = { WHO($seat, "Il posto") } può restituire un Prestito.
+waits-event-turn = { WHO($seat, "Il posto") } affronta l'Evento o si nasconde.
+waits-mission-turn = { WHO($seat, "Il posto") } prende una missione o si nasconde.
+waits-bargain = { WHO($seat, "Il posto") } dice che cosa promettere { WHO($other, "al posto") }.
+waits-consent = { WHO($seat, "Il posto") } dice se può unirsi { WHO($other, "il posto") }. { $terms }
+waits-counter = { WHO($seat, "Il posto") } risponde alla controfferta { WHO($other, "del posto") }. { $terms }
+waits-agent-mission = { WHO($seat, "Il posto") } dice quale missione prende l'Agente.
+waits-agent-stall = { WHO($seat, "Il posto") } dice quale spazio prende l'Agente.
+waits-street-turn = { WHO($seat, "Il posto") } piazza un segnalino.
+waits-street-after = { WHO($seat, "Il posto") } può ancora giocare Contatti.
+waits-decoy = { WHO($seat, "Il posto") } piazza un'Esca.
+waits-equip = { WHO($seat, "Il posto") } prepara la Dotazione.
+waits-stay = { WHO($seat, "Il posto") } continua o abbandona la missione.
+waits-route = { WHO($seat, "Il posto") } sceglie un Percorso.
+waits-suffer = { WHO($seat, "Il posto") } sceglie che cosa perdere.
+waits-face-off = { WHO($seat, "Il posto") } sceglie la Resa dei Conti o abbandona.
+waits-face-off-answer = { WHO($seat, "Il posto") } accetta la Resa dei Conti o abbandona.
+waits-paid = { WHO($seat, "Il posto") } riceve la paga.
+waits-companies = { WHO($seat, "Il posto") } può giocare un Contatto contro chi ha incassato.
+waits-commit = { WHO($seat, "Il posto") } prepara la prova.
+waits-react = { WHO($seat, "Il posto") } può giocare un Contatto contro la prova.
+waits-answer = { WHO($seat, "Il posto") } può rispondere al Contatto.
+waits-reroll = { WHO($seat, "Il posto") } può ritirare.
+waits-swaps = { WHO($seat, "Il posto") } può scambiare posto nell'ordine di turno.
+waits-discarding = { WHO($seat, "Il posto") } scarta fino al limite.
+waits-score-acts = { WHO($seat, "Il posto") } può ancora vendere, giocare e comprare.
+waits-score-loans = { WHO($seat, "Il posto") } salda un Prestito.
+waits-score-heat = { WHO($seat, "Il posto") } rimedia all'Allerta.
+waits-score-items = { WHO($seat, "Il posto") } rinuncia a una carta o a un Chip.
+waits-pays = { WHO($seat, "Il posto") } sceglie a che cosa rinunciare.
+waits-acting = { WHO($seat, "Il posto") } compie un'azione.
+waits-browsing = { WHO($seat, "Il posto") } può comprare una delle carte.
+waits-sifting = { WHO($seat, "Il posto") } tiene una delle carte.
+waits-reselling = { WHO($seat, "Il posto") } vende una carta al suo costo intero.
 
 ## Che cosa è successo
 
@@ -209,8 +387,8 @@ event-drew-opportunities-seen = { WHO($seat, "Il posto") } pesca { $count ->
 }: { $cards }.
 event-discarded = { WHO($seat, "Il posto") } scarta { $card }.
 event-recalled = { WHO($seat, "Il posto") } riprende { $card } dagli scarti.
-event-shaken = { WHO($seat, "Il posto") } è Scosso.
-event-recovered = { WHO($seat, "Il posto") } non è più Scosso.
+event-shaken = { WHO($seat, "Il posto") } finisce tra gli Scossi.
+event-recovered = { WHO($seat, "Il posto") } non è più tra gli Scossi.
 event-laid-low = { WHO($seat, "Il posto") } si nasconde.
 event-opened = Viene offerta una missione: { $mission }.
 event-dropped = { $agent ->
@@ -219,7 +397,7 @@ event-dropped = { $agent ->
 }
 event-stalled = { $space }: { $cards }.
 event-faces = { WHO($seat, "Il posto") } affronta { $card }.
-event-spared = { WHO($seat, "Il posto") } non è interessato da { $card }.
+event-spared = { $card } non riguarda { WHO($seat, "il posto") }.
 event-started = { WHO($seat, "Il posto") } forma { $side ->
     [second] una Seconda Squadra
    *[first] una Prima Squadra
@@ -230,7 +408,7 @@ event-started = { WHO($seat, "Il posto") } forma { $side ->
 event-asked = { WHO($seat, "Il posto") } chiede { WHO($other, "al posto") } di unirsi: { $mission }. { $terms }
 event-countered = { WHO($seat, "Il posto") } fa una controfferta { WHO($other, "al posto") }. { $terms }
 event-answered = { WHO($seat, "Il posto") } { $agreed ->
-    [yes] accetta: si unisce
+    [yes] prende in squadra
    *[no] rifiuta
 } { WHO($other, "il posto") }.
 event-closed = { WHO($seat, "Il posto") } { $agreed ->
@@ -295,38 +473,57 @@ event-face-off-won = { WHO($seat, "Il posto") } vince la Resa dei Conti{ $first 
     [yes] {" "}e resta in testa
    *[no] {" "}e subentra
 }.
-event-paid = { WHO($seat, "Il posto") } viene pagato per { $mission }.
+event-paid = { WHO($seat, "Il posto") } incassa la paga per { $mission }.
 event-mission-over = { $mission } è finita.
 event-swapped = { WHO($seat, "Il posto") } scambia posto { WHO($other, "col posto") }.
 event-agent-swapped = L'Agente scambia posto { WHO($seat, "col posto") }.
 event-gave-item = { WHO($seat, "Il posto") } dà { $card } { WHO($other, "al posto") }.
 event-gave-contact = { WHO($seat, "Il posto") } presenta { $card } { WHO($other, "al posto") }.
 event-gave-chip = { WHO($seat, "Il posto") } dà 1 Chip { WHO($other, "al posto") }.
-event-scoring = Comincia il punteggio.
+event-scoring = Comincia il Conteggio.
 event-scored = { WHO($seat, "Il posto") } ottiene { $abilities } per le abilità, { $ideals } per gli Ideali, { $agendas } per i Progetti e { $powers } per le carte: { $total } Prospettive.
 event-left = { WHO($seat, "Il posto") } lascia il tavolo.
 event-over = La partita è finita.
 
 ## La posizione
 
-position-round = Round { $round } di 6: { $card }. Una Prospettiva costa { $price }.
+position-round = Round { $round } di { $rounds }: { $card }. In strada una Prospettiva costa { $price }.
 position-order = Ordine di turno: { $order }.
-position-agent = L'Agente: Allerta { $heat }, Prospettive { $prospects }.
+position-agent = L'Agente: { $prospects }, { $heat } Allerta.
 position-player = { WHO($seat, "Il posto") }{ $you ->
     [yes] {" "}(tu)
    *[no] {""}
 }, { $name }{ $state ->
     [left] , assente
-    [shaken] , Scosso
-    [low] , nascosto
+    [shaken] , tra gli Scossi
+    [low] , al riparo
    *[well] {""}
-}: Prospettive { $prospects }, Ideali { $ideals }, Allerta { $heat }, Salute { $health }, Determinazione { $resolve }, Chip { $chips }, Prestiti { $loans }, segnalini { $tokens }; { $ratings }; Beni: { $assets }; in mano { $contacts } Contatti, { $opportunities } Opportunità.
-position-mission = { $mission }: { $text } Prima Squadra: { $first }{ $deal ->
+}: { $numbers }.
+position-nobody = { WHO($seat, "Il posto") } non ha ancora scelto un Nightlancer.
+position-of = { $amount } su { $most }
+position-tokens = { $count ->
+    [one] { $count } segnalino azione
+   *[other] { $count } segnalini azione
+}
+position-line = {"  "}{ $text }
+position-assets = {"  "}Beni: { $assets }. In mano: { $contacts ->
+    [one] { $contacts } Contatto
+   *[other] { $contacts } Contatti
+} e { $opportunities ->
+    [one] { $opportunities } Opportunità
+   *[other] { $opportunities } Opportunità
+}.
+position-mission = Missione { $mission }: { $text }
+position-crew-first = {"  "}Prima Squadra: { $crew }{ $deal ->
     [yes] {" "}(con un Accordo)
    *[no] {""}
-}; Seconda Squadra: { $second }.
+}.
+position-crew-second = {"  "}Seconda Squadra: { $crew }{ $deal ->
+    [yes] {" "}(con un Accordo)
+   *[no] {""}
+}.
 position-pact = { WHO($seat, "Il posto") } e { WHO($other, "il posto") } si sono promessi { $promises }.
-position-market = Mercato Nero: { $cards }.
+position-market = Mercato Nero:
 position-challenge = Prova: { $challenge } { $runs }
 position-run = { WHO($seat, "Il posto") }: { $score } prima dei dadi.
 position-rolled = { WHO($seat, "Il posto") }: { $score } e { $hits } con i dadi.
@@ -334,12 +531,60 @@ position-hand = La tua mano:
 position-no-hand = La tua mano è vuota.
 position-card = - { $card }: { $text }
 
+## Che cosa non deve sorprendere nessuno
+
+warns-last-round = Questo è l'ultimo round: poi si conta.
+warns-lead = { $you ->
+    [yes] Sei in testa
+   *[no] In testa c'è { WHO($seat, "il posto") }
+} con { $prospects ->
+    [one] 1 Prospettiva
+   *[other] { $prospects } Prospettive
+}.
+warns-techshock = { $you ->
+    [yes] Non hai più Ideali, e non puoi vincere finché qualcun altro ne ha
+   *[no] { WHO($seat, "Il posto") } non ha più Ideali, e non può vincere finché qualcun altro ne ha
+}.
+warns-agent = L'Agente ha { $prospects ->
+    [one] 1 Prospettiva
+   *[other] { $prospects } Prospettive
+} più di { $you ->
+    [yes] te: raggiungilo prima che finisca il round, o perdi un Ideale
+   *[no] { WHO($seat, "il posto") }, che alla fine del round perde un Ideale
+}.
+warns-agent-last = L'Agente ha { $prospects ->
+    [one] 1 Prospettiva
+   *[other] { $prospects } Prospettive
+} più di { $you ->
+    [yes] te, e ti resta un solo Ideale: se il round finisce così, la partita è persa
+   *[no] { WHO($seat, "il posto") }, a cui resta un solo Ideale: se il round finisce così, la partita è persa
+}.
+warns-last-ideal = { $you ->
+    [yes] Ti resta un solo Ideale: senza, la partita è persa
+   *[no] { WHO($seat, "Al posto") } resta un solo Ideale: senza, la partita è persa
+}.
+warns-heat = Sei a 5 Allerta: finché non scende devi nasconderti, e ogni punto in più costa una Prospettiva.
+
 ## Come finisce
 
 ending-scored = Tutti i round sono stati giocati.
 ending-no-ideals = Qualcuno ha perso tutti gli Ideali.
 ending-left = Gli altri hanno lasciato il tavolo.
 ending-void = Il tavolo non conta.
+ended-prospects = { $prospects } Prospettive contro { $other }.
+ended-order = { $prospects } Prospettive ciascuno, e { WHO($seat, "il posto") } viene dopo nell'ordine di turno.
+ended-ideals = { $prospects } Prospettive e qualche Ideale; { WHO($seat, "il posto") } ha { $other } Prospettive e nessun Ideale.
+ended-won = { $total } Prospettive insieme, ne servivano { $goal }, e a tutti resta qualche Ideale.
+ended-total = { $total } Prospettive insieme: ne servivano { $goal }.
+ended-too-few = { WHO($seat, "Il posto") } ha { $prospects } Prospettive: a ciascuno ne servono 20.
+ended-no-unique = { WHO($seat, "Il posto") } non ha mai comprato { $card }, senza cui non si vince.
+ended-no-ideals = { WHO($seat, "Il posto") } non ha più Ideali: tutto è perduto.
+ended-conceded = { WHO($seat, "Il posto") } ha ceduto.
+score = Prospettive
+deed-missions = Missioni concluse
+deed-challenges = Prove superate
+deed-opportunities = Opportunità comprate
+deed-hindered = Rivali ostacolati
 
 ## Perché no
 
@@ -368,4 +613,15 @@ no-use = Qui non serve, o è già in uso.
 no-sale = Si vendono solo Armature, Equipaggiamenti e Armi non in uso.
 no-abandon = Una missione si abbandona solo prima di scegliere un Percorso.
 no-resolve = L'ultima Determinazione non si spende per i dadi.
-no-unique = Una carta unica non si può scartare.
+no-unique = Una carta esclusiva non si può scartare.
+
+## Che cos'è un round
+
+turn-summary =
+    Preparazione: riprendi un po' di forze, guarda la carta Round, affronta il suo Evento o nasconditi, poi prendi una missione: forma una Squadra, sfidane una o unisciti a una.
+    Strada: piazza quattro segnalini azione, uno alla volta: compra carte, pesca Contatti, compra Opportunità, prendi prestiti, lavora, riposa.
+    Missione: tre Tappe. Il Capo sceglie uno dei due Percorsi; abilità, carte e mirini di tre dadi devono raggiungere il suo numero.
+    Per 1 Determinazione si ritirano tutti i dadi. Gli altri possono indebolire con i Contatti una prova di Scaltrezza, Tecnica o Furtività.
+    Fallire porta la Penalità, non la fine. Chi supera la Tappa 3 viene pagato: Chip, Prospettive, Opportunità, a volte Allerta.
+    Fine: chi ha meno Allerta gioca prima. Si tengono sei carte.
+    Dopo sei round decidono le Prospettive: abilità, Ideali e Progetti ne aggiungono, Prestiti e Allerta ne costano. Senza Ideali non si vince.

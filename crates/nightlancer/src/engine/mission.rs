@@ -23,7 +23,7 @@ pub(super) fn members(job: &Job) -> impl Iterator<Item = Seat> + '_ {
 }
 
 /// How many cards may be in a Loadout.
-pub(super) fn loadout_limit(force: Force<'_>, seat: Seat) -> usize {
+pub(crate) fn loadout_limit(force: Force<'_>, seat: Seat) -> usize {
     let Some(attempt) = &force.open.attempt else { return 0 };
     rule!(R105);
     let more = force.sum(seat, PowerSort::Loadout, |power| if let Power::Loadout(by) = power { Some(by) } else { None });

@@ -54,8 +54,9 @@ pub(crate) mod questions {
     pub(crate) use super::faceoff::{DANGER, KINDS};
     pub(crate) use super::foresight::put;
     pub(crate) use super::market::stall;
-    pub(crate) use super::mission::penalty;
+    pub(crate) use super::mission::{loadout_limit, penalty};
     pub(crate) use super::prices::affords_opportunity;
+    pub(crate) use super::scoring::{EACH, TOGETHER};
     pub(crate) use super::street::{distinct, free};
 }
 

@@ -24,8 +24,8 @@ const LOAN_PROSPECTS: i16 = 5;
 pub(super) const HEAT_ITEMS: u8 = 2;
 
 /// Prospects that each player needs together against the Agent (R290), and all of them for each player (R291).
-const EACH: i16 = 20;
-const TOGETHER: i16 = 25;
+pub(crate) const EACH: i16 = 20;
+pub(crate) const TOGETHER: i16 = 25;
 
 /// The rating that is worth a Prospect there (R289).
 const FINE: u8 = 6;

@@ -9,6 +9,7 @@ use crate::choice::{Act, Choice, side_key};
 use crate::event::Track;
 use crate::frame::Frame;
 use crate::game::Nightlancer;
+use crate::odds::Effort;
 use crate::powers::Force;
 use crate::view::View;
 
@@ -69,10 +70,18 @@ impl Label<'_> {
                     .as_ref()
                     .and_then(|attempt| catalog.mission(attempt.job.mission).stages.get(usize::from(attempt.stage?)));
                 let says = stage.map(|stage| text::challenge(catalog, &stage.routes[usize::from(route) % 2], lang)).unwrap_or_default();
-                words.say("do-route", &[("number", (route + 1).into()), ("challenge", says.into())])
+                let odds = self.view.route(self.game, route).map_or(0, |outlook| outlook.odds(outlook.all(), Effort::OneRoll).percent());
+                words.say("do-route", &[("number", (route + 1).into()), ("challenge", says.into()), ("odds", odds.into())])
             }
-            Choice::FaceOff(test) => words.say("do-face-off", &[("test", words.name_of("ability", &test).into())]),
-            Choice::Use(id) => card("do-use", words.item(id)),
+            Choice::FaceOff(test) => {
+                let odds = self.view.face_off(self.game, test).map_or(0, |odds| odds.plain.percent());
+                words.say("do-face-off", &[("test", words.name_of("ability", &test).into()), ("odds", odds.into())])
+            }
+            Choice::Use(id) => {
+                let stand = self.view.stand_with(self.game, choice).filter(|stand| stand.rolled.is_none());
+                let (odds, danger) = stand.map_or((0, 0), |stand| (stand.odds(0).percent(), stand.danger));
+                words.say("do-use", &[("card", words.item(id).into()), ("odds", odds.into()), ("danger", danger.into())])
+            }
             Choice::Play(id, option) => {
                 let says = text::favour(catalog, &catalog.contact(id).favours[usize::from(option) % 2], lang);
                 words.say("do-play", &[("card", words.contact(id).into()), ("text", says.into())])

@@ -2,14 +2,19 @@
 //! Italian. Sentences are messages of `text/`; texts of cards come from the catalog. Nothing here decides anything, and
 //! nothing is said that the view does not show.
 
+mod end;
 mod label;
 mod position;
+mod prompt;
+mod scene;
 mod sentence;
+mod shortcut;
+mod warnings;
 mod words;
 
 use std::sync::LazyLock;
 
-use table::{Lang, Prose, RuleBook, Texts, Voice};
+use table::{Lang, Outcome, Prose, RuleBook, Seat, Texts, Voice};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -32,8 +37,24 @@ impl Prose for Nightlancer {
         position::position(self, view, voice)
     }
 
-    fn prompt(&self, view: &View, _choices: &[Choice], voice: Voice<'_>) -> String {
-        position::prompt(self.catalog(), view, voice)
+    fn prompt(&self, view: &View, choices: &[Choice], voice: Voice<'_>) -> String {
+        prompt::prompt(self, view, choices, voice)
+    }
+
+    fn warnings(&self, view: &View, voice: Voice<'_>) -> Vec<String> {
+        warnings::warnings(self, view, voice)
+    }
+
+    fn why_only(&self, view: &View, choice: Choice, voice: Voice<'_>) -> Option<String> {
+        shortcut::why_only(self, view, choice, voice)
+    }
+
+    fn takes_itself(&self, view: &View, choice: Choice) -> bool {
+        shortcut::takes_itself(view, choice)
+    }
+
+    fn proposes(&self, view: &View, choices: &[Choice]) -> Option<Choice> {
+        shortcut::proposes(view, choices)
     }
 
     fn label(&self, view: &View, choice: Choice, voice: Voice<'_>) -> String {
@@ -42,5 +63,28 @@ impl Prose for Nightlancer {
 
     fn sentence(&self, event: &Event, voice: Voice<'_>) -> String {
         sentence::sentence(self.catalog(), event, voice)
+    }
+
+    /// In the Street phase a turn is one token; on missions and in the Prep phase, what one player is asked.
+    fn begins(&self, event: &Event) -> Option<Seat> {
+        if let Event::Placed { seat, .. } | Event::Faces { seat, .. } = *event { Some(seat) } else { None }
+    }
+
+    const DEEDS: &'static [&'static str] = &end::DEEDS;
+
+    fn ending(&self, view: &View, outcome: &Outcome, voice: Voice<'_>) -> String {
+        end::ending(self, view, outcome, voice)
+    }
+
+    fn plays(&self, view: &View, side: Seat, lang: Lang) -> Option<String> {
+        end::plays(self, view, side, lang)
+    }
+
+    fn score(&self, view: &View, side: Seat) -> Option<i32> {
+        end::score(view, side)
+    }
+
+    fn deeds(&self, events: &[&Event], note: impl FnMut(Seat, usize)) {
+        end::deeds(events, note);
     }
 }

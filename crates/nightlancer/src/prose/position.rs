@@ -1,53 +1,31 @@
-//! The position as lines of text, and what is being asked.
+//! The position as lines of text: the round, everybody at the table, missions, the market, the challenge that goes on, and
+//! the own hand with what its cards say.
 
 use table::wording::sentence;
 use table::{Seat, Voice};
 
-use super::words::Words;
-use crate::catalog::{Catalog, text};
-use crate::choice::Held;
+use super::scene::Scene;
+use crate::catalog::text;
+use crate::catalog::words::Ability;
+use crate::choice::{Held, side_key};
 use crate::crews::Side;
-use crate::engine::decider;
 use crate::event::Track;
-use crate::frame::{Frame, frame_key};
 use crate::game::Nightlancer;
 use crate::powers::Force;
+use crate::state::ROUNDS;
 use crate::view::View;
 
 /// The position as lines of text.
 pub(super) fn position(game: &Nightlancer, view: &View, voice: Voice<'_>) -> String {
-    let scene = Scene { game, words: Words::new(game.catalog(), voice), view };
+    let scene = Scene::new(game, view, voice);
     let mut lines = scene.round();
-    lines.extend(Seat::first(view.open.seats).map(|seat| scene.player(seat)));
+    lines.extend(Seat::first(view.open.seats).flat_map(|seat| scene.player(seat)));
     lines.extend(scene.missions());
     lines.extend(scene.pacts());
     lines.extend(scene.market());
     lines.extend(scene.challenge());
     lines.extend(scene.hand());
     lines.join("\n")
-}
-
-/// What is being decided, for whoever looks on.
-pub(super) fn prompt(catalog: &Catalog, view: &View, voice: Voice<'_>) -> String {
-    let words = Words::new(catalog, voice);
-    let Some(frame) = view.open.frames.top().filter(|_| view.open.ending.is_none()) else { return String::new() };
-    let id = format!("asks-{}", frame_key(frame));
-    let asked = decider(&view.open, frame);
-    let id = if words.texts.has(&id) { id } else { "asks-anything".to_owned() };
-    let (other, terms) = match frame {
-        Frame::Bargain { boss, .. } => (boss, None),
-        Frame::Consent { joiner, terms, .. } => (joiner, Some(terms)),
-        Frame::Counter { boss, terms, .. } => (boss, Some(terms)),
-        _ => return words.say(&id, &[("seat", asked.into())]),
-    };
-    let terms = terms.map(|terms| ("terms", words.terms(terms).into()));
-    words.say(&id, &[("seat", asked.into()), ("other", other.into())].into_iter().chain(terms).collect::<Vec<_>>())
-}
-
-struct Scene<'a> {
-    game: &'a Nightlancer,
-    words: Words<'a>,
-    view: &'a View,
 }
 
 impl Scene<'_> {
@@ -57,27 +35,24 @@ impl Scene<'_> {
         if open.card.is_some() {
             let catalog = self.game.catalog();
             let name = catalog.name(lang, "round", open.card.key(catalog));
-            let price = words.amount(Track::Chips, catalog.round(open.card).prospect.into());
-            lines.push(words.say("position-round", &[("round", open.round.into()), ("card", name.into()), ("price", price.into())]));
+            let price = self.chips(catalog.round(open.card).prospect.into());
+            let args = [("round", open.round.into()), ("rounds", ROUNDS.into()), ("card", name.into()), ("price", price.into())];
+            lines.push(words.say("position-round", &args));
             lines.push(sentence(&text::event(catalog, open.card, lang)));
         }
         lines.push(words.say("position-order", &[("order", words.seats(open.order.iter().copied()).into())]));
         if open.has_agent() {
             let agent = open.agent;
-            lines.push(words.say("position-agent", &[("heat", agent.heat.into()), ("prospects", i64::from(agent.prospects).into())]));
+            let prospects = words.amount(Track::Prospects, agent.prospects.into());
+            lines.push(words.say("position-agent", &[("heat", agent.heat.into()), ("prospects", prospects.into())]));
         }
         lines
     }
 
-    fn player(&self, seat: Seat) -> String {
-        let (words, open) = (&self.words, &self.view.open);
+    /// A player: numbers, ratings, the special ability, what lies before it and how much it holds.
+    fn player(&self, seat: Seat) -> Vec<String> {
+        let (words, open, catalog, lang) = (&self.words, &self.view.open, self.game.catalog(), self.words.voice.lang);
         let seated = open.of(seat);
-        let force = Force::new(self.game, open);
-        let ratings = crate::catalog::words::Ability::ALL.iter().map(|&ability| {
-            let rating = force.rating(seat, ability);
-            format!("{} {rating}", words.name_of("ability", &ability))
-        });
-        let assets = seated.assets.iter().map(|card| words.item(card)).chain(seated.bought.iter().map(|card| words.opportunity(card)));
         let state = if open.left.contains(seat) {
             "left"
         } else if open.shaken.contains(seat) {
@@ -87,29 +62,46 @@ impl Scene<'_> {
         } else {
             "well"
         };
-        let you = if self.view.seat == Some(seat) { "yes" } else { "no" };
-        let numbers = [
-            ("health", i64::from(seated.health)),
-            ("resolve", i64::from(seated.resolve)),
-            ("ideals", i64::from(seated.ideals)),
-            ("heat", i64::from(seated.heat)),
-            ("prospects", i64::from(seated.prospects)),
-            ("chips", i64::from(seated.chips)),
-            ("loans", i64::from(seated.loans)),
-            ("tokens", i64::from(seated.tokens)),
-            ("contacts", i64::from(self.view.contacts.counts[seat.index()])),
-            ("opportunities", i64::from(self.view.opportunities.counts[seat.index()])),
-        ];
-        let mut args: super::words::Args = numbers.into_iter().map(|(name, number)| (name, number.into())).collect();
-        args.extend([
+        let head = [
             ("seat", seat.into()),
             ("name", words.nightlancer(seated.nightlancer).into()),
             ("state", state.to_owned().into()),
-            ("you", you.to_owned().into()),
-            ("ratings", ratings.collect::<Vec<_>>().join(", ").into()),
-            ("assets", words.list(&assets.collect::<Vec<_>>()).into()),
-        ]);
-        words.say("position-player", &args)
+            ("you", Scene::yes(self.is_you(seat)).into()),
+        ];
+        if !seated.nightlancer.is_some() {
+            return vec![words.say("position-nobody", &head[..1])];
+        }
+        let card = catalog.nightlancer(seated.nightlancer);
+        let full = |track: Track, amount: u8, most: u8| {
+            words.say("position-of", &[("amount", words.amount(track, amount.into()).into()), ("most", most.into())])
+        };
+        let mut numbers = vec![
+            words.amount(Track::Prospects, seated.prospects.into()),
+            words.amount(Track::Ideals, seated.ideals.into()),
+            words.amount(Track::Heat, seated.heat.into()),
+            full(Track::Health, seated.health, card.health),
+            full(Track::Resolve, seated.resolve, card.resolve),
+            self.chips(seated.chips),
+        ];
+        if seated.loans > 0 {
+            numbers.push(words.amount(Track::Loans, seated.loans.into()));
+        }
+        if seated.tokens > 0 {
+            numbers.push(words.say("position-tokens", &[("count", seated.tokens.into())]));
+        }
+        let force = Force::new(self.game, open);
+        let ratings = Ability::ALL.iter().map(|&ability| format!("{} {}", words.name_of("ability", &ability), force.rating(seat, ability)));
+        let mut lines = vec![
+            words.say("position-player", &[&head[..], &[("numbers", words.all(&numbers).into())]].concat()),
+            words.say("position-line", &[("text", sentence(&ratings.collect::<Vec<_>>().join(", ")).into())]),
+        ];
+        lines.push(words.say("position-line", &[("text", text::special(catalog, seated.nightlancer, lang).into())]));
+        let assets = seated.assets.iter().map(|card| words.item(card)).chain(seated.bought.iter().map(|card| words.opportunity(card)));
+        let held = [("contacts", self.view.contacts.counts[seat.index()]), ("opportunities", self.view.opportunities.counts[seat.index()])];
+        let held = held.map(|(name, count)| (name, count.into()));
+        let assets = [("assets", words.list(&assets.collect::<Vec<_>>()).into())];
+        lines.push(words.say("position-assets", &[&assets[..], &held[..]].concat()));
+        lines
     }
 
     fn missions(&self) -> Vec<String> {
@@ -117,18 +109,13 @@ impl Scene<'_> {
         let attempted = open.attempt.iter().map(|attempt| &attempt.job);
         let mut lines = Vec::new();
         for job in open.jobs.iter().chain(attempted) {
-            let crews =
-                Side::ALL.map(|side| words.list(&job.crew(side).members().iter().map(|&seat| words.seat(seat)).collect::<Vec<_>>()));
-            let [first, second] = crews;
-            let deal = if job.deal.is_some() { "yes" } else { "no" };
-            let args = [
-                ("mission", words.mission(job.mission).into()),
-                ("text", text::mission(catalog, job.mission, words.voice.lang).into()),
-                ("first", first.into()),
-                ("second", second.into()),
-                ("deal", deal.to_owned().into()),
-            ];
-            lines.push(words.say("position-mission", &args));
+            let text = text::mission(catalog, job.mission, words.voice.lang).replace('\n', " ");
+            lines.push(words.say("position-mission", &[("mission", words.mission(job.mission).into()), ("text", text.into())]));
+            for side in Side::ALL.into_iter().filter(|&side| !job.crew(side).is_empty()) {
+                let crew = words.seats(job.crew(side).members().iter().copied());
+                let deal = Scene::yes(job.deal.is_some_and(|seat| job.crew(side).contains(seat)));
+                lines.push(words.say(&format!("position-crew-{}", side_key(side)), &[("crew", crew.into()), ("deal", deal.into())]));
+            }
         }
         lines
     }
@@ -145,13 +132,15 @@ impl Scene<'_> {
     }
 
     fn market(&self) -> Vec<String> {
-        let (words, open) = (&self.words, &self.view.open);
-        let cards = open.stalls.iter().flatten().filter(|card| card.is_some()).map(|&card| {
-            let cost = self.game.catalog().item(card).cost;
-            format!("{} ({cost})", words.item(card))
-        });
-        let cards: Vec<String> = cards.collect();
-        if cards.is_empty() { Vec::new() } else { vec![words.say("position-market", &[("cards", words.all(&cards).into())])] }
+        let (words, open, catalog) = (&self.words, &self.view.open, self.game.catalog());
+        let there = open.stalls.iter().flatten().copied().filter(|card| card.is_some());
+        let cards: Vec<String> = there
+            .map(|card| {
+                let text = text::item(catalog, card, words.voice.lang).replace('\n', " ");
+                words.say("position-card", &[("card", words.item(card).into()), ("text", text.into())])
+            })
+            .collect();
+        if cards.is_empty() { Vec::new() } else { [vec![words.word("position-market")], cards].concat() }
     }
 
     fn challenge(&self) -> Option<String> {
