@@ -2,14 +2,14 @@
 //! how likely a challenge is passed, with and without each re-roll, card and helper of the Crew, and what failing costs.
 //!
 //! Everything is asked of the rules: cards are put into the challenge on a copy of the table, and the Score is the one that
-//! the rules would count. What hidden hands could do is left out: nobody is taken to hinder, and of others only what lies
-//! open is seen to help.
+//! the rules would count. What hidden hands could do is left out: no player is taken to hinder, and of others only what lies
+//! open is seen to help. What the Agent may draw against an attempt is counted in, by all Contacts that are not seen.
 
 use table::{Choices, Seat, Seats};
 
 use crate::catalog::MissionId;
 use crate::catalog::effects::{Challenge, Deed, Penalty};
-use crate::catalog::words::Ability;
+use crate::catalog::words::{Ability, Circle, Hindrance};
 use crate::choice::Choice;
 use crate::crews::{Crew, Side};
 use crate::engine::{decider, questions};
@@ -17,7 +17,7 @@ use crate::frame::Frame;
 use crate::game::Nightlancer;
 use crate::hidden::SEATS;
 use crate::powers::Force;
-use crate::state::{About, Attempt, Run, State, Trial};
+use crate::state::{About, Attempt, MOST_HEAT, Run, State, Trial};
 use crate::view::View;
 
 /// The crosshairs that three dice can show (R223).
@@ -38,14 +38,20 @@ impl Odds {
     }
 
     /// In hundredths, to the nearest one; 0 and 100 are kept for what cannot happen and for what is certain.
-    pub fn percent(self) -> u8 {
-        let rounded = (self.0 * 100.0).round() as u8;
+    pub fn percent(self) -> u32 {
+        let rounded = (self.0 * 100.0).round() as u32;
         if self.0 <= 0.0 || self.0 >= 1.0 { rounded } else { rounded.clamp(1, 99) }
     }
 }
 
+/// How likely an attempt is weakened by 0, 1 and 2 Contacts of the Agent.
+pub type Hinders = [f64; questions::DRAWS as usize + 1];
+
+/// Nobody draws against the attempt.
+const UNHINDERED: Hinders = [1.0, 0.0, 0.0];
+
 /// How a player stands in a challenge.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stand {
     /// The Score without the dice.
     pub score: i16,
@@ -53,6 +59,10 @@ pub struct Stand {
     pub needed: Option<u8>,
     /// In how many of the eight ways that three dice fall the challenge is passed.
     pub ways: u8,
+    /// The same if the Agent weakens it by 0, 1 and 2.
+    pub weakened: [u8; 3],
+    /// How likely the Agent does.
+    pub hinders: Hinders,
     /// Whether an Obstacle is in the way.
     pub blocked: bool,
     /// Whether the dice were rolled already, and passed it.
@@ -72,11 +82,11 @@ pub struct Stand {
 impl Stand {
     /// How likely the challenge is passed with at most so many re-rolls, free ones included.
     pub fn odds(&self, rerolls: u8) -> Odds {
-        let missed = 1.0 - f64::from(self.ways) / f64::from(WAYS);
+        let passes = |ways: u8, rolls: i32| 1.0 - (1.0 - f64::from(ways) / f64::from(WAYS)).powi(rolls);
         match self.rolled {
             Some(true) => Odds(1.0),
-            Some(false) => Odds(1.0 - missed.powi(rerolls.into())),
-            None => Odds(1.0 - missed.powi(i32::from(rerolls) + 1)),
+            Some(false) => Odds(passes(self.ways, rerolls.into())),
+            None => Odds(self.hinders.iter().zip(self.weakened).map(|(likely, ways)| likely * passes(ways, i32::from(rerolls) + 1)).sum()),
         }
     }
 
@@ -94,7 +104,7 @@ impl Stand {
 }
 
 /// Something that a player can put into a challenge.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Aid {
     /// What it is: a card, an option of a Contact, a power.
     pub choice: Choice,
@@ -107,7 +117,7 @@ pub struct Aid {
 }
 
 /// A player in a challenge.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Member {
     /// Who.
     pub seat: Seat,
@@ -124,7 +134,7 @@ pub struct Member {
 }
 
 /// A challenge before it is decided.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Outlook {
     /// What it is about.
     pub about: About,
@@ -192,6 +202,8 @@ struct Tried {
     state: State,
     /// Re-rolls by cards that were put in.
     free: u8,
+    /// How likely the Agent weakens the attempt.
+    hinders: Hinders,
 }
 
 impl View {
@@ -203,7 +215,8 @@ impl View {
     /// How who looks would stand in the challenge that goes on with one thing more.
     pub fn stand_with(&self, game: &Nightlancer, choice: Choice) -> Option<Stand> {
         let (seat, _) = (self.seat?, self.open.trial?);
-        let tried = Tried { state: self.bare(game), free: 0 };
+        let state = self.bare(game);
+        let tried = Tried { state, free: 0, hinders: hinders(game, &state, seat) };
         Some(put_in(game, &tried, seat, choice, false).0.stand)
     }
 
@@ -268,11 +281,17 @@ impl View {
         Some(FaceOffOdds { first, second, plain, armed })
     }
 
-    /// A table that fits, with no Contact in hands that are not seen: what they hold helps and hinders nobody here.
+    /// A table that fits, with no Contact in hands that are not seen: what they hold helps and hinders nobody here, and to
+    /// whoever does not see it, it could as well be in the deck.
     fn bare(&self, game: &Nightlancer) -> State {
         let mut state = self.skeleton(game.catalog());
-        for (hand, seen) in state.contacts.hands.iter_mut().zip(self.contacts.hands) {
-            *hand = seen.unwrap_or_default();
+        let contacts = &mut state.contacts;
+        for (hand, seen) in contacts.hands.iter_mut().zip(self.contacts.hands) {
+            let Some(seen) = seen else {
+                contacts.deck = contacts.deck.union(std::mem::take(hand));
+                continue;
+            };
+            *hand = seen;
         }
         state
     }
@@ -305,8 +324,52 @@ fn look(game: &Nightlancer, state: &State) -> Option<Outlook> {
     Some(Outlook { about: trial.about, challenge: trial.challenge, members, penalty })
 }
 
+/// How likely the Agent weakens the attempt of a player: it draws against one after another of those who attempt it, until
+/// its Heat is 5 (R252, R253, R255).
+fn hinders(game: &Nightlancer, state: &State, seat: Seat) -> Hinders {
+    let open = &state.open;
+    let Some(trial) = open.trial.filter(|trial| questions::may_draw(open) && !trial.challenge.test.is_combat()) else { return UNHINDERED };
+    // Before a challenge is begun nothing was drawn for it; after that the frame says how far it is.
+    let begun = open.frames.iter().any(|frame| frame == Frame::Judge);
+    let at = open.frames.iter().find_map(|frame| match frame {
+        Frame::AgentHinders { member, drawn } => Some((usize::from(member), drawn)),
+        _ => None,
+    });
+    let (from, drawn) = match at {
+        Some(at) => at,
+        None if begun => return UNHINDERED,
+        None => (0, 0),
+    };
+    let Some(place) = trial.crew.members().iter().position(|&member| member == seat).filter(|&place| place >= from) else {
+        return UNHINDERED;
+    };
+    let deck = state.contacts.deck;
+    let fits = |circle: &&Circle| circle.hindrance() == Hindrance::Weaken(trial.challenge.test);
+    let fitting = Circle::ALL.iter().find(fits).map_or(0, |&circle| deck.both(game.sets().circles[circle as usize]).len());
+    let room = usize::from(MOST_HEAT.saturating_sub(open.agent.heat));
+    let draws = |place: usize| questions::DRAWS - if place == from { drawn } else { 0 };
+    // How likely so many were played before, and of them so many on this player.
+    let mut likely = [[0.0; 3]; MOST_HEAT as usize + 1];
+    likely[0][0] = 1.0;
+    let mut gone = 0;
+    for member in from..=place {
+        for _ in 0..draws(member) {
+            let left = deck.len().saturating_sub(gone).max(1) as f64;
+            for played in (0..room).rev() {
+                for own in (0..usize::from(questions::DRAWS)).rev() {
+                    let hit = likely[played][own] * (fitting.saturating_sub(played) as f64 / left).min(1.0);
+                    likely[played][own] -= hit;
+                    likely[played + 1][own + usize::from(member == place)] += hit;
+                }
+            }
+            gone += 1;
+        }
+    }
+    std::array::from_fn(|own| likely.iter().map(|row| row[own]).sum())
+}
+
 fn member(game: &Nightlancer, state: &State, seat: Seat, declined: bool) -> Member {
-    let tried = Tried { state: *state, free: 0 };
+    let tried = Tried { state: *state, free: 0, hinders: hinders(game, state, seat) };
     let about = state.open.trial.map_or(About::Event, |trial| trial.about);
     let offered = aids(game, &tried, seat).into_iter().map(|(aid, _)| aid).collect();
     let (mut at_best, mut best) = (tried, Vec::new());
@@ -343,7 +406,7 @@ fn aids(game: &Nightlancer, tried: &Tried, seat: Seat) -> Vec<(Aid, Tried)> {
 /// Something that is put in, with the table that it leads to.
 fn put_in(game: &Nightlancer, tried: &Tried, seat: Seat, choice: Choice, after: bool) -> (Aid, Tried) {
     let state = &tried.state;
-    let mut next = Tried { state: questions::put(game, state, seat, choice), free: tried.free };
+    let mut next = Tried { state: questions::put(game, state, seat, choice), ..*tried };
     // A re-roll that a card gives is not rolled here, it is one more.
     if rolls_again(game, choice) {
         next.free += 1;
@@ -378,18 +441,23 @@ fn stand(game: &Nightlancer, tried: &Tried, seat: Seat) -> Stand {
     trial.runs[run].attempts = true;
     let there = questions::seat_in_trial(open, seat);
     let rolled = trial.runs[run].hits;
-    let passes = |hits: u8| {
+    let passes_less = |hits: u8, less: u8| {
         let mut trial = trial;
         trial.runs[run].hits = Some(hits);
+        trial.runs[run].more = trial.runs[run].more.saturating_sub_unsigned(less);
         there && force.score(seat, &trial) >= trial.challenge.difficulty
     };
+    let passes = |hits: u8| passes_less(hits, 0);
     let counted = |crosshairs: u8| force.hits(seat, &trial, crosshairs);
+    let ways = |less: u8| (0..WAYS).filter(|fallen| passes_less(counted(fallen.count_ones() as u8), less)).count() as u8;
     let combat = trial.challenge.test.is_combat();
     let danger = if combat && there { force.damage(seat, &trial, trial.challenge.danger) } else { 0 };
     Stand {
         score: force.standing(seat, &trial),
         needed: CROSSHAIRS.into_iter().find(|&crosshairs| passes(counted(crosshairs))),
-        ways: (0..WAYS).filter(|fallen| passes(counted(fallen.count_ones() as u8))).count() as u8,
+        ways: ways(0),
+        weakened: [0, 1, 2].map(ways),
+        hinders: tried.hinders,
         blocked: trial.challenge.obstacle.is_some() && !trial.runs[run].passed,
         rolled: rolled.map(passes),
         least: counted(0),

@@ -16,7 +16,7 @@ use crate::game::Nightlancer;
 use crate::state::{AGENT, MOST_HEAT, Open};
 
 /// Cards that the Agent draws at a time (R251).
-const DRAWS: u8 = 2;
+pub(crate) const DRAWS: u8 = 2;
 
 /// The missions among which the Agent takes one.
 pub(super) fn wanted_missions(game: &Nightlancer, open: &Open) -> Cards<MissionId> {
@@ -45,6 +45,19 @@ pub(super) fn wanted_stalls(game: &Nightlancer, open: &Open) -> Cards<SpaceId> {
     let stalls = || market::stall_spaces(game, open).enumerate().filter(|(stall, space)| free.contains(*space) && full(*stall));
     let most = stalls().map(|(stall, _)| cost(stall)).max();
     stalls().filter(|(stall, _)| Some(cost(*stall)) == most).map(|(_, space)| space).collect()
+}
+
+/// Whether the Agent draws at all: not at 5 Heat (C-11), and not against a mission with a Deal.
+pub(crate) fn may_draw(open: &Open) -> bool {
+    if open.agent.heat >= MOST_HEAT {
+        rule!(R253);
+        return false;
+    }
+    let deal = open.attempt.is_some_and(|attempt| attempt.job.deal.is_some());
+    if deal {
+        rule!(R254);
+    }
+    open.has_agent() && !deal
 }
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
@@ -182,17 +195,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.push(Frame::Answer { by: AGENT, card, target });
     }
 
-    /// Whether the Agent draws at all: not at 5 Heat (C-11), and not against a mission with a Deal.
     fn agent_may_draw(&self) -> bool {
-        if self.open().agent.heat >= MOST_HEAT {
-            rule!(R253);
-            return false;
-        }
-        let deal = self.open().attempt.is_some_and(|attempt| attempt.job.deal.is_some());
-        if deal {
-            rule!(R254);
-        }
-        self.open().has_agent() && !deal
+        may_draw(self.open())
     }
 
     pub(super) fn agent_hinders(&mut self, member: u8, drawn: u8) {

@@ -48,6 +48,7 @@ pub(crate) use scoring::{gains, outcome};
 
 /// What the rules ask of a table, for reasons in words.
 pub(crate) mod questions {
+    pub(crate) use super::agent::{DRAWS, may_draw};
     pub(crate) use super::challenge::{free_rerolls, paid_rerolls, preparations, seat_in_trial, usable};
     pub(crate) use super::deeds::after_roll;
     pub(crate) use super::event::applies;

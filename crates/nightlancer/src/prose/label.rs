@@ -71,16 +71,16 @@ impl Label<'_> {
                     .and_then(|attempt| catalog.mission(attempt.job.mission).stages.get(usize::from(attempt.stage?)));
                 let says = stage.map(|stage| text::challenge(catalog, &stage.routes[usize::from(route) % 2], lang)).unwrap_or_default();
                 let odds = self.view.route(self.game, route).map_or(0, |outlook| outlook.odds(outlook.all(), Effort::OneRoll).percent());
-                words.say("do-route", &[("number", (route + 1).into()), ("challenge", says.into()), ("odds", odds.into())])
+                words.say("do-route", &[("number", (route + 1).into()), ("challenge", says.into()), ("odds", i64::from(odds).into())])
             }
             Choice::FaceOff(test) => {
                 let odds = self.view.face_off(self.game, test).map_or(0, |odds| odds.plain.percent());
-                words.say("do-face-off", &[("test", words.name_of("ability", &test).into()), ("odds", odds.into())])
+                words.say("do-face-off", &[("test", words.name_of("ability", &test).into()), ("odds", i64::from(odds).into())])
             }
             Choice::Use(id) => {
                 let stand = self.view.stand_with(self.game, choice).filter(|stand| stand.rolled.is_none());
                 let (odds, danger) = stand.map_or((0, 0), |stand| (stand.odds(0).percent(), stand.danger));
-                words.say("do-use", &[("card", words.item(id).into()), ("odds", odds.into()), ("danger", danger.into())])
+                words.say("do-use", &[("card", words.item(id).into()), ("odds", i64::from(odds).into()), ("danger", danger.into())])
             }
             Choice::Play(id, option) => {
                 let says = text::favour(catalog, &catalog.contact(id).favours[usize::from(option) % 2], lang);

@@ -14,6 +14,7 @@ mod words;
 
 use std::sync::LazyLock;
 
+use table::lesson::Lesson;
 use table::{Lang, Outcome, Prose, RuleBook, Seat, Texts, Voice};
 
 use crate::choice::Choice;
@@ -24,6 +25,18 @@ use crate::view::View;
 static RULES: LazyLock<[RuleBook; 2]> =
     LazyLock::new(|| RuleBook::shipped([include_str!("../../RULES.md"), include_str!("../../RULES.it.md")]));
 
+static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+    Lesson::shipped(&[
+        include_str!("../../lessons/01-a-first-round.lesson"),
+        include_str!("../../lessons/02-a-challenge.lesson"),
+        include_str!("../../lessons/03-a-crew-and-its-deal.lesson"),
+        include_str!("../../lessons/04-a-mission.lesson"),
+        include_str!("../../lessons/05-hindering-and-the-face-off.lesson"),
+        include_str!("../../lessons/06-scoring.lesson"),
+        include_str!("../../lessons/07-together-against-the-agent.lesson"),
+    ])
+});
+
 impl Prose for Nightlancer {
     fn texts(&self) -> &Texts {
         self.catalog().texts()
@@ -31,6 +44,10 @@ impl Prose for Nightlancer {
 
     fn rules(&self, lang: Lang) -> &RuleBook {
         &RULES[lang as usize]
+    }
+
+    fn lessons(&self) -> &[Lesson] {
+        &LESSONS
     }
 
     fn position(&self, view: &View, voice: Voice<'_>) -> String {

@@ -130,7 +130,7 @@ impl Scene<'_> {
             }
             Frame::FaceOffAnswer(test) => {
                 let by = open.attempt.and_then(|attempt| attempt.job.crews[0].boss()).unwrap_or_default();
-                let odds = self.view.face_off(self.game, test).map_or(0, |odds| 100 - odds.plain.percent());
+                let odds = self.view.face_off(self.game, test).map_or(0, |odds| 100 - i64::from(odds.plain.percent()));
                 vec![("seat", by.into()), ("test", words.name_of("ability", &test).into()), ("odds", odds.into())]
             }
             Frame::Paid { .. } => vec![("mission", self.mission().into()), ("pay", self.pay().into())],
@@ -159,7 +159,7 @@ impl Scene<'_> {
             Frame::Reroll { .. } => {
                 let outlook = self.view.outlook(self.game);
                 let member = outlook.as_ref().and_then(|outlook| outlook.member(seat));
-                let once = member.map_or(0, |member| member.stand.odds(1).percent());
+                let once = member.map_or(0, |member| i64::from(member.stand.odds(1).percent()));
                 let best = open.trial.map(|trial| Force::new(self.game, open).score(seat, &trial)).unwrap_or_default();
                 let difficulty = open.trial.map_or(0, |trial| trial.challenge.difficulty);
                 let sets = open.trial.is_some_and(|trial| trial.about == About::Sets);
@@ -214,9 +214,9 @@ impl Scene<'_> {
     }
 
     /// How likely a challenge is passed by who looks, with one roll and what is in.
-    fn odds(&self, outlook: &Outlook) -> u8 {
+    fn odds(&self, outlook: &Outlook) -> i64 {
         let seat = self.view.seat.unwrap_or_default();
-        outlook.member(seat).map_or(0, |member| member.stand.odds(0).percent())
+        outlook.member(seat).map_or(0, |member| member.stand.odds(0).percent().into())
     }
 
     /// A challenge to prepare for.
