@@ -398,8 +398,8 @@ fn pay(scene: &Scene<'_>, pay: Pay) -> String {
 fn cond(scene: &Scene<'_>, cond: Cond, several_runners: bool) -> String {
     let they = if several_runners { "they are" } else { "it is" };
     match cond {
-        Cond::AtLeast(tally, least) => have(scene, tally, &format!("at least {least}")),
-        Cond::AtMost(tally, most) => have(scene, tally, &format!("at most {most}")),
+        Cond::AtLeast(tally, least) => have(scene, tally, "at least", least),
+        Cond::AtMost(tally, most) => have(scene, tally, "at most", most),
         Cond::Behind => "an opponent has more Ops Points than you".to_owned(),
         Cond::YourTurn => "it is your turn".to_owned(),
         Cond::RivalsTurn => "it is an opponent's turn".to_owned(),
@@ -411,16 +411,23 @@ fn cond(scene: &Scene<'_>, cond: Cond, several_runners: bool) -> String {
     }
 }
 
-fn have(scene: &Scene<'_>, tally: Tally, number: &str) -> String {
+/// "you control at least 2 Netrunners", "there is a Vehicle on it".
+fn have(scene: &Scene<'_>, tally: Tally, bound: &str, number: u8) -> String {
+    let one = number == 1 && bound == "at least";
+    let number = format!("{bound} {number}");
     match tally {
         Tally::Cards(which) => {
-            let (before, after) = around(scene, &which, true, &place(scene, &which, false, true));
-            let (noun, other) = (noun(scene, which.what, which.with).1, if which.other { "other " } else { "" });
-            let cards = format!("{number} {other}{before}{noun}{after}");
+            let (before, after) = around(scene, &which, !one, &place(scene, &which, false, true));
+            let ((single, several), other) = (noun(scene, which.what, which.with), if which.other { "other " } else { "" });
+            let cards = match (one, which.other) {
+                (true, true) => format!("another {before}{single}{after}"),
+                (true, false) => format!("{}{after}", a(&format!("{before}{single}"))),
+                (false, _) => format!("{number} {other}{before}{several}{after}"),
+            };
             match (which.whose, is_owned(&which)) {
                 (Whose::Yours, true) => format!("you control {cards}"),
                 (Whose::Rivals, true) => format!("opponents control {cards}"),
-                _ => format!("there are {cards}"),
+                _ => format!("there {} {cards}", if one { "is" } else { "are" }),
             }
         }
         Tally::Ops => format!("you have {number} Ops Points"),
@@ -549,7 +556,7 @@ fn goods(scene: &Scene<'_>, which: Which) -> String {
 
 fn goal(scene: &Scene<'_>, goal: Goal<CardId>) -> String {
     match goal {
-        Goal::Have(tally, least) => have(scene, tally, &format!("at least {least}")),
+        Goal::Have(tally, least) => have(scene, tally, "at least", least),
         Goal::EveryLocation => "you control a Location of every attribute".to_owned(),
         Goal::Control(card) => format!("you control {}", scene.catalog.name(card)),
         Goal::Punknaught => "you control a complete Punknaught".to_owned(),

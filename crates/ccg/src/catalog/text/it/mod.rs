@@ -238,8 +238,8 @@ fn pay(scene: &Scene<'_>, pay: Pay) -> String {
 fn cond(scene: &Scene<'_>, cond: Cond, several_runners: bool) -> String {
     let join = if several_runners { "partecipano" } else { "partecipa" };
     match cond {
-        Cond::AtLeast(tally, least) => have(scene, tally, &format!("almeno {least}")),
-        Cond::AtMost(tally, most) => have(scene, tally, &format!("al massimo {most}")),
+        Cond::AtLeast(tally, least) => have(scene, tally, "almeno", least),
+        Cond::AtMost(tally, most) => have(scene, tally, "al massimo", most),
         Cond::Behind => "un avversario ha più Punti Op di te".to_owned(),
         Cond::YourTurn => "è il tuo turno".to_owned(),
         Cond::RivalsTurn => "è il turno di un avversario".to_owned(),
@@ -252,16 +252,24 @@ fn cond(scene: &Scene<'_>, cond: Cond, several_runners: bool) -> String {
     }
 }
 
-fn have(scene: &Scene<'_>, tally: Tally, number: &str) -> String {
+/// "controlli almeno 2 Netrunner", "c'è un Veicolo sul suo Runner".
+fn have(scene: &Scene<'_>, tally: Tally, bound: &str, number: u8) -> String {
+    let one = number == 1 && bound == "almeno";
+    let number = format!("{bound} {number}");
     match tally {
         Tally::Cards(which) => {
             let noun = noun(scene, which.what, which.with);
-            let (near, after) = around(scene, &which, &noun, true, &place(scene, &which, false, true));
-            let other = if which.other { noun.agree("altri ", "altre ") } else { "" };
-            let cards = format!("{number} {other}{}{near}{after}", noun.many);
+            let (near, after) = around(scene, &which, &noun, !one, &place(scene, &which, false, true));
+            let cards = match (one, which.other) {
+                (true, true) => format!("{} {}{near}{after}", noun.agree("un altro", "un'altra"), noun.one),
+                (true, false) => format!("{}{near}{after}", noun.a()),
+                (false, true) => format!("{number} {} {}{near}{after}", noun.agree("altri", "altre"), noun.many),
+                (false, false) => format!("{number} {}{near}{after}", noun.many),
+            };
             match (which.whose, is_owned(&which)) {
                 (Whose::Yours, true) => format!("controlli {cards}"),
                 (Whose::Rivals, true) => format!("gli avversari controllano {cards}"),
+                _ if one => format!("c'è {cards}"),
                 _ => format!("ci sono {cards}"),
             }
         }
@@ -398,7 +406,7 @@ fn goods(scene: &Scene<'_>, which: Which) -> String {
 
 fn goal(scene: &Scene<'_>, goal: Goal<CardId>) -> String {
     match goal {
-        Goal::Have(tally, least) => have(scene, tally, &format!("almeno {least}")),
+        Goal::Have(tally, least) => have(scene, tally, "almeno", least),
         Goal::EveryLocation => "controlli un Luogo di ogni attributo".to_owned(),
         Goal::Control(card) => format!("controlli {}", scene.catalog.name(card)),
         Goal::Punknaught => "controlli un Punknaught completo".to_owned(),
