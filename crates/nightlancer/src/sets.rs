@@ -2,7 +2,7 @@
 
 use crate::cards::Cards;
 use crate::catalog::board::Space;
-use crate::catalog::effects::{Favour, Power, PowerSort, Window};
+use crate::catalog::effects::{Favour, Need, Pay, Power, PowerSort, Window};
 use crate::catalog::words::{Ability, Action, Circle, Kind, Obstacle, Ware};
 use crate::catalog::{Catalog, ContactId, ItemId, NightlancerId, OpportunityId, SpaceId};
 
@@ -50,6 +50,10 @@ pub(crate) struct Sets {
     pub skills: Cards<OpportunityId>,
     /// Opportunities with powers.
     pub lasting: Cards<OpportunityId>,
+    /// Opportunities that ask for something that Heat may change: Heat, or Prospects.
+    pub by_heat: Cards<OpportunityId>,
+    /// Opportunities that cost Resolve.
+    pub by_resolve: Cards<OpportunityId>,
     /// Unique Opportunities.
     pub own: Cards<OpportunityId>,
     /// By sort of power: what has one.
@@ -111,6 +115,11 @@ impl Sets {
             agendas: opportunities(&|card| card.kind == Kind::Agenda),
             skills: opportunities(&|card| !card.bonus.is_none()),
             lasting: opportunities(&|card| !card.powers.is_empty()),
+            by_heat: opportunities(&|card| {
+                let needs = |need: &Need| matches!(need, Need::Heat(_) | Need::HeatAtMost(_) | Need::Prospects(_) | Need::Leads);
+                card.needs.iter().any(needs) || card.pay.iter().any(|pay| matches!(pay, Pay::Prospects(_)))
+            }),
+            by_resolve: opportunities(&|card| card.pay.iter().any(|pay| matches!(pay, Pay::Resolve(_)))),
             own: opportunities(&|card| card.owner.is_some()),
             with_power,
             alike: catalog.spaces().map(alike).collect(),

@@ -9,6 +9,7 @@ use table::{Chance, Problems, Seat, Seats, Silent, rule};
 use crate::cards::Cards;
 use crate::catalog::words::Profile;
 use crate::catalog::{Catalog, ItemId, MissionId, NightlancerId, OpportunityId, RoundId};
+use crate::crews::Side;
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::Nightlancer;
@@ -148,6 +149,14 @@ impl State {
         }
         if open.agent.heat > MOST_HEAT || open.agent.tokens > TOKENS {
             return Err("the Agent has too much".to_owned());
+        }
+        for job in open.jobs.iter().chain(open.attempt.iter().map(|attempt| &attempt.job)) {
+            if job.deal.is_some_and(|seat| !job.crew(Side::First).contains(seat)) {
+                return Err(format!("a Deal lies where its owner is not: {job:?}"));
+            }
+            if job.crews.iter().flat_map(|crew| crew.members()).any(|&seat| !open.plays(seat)) {
+                return Err(format!("somebody who has left is on a mission: {job:?}"));
+            }
         }
         let mut order: Vec<Seat> = open.order.to_vec();
         order.sort_unstable();

@@ -12,8 +12,9 @@
 //! given missions: a, b           missions that lie open; `mission a first: 0, 1`, `mission a second: 2`, `mission a deal: 0`
 //! given seat 1 promised: 0 assist stay   what a seat that joined a Crew and its Boss promised each other
 //! given market: a, b, c, d       cards beside the Black Market spaces, two for each
+//! given stage: 3                 with phase mission: the Stage at which the first mission stands, 1 if it is not said
 //! given taken: favours-1         spaces with a token
-//! given discards: a, b           the discarded Contacts, the topmost last
+//! given discards: a, b           the discarded Contacts, the topmost last; `opportunity discards`, `market discards`, `mission discards`
 //! given shaken: 0, 1             who is Shaken; `low` for who has laid low
 //! given agent heat: 2            also agent prospects
 //! ```
@@ -273,6 +274,33 @@ impl Stage<'_> {
             stage.state.contacts.discards.push(card);
             Ok(())
         });
+        self.each("opportunity discards", |stage, item| {
+            let card = found(catalog.opportunity_id(item), item)?;
+            if !stage.state.opportunities.deck.remove(card) {
+                return Err(format!("'{item}' lies somewhere else"));
+            }
+            stage.state.opportunities.maybe_deck.remove(card);
+            stage.state.opportunities.discards.push(card);
+            Ok(())
+        });
+        self.each("market discards", |stage, item| {
+            let card = found(catalog.item_id(item), item)?;
+            let open = &mut stage.state.open;
+            if !open.market.remove(card) {
+                return Err(format!("'{item}' lies somewhere else"));
+            }
+            open.market_gone.insert(card);
+            Ok(())
+        });
+        self.each("mission discards", |stage, item| {
+            let card = found(catalog.mission_id(item), item)?;
+            let open = &mut stage.state.open;
+            if !open.missions[catalog.mission(card).profile as usize].remove(card) {
+                return Err(format!("'{item}' lies somewhere else"));
+            }
+            open.missions_gone.insert(card);
+            Ok(())
+        });
         // Everybody could have drawn what others hold.
         let state = &mut self.state;
         for seat in Seat::first(state.open.seats) {
@@ -310,6 +338,27 @@ impl Stage<'_> {
         if from != 6 {
             self.state.open.seated.iter_mut().for_each(|seated| seated.tokens = 0);
         }
+        self.go_on();
+        // The frames of earlier Stages are taken off the stack.
+        let open = &mut self.state.open;
+        let skipped = self.given.read("stage", |word| {
+            let stage = ["1", "2", "3"].iter().position(|&number| number == word).ok_or("it is 1, 2 or 3")?;
+            while let Some(frame) = open.frames.top() {
+                match frame {
+                    Frame::Stage(at) if usize::from(at) >= stage => break,
+                    Frame::Stage(_) | Frame::Stay(_) | Frame::Route(_) => open.frames.pop(),
+                    _ => return Err("it is for a mission that is attempted, with Loadouts that fit".to_owned()),
+                };
+            }
+            Ok(())
+        });
+        if skipped.is_some() {
+            self.state.open.attempt.iter_mut().for_each(|attempt| attempt.stage = None);
+            self.go_on();
+        }
+    }
+
+    fn go_on(&mut self) {
         Engine { game: self.game, state: &mut self.state, chance: &mut Fast::new(0), witness: &mut Silent }.run();
     }
 }

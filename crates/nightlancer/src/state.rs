@@ -153,8 +153,6 @@ pub struct Attempt {
     pub faced: bool,
     /// Who is paid, the Boss first.
     pub paid: Crew,
-    /// The Health that each member of the First Crew loses if it loses the Face-off.
-    pub stakes: [u8; SEATS],
     /// Who keeps its Ideal, and who gains no Heat, by a Contact.
     pub spared: [Seats; 2],
 }

@@ -227,7 +227,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     pub(super) fn agent_swaps(&mut self, drawn: u8) {
         let first = self.open().in_order().next();
-        if self.open().order.first() == Some(&AGENT) {
+        let there = |seat: &&Seat| **seat == AGENT || self.open().plays(**seat);
+        if self.open().order.iter().find(there) == Some(&AGENT) {
             // C-72
             rule!(R260);
             return self.pop();

@@ -5,6 +5,7 @@ use table::{Awaited, Seat, Seats};
 use crate::catalog::words::Action;
 use crate::frame::Frame;
 use crate::game::Nightlancer;
+use crate::hidden::SEATS;
 use crate::powers::Force;
 use crate::state::{Open, State};
 
@@ -17,26 +18,56 @@ pub(crate) fn awaited(game: &Nightlancer, state: &State) -> Awaited {
     match open.frames.top() {
         Some(frame) if open.ending.is_none() => {
             let must = decider(open, frame);
-            let may = if is_main(frame) { free_to_act(game, state, frame, must) } else { Seats::NONE };
+            let may = if leaves_time(open, frame) { free_to_act(game, state, frame, must) } else { Seats::NONE };
             Awaited { must: Seats::only(must), may }
         }
         _ => Awaited::over(),
     }
 }
 
-/// Whether others have the time to do something beside it: in the turns of the steps, and before a Route is chosen.
+/// Whether others have the time to do something beside it: wherever nobody is in the middle of an act, and nothing was
+/// played that waits for an answer.
 #[inline]
-pub(super) fn is_main(frame: Frame) -> bool {
-    matches!(
-        frame,
+pub(super) fn leaves_time(open: &Open, frame: Frame) -> bool {
+    match frame {
         Frame::EventTurn(_)
-            | Frame::MissionTurn { .. }
-            | Frame::Consent { .. }
-            | Frame::Counter { .. }
-            | Frame::StreetTurn(_)
-            | Frame::Route(_)
-            | Frame::ScoreActs(_)
-    )
+        | Frame::MissionTurn { .. }
+        | Frame::Consent { .. }
+        | Frame::Counter { .. }
+        | Frame::StreetTurn(_)
+        | Frame::StreetAfter(_)
+        | Frame::Interest { .. }
+        | Frame::Payoff { .. }
+        | Frame::Equip { from: 0, .. }
+        | Frame::Stay(_)
+        | Frame::Route(_)
+        | Frame::FaceOff
+        | Frame::FaceOffAnswer(_)
+        | Frame::Paid { .. }
+        | Frame::Discarding { from: 0, .. }
+        | Frame::ScoreActs(_)
+        | Frame::ScoreLoans { .. }
+        | Frame::ScoreHeat { .. } => true,
+        Frame::Commit(_) => {
+            let run = |trial: &crate::state::Trial| trial.runs[decider(open, frame).index() % SEATS];
+            open.trial.as_ref().is_some_and(|trial| run(trial) == crate::state::Run::default())
+        }
+        _ => false,
+    }
+}
+
+/// Whether whoever is asked may sell something first (C-85): not while a price is paid or a sale is made, and not
+/// between the cards of one act, which are gone through in order.
+#[inline]
+pub(super) fn may_sell(frame: Frame) -> bool {
+    !matches!(frame, Frame::Pays(..) | Frame::Reselling(_) | Frame::Discarding { from: 1.., .. } | Frame::Choosing(_) | Frame::Ordering(_))
+}
+
+/// Whether somebody who plays together with others could be helped out before it answers, so that it is asked though
+/// there is a single answer.
+pub(super) fn could_be_helped(open: &Open, frame: Frame) -> bool {
+    may_give(open, frame)
+        && matches!(frame, Frame::Interest { .. } | Frame::Payoff { .. } | Frame::ScoreLoans { .. } | Frame::ScoreHeat { .. })
 }
 
 /// Whether a player may want to sell something before it answers, because Chips decide what it can answer.
@@ -62,9 +93,10 @@ pub(super) fn may_leave(open: &Open, frame: Frame, seat: Seat) -> bool {
         && open.job_of(seat).is_some()
 }
 
-/// Whether players who play together may give each other something now (C-76).
+/// Whether players who play together may give each other something now: not from the declaration of a challenge to the
+/// end of its Penalty (C-76).
 pub(super) fn may_give(open: &Open, frame: Frame) -> bool {
-    open.has_agent() && is_main(frame) && open.players().nth(1).is_some()
+    open.has_agent() && open.trial.is_none() && leaves_time(open, frame) && open.players().nth(1).is_some()
 }
 
 fn has_to_give(state: &State, seat: Seat) -> bool {

@@ -2,6 +2,7 @@
 //! it and with which cards, others may hinder, three dice are rolled and rolled again for Resolve, and the best Score
 //! of the Crew is held against the Difficulty.
 
+use table::array::Array;
 use table::{Chance, Choices, Seat, Witness, rule};
 
 use super::deeds::{self, Moment};
@@ -50,6 +51,7 @@ pub(crate) fn usable(game: &Nightlancer, state: &State, seat: Seat, card: ItemId
     let helps = force.bonus(card, test) > 0 || (item.guard > 0 && test.is_combat()) || passes;
     if !helps || !force.is_there(seat, trial, item.only) {
         rule!(R193);
+        rule!(R214);
         return Err(if item.ware.is_weapon() && !test.is_combat() { "R193" } else { "R214" });
     }
     if item.ware.is_weapon() && !run.used.both(sets.weapons).is_empty() {
@@ -364,7 +366,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if !passed && trial.challenge.test.is_combat() && trial.about != About::Sets {
             hurt = self.suffer_danger(&trial);
         }
-        self.use_up(&trial, hurt);
+        self.use_up(&trial.crew, hurt);
     }
 
     /// A failed combat challenge costs everybody in the Crew Health, whether they attempted it or not. Who lost some.
@@ -376,23 +378,25 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if trial.attempting().next().is_none() {
             rule!(R127);
         }
-        for &seat in trial.crew.members() {
-            if !seat_in_trial(self.open(), seat) {
-                continue;
-            }
+        // All at once: what protects in a Crew is not gone because another member is.
+        let there = trial.crew.members().iter().copied().filter(|&seat| seat_in_trial(self.open(), seat));
+        let losses: Array<(Seat, u8), SEATS> = there.map(|seat| (seat, self.force().damage(seat, trial, trial.challenge.danger))).collect();
+        for &(seat, damage) in losses.iter() {
             rule!(R232);
             rule!(R234);
-            let damage = self.force().damage(seat, trial, trial.challenge.danger);
             hurt = hurt.with(seat);
             self.hurt(seat, damage, 0);
         }
         hurt
     }
 
-    /// What is used once is discarded, and protection that was needed counts as used.
-    fn use_up(&mut self, trial: &Trial, hurt: table::Seats) {
+    /// What is used once is discarded, and protection that was needed counts as used. In a Face-off that of the First
+    /// Crew is not settled before the Second has attempted it.
+    pub(super) fn use_up(&mut self, crew: &Crew, hurt: table::Seats) {
         let catalog: &Catalog = self.catalog();
-        for &seat in trial.crew.members() {
+        let Some(trial) = self.open().trial else { return };
+        let open = trial.about == About::Sets;
+        for &seat in crew.members() {
             for card in trial.runs[seat.index()].used.iter() {
                 let item = catalog.item(card);
                 let passes = trial.challenge.obstacle.is_some() && item.passes == trial.challenge.obstacle;
@@ -408,7 +412,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             }
         }
         if let Some(trial) = &mut self.state.open.trial {
-            trial.runs.iter_mut().for_each(|run| run.used = Cards::default());
+            for &seat in crew.members() {
+                let used = &mut trial.runs[seat.index()].used;
+                *used = used.iter().filter(|&card| open && catalog.item(card).guard > 0).collect();
+            }
         }
     }
 }

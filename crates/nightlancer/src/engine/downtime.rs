@@ -204,7 +204,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.pop();
             return true;
         };
-        let worth = if self.open().plays(seat) { self.open().of(seat).chips + self.force().sales(seat) } else { 0 };
+        let worth = if self.open().plays(seat) { self.funds(seat) } else { 0 };
         if loans == 0 || worth < LOAN.into() {
             self.become_frame(Frame::Interest { place: place + 1, loans: u8::MAX });
             return true;

@@ -1,5 +1,6 @@
 //! The Face-off (rulebook 3.3, Competing Crews): when both Crews reach Stage 3, one of them leaves it.
 
+use table::array::Array;
 use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
@@ -10,7 +11,7 @@ use crate::crews::{Crew, Side};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::hidden::SEATS;
-use crate::state::About;
+use crate::state::{About, Run};
 
 /// The kinds of Face-off (R143).
 pub(crate) const KINDS: [Ability; 3] = [Ability::Melee, Ability::Gunfight, Ability::Marksman];
@@ -73,57 +74,48 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
     }
 
-    /// The Score of the First Crew is what the Second has to reach.
+    /// The Score of the First Crew is what the Second has to reach. What protects the First is kept until it is known who
+    /// has lost.
     pub(super) fn face_off_set(&mut self, test: Ability) {
         self.become_frame(Frame::FaceOffMet);
         let Some(trial) = self.open().trial else { return };
         rule!(R147);
-        let mut stakes = [0; SEATS];
-        for &seat in trial.crew.members() {
-            stakes[seat.index()] = self.force().damage(seat, &trial, DANGER);
-        }
-        if let Some(attempt) = &mut self.state.open.attempt {
-            attempt.stakes = stakes;
-        }
         // C-48
         let difficulty = trial.score.unwrap_or(0);
-        let second = self.crew(Side::Second);
+        let (first, second) = (self.crew(Side::First), self.crew(Side::Second));
         let challenge = Challenge { obstacle: None, test, difficulty, danger: DANGER };
-        if self.open().attempt.is_some_and(|attempt| attempt.job.is_contested()) {
-            self.challenge(About::Meets, challenge, second);
+        if first.is_empty() || second.is_empty() {
+            return;
+        }
+        self.challenge(About::Meets, challenge, second);
+        if let Some(meets) = &mut self.state.open.trial {
+            for seat in first.members().iter().map(|seat| seat.index()) {
+                let Run { used, guard, .. } = trial.runs[seat];
+                meets.runs[seat] = Run { used, guard, ..Run::default() };
+            }
         }
     }
 
     pub(super) fn face_off_met(&mut self) {
-        let Some(attempt) = self.open().attempt else { return self.faced() };
-        let trial = self.open().trial.filter(|trial| trial.about == About::Meets);
-        let won = trial.is_some_and(|trial| trial.is_passed());
         let (first, second) = (self.crew(Side::First), self.crew(Side::Second));
-        self.faced();
-        if !attempt.job.is_contested() {
-            // Whom the loss has left Shaken is gone already.
-            let lost = trial.is_some_and(|trial| trial.score.is_some() && first.boss().is_some_and(|boss| !trial.crew.contains(boss)));
-            if let Some(seat) = first.boss().filter(|_| lost && !won) {
-                self.tell(|| Event::FaceOffWon { seat, first: true });
-            }
-            return;
-        }
+        let trial = self.open().trial.filter(|trial| trial.about == About::Meets);
+        let (Some(trial), Some(leader)) = (trial, first.boss()) else { return self.faced() };
         rule!(R150);
         rule!(R151);
-        if won {
+        if let Some(rival) = second.boss().filter(|_| trial.is_passed()) {
             rule!(R148);
-            if let Some(seat) = second.boss() {
-                self.tell(|| Event::FaceOffWon { seat, first: false });
-            }
-            for &seat in first.members() {
-                self.hurt(seat, attempt.stakes[seat.index()], 0);
-            }
+            self.tell(|| Event::FaceOffWon { seat: rival, first: false });
+            // C-18: all at once.
+            let losses = first.members().iter().map(|&seat| (seat, self.force().damage(seat, &trial, DANGER)));
+            let losses: Array<(Seat, u8), SEATS> = losses.collect();
+            losses.iter().for_each(|&(seat, damage)| self.hurt(seat, damage, 0));
+            self.use_up(&first, first.members().iter().copied().collect());
+            self.faced();
             self.all_abandon(&first);
         } else {
             rule!(R149);
-            if let Some(seat) = first.boss() {
-                self.tell(|| Event::FaceOffWon { seat, first: true });
-            }
+            self.tell(|| Event::FaceOffWon { seat: leader, first: true });
+            self.faced();
             // What the Second Crew lost, its failed combat challenge has cost it already.
             self.all_abandon(&second);
         }

@@ -91,6 +91,18 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
     }
 
+    /// Who plays together with somebody, and could help out.
+    pub(super) fn helpers(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<C, W> {
+        let together = self.open().has_agent();
+        self.open().players().filter(move |&other| together && other != seat)
+    }
+
+    /// The Chips that a player has or could have: by selling, and by what others who play together could give.
+    pub(super) fn funds(&self, seat: Seat) -> u16 {
+        let force = self.force();
+        self.helpers(seat).chain([seat]).map(|seat| self.open().of(seat).chips + force.sales(seat)).sum()
+    }
+
     /// A card leaves the Assets of a player.
     pub(super) fn lose_item(&mut self, seat: Seat, card: ItemId) {
         let seated = self.seated(seat);

@@ -30,10 +30,13 @@ pub(crate) fn loadout_limit(force: Force<'_>, seat: Seat) -> usize {
     usize::from(force.game.catalog().mission(attempt.job.mission).loadout + more)
 }
 
-/// The cards that can be put into a Loadout, from one on.
+/// The cards that can be put into a Loadout, from one on: as many as fit, and one that makes room for itself.
 pub(super) fn loadable(game: &Nightlancer, open: &Open, seat: Seat, from: u8) -> Cards<ItemId> {
     rule!(R106);
-    open.of(seat).assets.both(game.sets().carried).iter().filter(|card| card.0 >= from).collect()
+    let room = loadout_limit(Force::new(game, open), seat).saturating_sub(open.of(seat).loadout.len());
+    let carries = |card: ItemId| game.catalog().item(card).powers.iter().any(|power| matches!(power, Power::Loadout(1..)));
+    let carried = open.of(seat).assets.both(game.sets().carried);
+    carried.iter().filter(|&card| card.0 >= from && (room > 0 || carries(card))).collect()
 }
 
 /// The Penalty that is suffered: of the Stage, or of the Event.
@@ -99,11 +102,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.pop();
             return true;
         };
-        let all = loadable(self.game, self.open(), seat, 0);
-        let limit = loadout_limit(self.force(), seat);
-        if from == 0 && all.len() <= limit {
+        let all = self.open().of(seat).assets.both(self.game.sets().carried);
+        if from == 0 && all.len() <= loadout_limit(self.force(), seat) {
             self.seated(seat).loadout = all;
-        } else if self.open().of(seat).loadout.len() < limit && !loadable(self.game, self.open(), seat, from).is_empty() {
+        } else if !loadable(self.game, self.open(), seat, from).is_empty() {
             return false;
         }
         self.become_frame(Frame::Equip { member: member + 1, from: 0 });

@@ -186,7 +186,7 @@ impl<C: Chance, W: Witness<Event>> Procedures for Engine<'_, C, W> {
 
     #[inline]
     fn is_secret(&self, frame: Frame) -> bool {
-        asks::is_secret(frame)
+        asks::is_secret(frame) || asks::could_be_helped(self.open(), frame)
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 
 use table::{Choices, Seat, Seats, rule};
 
-use super::asks::{is_main, may_give, may_leave};
+use super::asks::{leaves_time, may_give, may_leave, may_sell};
 use super::deeds::{self, Moment, acts, acts_of};
 use super::{agent, challenge, ends, event, faceoff, hindering, market, mission, missions, negotiation, prices, scoring, street};
 use crate::cards::Cards;
@@ -25,7 +25,7 @@ pub(crate) fn offer(game: &Nightlancer, state: &State, seat: Seat, into: &mut Ch
     if super::decider(open, frame) == seat {
         answers(game, state, frame, seat, into);
         extras(game, state, frame, seat, into);
-    } else if is_main(frame) && open.plays(seat) {
+    } else if leaves_time(open, frame) && open.plays(seat) {
         extras(game, state, frame, seat, into);
     }
 }
@@ -33,8 +33,7 @@ pub(crate) fn offer(game: &Nightlancer, state: &State, seat: Seat, into: &mut Ch
 /// What a player can do beside answering.
 pub(super) fn extras(game: &Nightlancer, state: &State, frame: Frame, seat: Seat, into: &mut Choices<Choice>) {
     let open = &state.open;
-    // In answer to what others do there is no time for business.
-    if matches!(frame, Frame::React { .. } | Frame::Answer { .. } | Frame::Companies { .. } | Frame::Swaps(_) | Frame::Reselling(_)) {
+    if !may_sell(frame) {
         return;
     }
     let force = Force::new(game, open);
@@ -239,12 +238,18 @@ fn spaces(game: &Nightlancer, state: &State, seat: Seat, into: &mut Choices<Choi
                 let able = cards.into_iter().filter(|card| card.is_some() && market::affords(force, seat, *card));
                 into.extend(able.map(|card| Choice::Place(space, Act::Buy(card))));
             }
-            Does::Action(action) => acts_of(game, state, seat, action, &mut affordable, |act| into.push(Choice::Place(space, act))),
+            Does::Action(action) => match street::on_arrival(game, state, seat, space, action) {
+                Some(there) => acts(game, &there, seat, action, |act| into.push(Choice::Place(space, act))),
+                None => acts_of(game, state, seat, action, &mut affordable, |act| into.push(Choice::Place(space, act))),
+            },
             Does::Risky(risk) => {
                 // C-05
                 rule!(R089);
                 for action in game.catalog().board().risky(risk) {
-                    acts_of(game, state, seat, action, &mut affordable, |act| into.push(Choice::Place(space, act)));
+                    match street::on_arrival(game, state, seat, space, action) {
+                        Some(there) => acts(game, &there, seat, action, |act| into.push(Choice::Place(space, act))),
+                        None => acts_of(game, state, seat, action, &mut affordable, |act| into.push(Choice::Place(space, act))),
+                    }
                 }
             }
         }

@@ -135,7 +135,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.become_frame(Frame::ScoreHeat { place, heat });
             return true;
         }
-        if self.open().of(seat).chips + self.force().sales(seat) < LOAN.into() {
+        if self.funds(seat) < LOAN.into() {
             self.become_frame(Frame::ScoreLoans { place, loans: left - 1 });
             self.prospects(seat, -LOAN_PROSPECTS);
             return true;
@@ -164,7 +164,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             return true;
         }
         rule!(R171);
-        if items(self.game, self.state, seat) + usize::from(self.force().sales(seat)) < HEAT_ITEMS.into() {
+        let others = self.helpers(seat).map(|other| self.state.contacts.held(other)).sum::<usize>();
+        let cards = discardable(self.game, self.state, seat).count() + others;
+        if cards + usize::from(self.funds(seat)) < HEAT_ITEMS.into() {
             self.become_frame(Frame::ScoreHeat { place, heat: heat - 1 });
             self.prospects(seat, -1);
             return true;

@@ -9,14 +9,15 @@ use super::downtime::LOAN;
 use crate::cards::Cards;
 use crate::catalog::SpaceId;
 use crate::catalog::board::Does;
-use crate::catalog::effects::{Deck, Occasion, PowerSort, Window};
+use crate::catalog::effects::{Deck, Deed, Occasion, Power, PowerSort, Window};
 use crate::catalog::words::Action;
 use crate::choice::{Act, Choice};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::Nightlancer;
 use crate::options::Mode;
-use crate::state::{AGENT, MOST_LOANS, Open, State};
+use crate::powers::Force;
+use crate::state::{AGENT, MOST_HEAT, MOST_LOANS, Open, State};
 
 /// The spaces that can be used and hold no token that keeps others away.
 pub(crate) fn free(game: &Nightlancer, open: &Open) -> Cards<SpaceId> {
@@ -44,6 +45,45 @@ fn could_play(game: &Nightlancer, state: &State, seat: Seat) -> bool {
     let sets = game.sets();
     let items = sets.favours[Window::Street as usize].union(sets.favours[Window::Open as usize]);
     state.contacts.held(seat) > 0 || !state.open.of(seat).assets.both(items).is_empty()
+}
+
+/// How the table stands for a player when the action of a space begins, where that differs: the Heat of a Risky space
+/// and what the ring gives come first, and what an Opportunity asks for is looked at after that.
+pub(super) fn on_arrival(game: &Nightlancer, state: &State, seat: Seat, space: SpaceId, action: Action) -> Option<State> {
+    let (this, force, sets) = (game.catalog().space(space), Force::new(game, &state.open), game.sets());
+    let hand = state.opportunities.hand(seat);
+    let risky = matches!(this.does, Does::Risky(_)) && !hand.both(sets.by_heat).is_empty();
+    let ringed =
+        || force.owns(seat, PowerSort::Each) && force.powers(seat).any(|(_, power)| matches!(power, Power::Each(Occasion::EdgeRing, _)));
+    let edge = this.edge && (!hand.both(sets.by_resolve).is_empty() || ringed());
+    if action != Action::UseConnections || !(risky || edge) {
+        return None;
+    }
+    let mut there = *state;
+    let seated = &mut there.open.seated[seat.index()];
+    if risky && !force.has(seat, PowerSort::Unnoticed) {
+        if seated.heat < MOST_HEAT {
+            seated.heat += 1;
+        } else {
+            seated.prospects = (seated.prospects - 1).max(0);
+        }
+    }
+    if edge {
+        let most = game.catalog().nightlancer(seated.nightlancer);
+        let gains = force.powers(seat).filter_map(|(_, power)| match power {
+            Power::Each(Occasion::EdgeRing, deed) => Some(deed),
+            _ => None,
+        });
+        for deed in gains.chain([Deed::Resolve(1)]) {
+            match deed {
+                Deed::Chips(by) => seated.chips += u16::from(by),
+                Deed::Health(by) => seated.health = (seated.health + by).min(most.health),
+                Deed::Resolve(by) => seated.resolve = (seated.resolve + by).min(most.resolve),
+                _ => {}
+            }
+        }
+    }
+    Some(there)
 }
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
