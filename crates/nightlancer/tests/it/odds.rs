@@ -100,7 +100,9 @@ fn challenges(wanted: usize, mut visit: impl FnMut(&Nightlancer, &State, Seat, &
     decisions(|game, state, seat, chance| {
         let first = matches!(state.open.frames.top(), Some(Frame::Commit(_)))
             && state.open.trial.is_some_and(|trial| trial.about != About::Sets && trial.runs == [Run::default(); 4]);
-        if first && chance.pick("look", 4, |place| place) == 0 {
+        // Crews are rare where everything is chosen at random.
+        let crew = state.open.trial.is_some_and(|trial| trial.crew.len() > 1);
+        if first && (crew || chance.pick("look", 4, |place| place) == 0) {
             visit(game, state, seat, &game.view(state, Audience::Seat(seat)).outlook(game).unwrap());
             found += 1;
         }
