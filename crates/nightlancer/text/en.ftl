@@ -107,9 +107,10 @@ do-accept-face-off = Accept the Face-off.
 do-accept-heat = Give up two cards or Chips.
 do-refuse = Refuse.
 do-leave = Leave the mission to lay low.
-do-place = { $space }: { $act }{ $edge ->
-    [yes] {" "}(1 Resolve)
-   *[no] {""}
+do-place = { $space }: { $act }{ $brings ->
+    [resolve] {" "}(+1 Resolve)
+    [heat] {" "}(+1 Heat)
+   *[nothing] {""}
 }
 do-favours = Draw a Contact.
 do-hustles = Take 1 Chip and 1 Health.
@@ -191,11 +192,12 @@ asks-payoff = { $able ->
     [yes] You may give a Loan back for 10 Chips. Kept, it costs interest every round and 5 Prospects or 10 Chips in the end.
    *[no] You cannot pay the 10 Chips that would give a Loan back.
 }
-asks-event-turn = { $card }: face it, { $challenge }, with { $odds } % on the first roll, and if you fail: { $penalty }; or lay low to recover, and take no mission this round.
-asks-event-spared = { $card } does not apply to you: face it for free, or lay low to recover and take no mission this round.
+asks-event-turn = { $card }: face it ({ $challenge }, { $odds } % on the first roll; Penalty: { $penalty }), or lay low to recover, and take no mission this round.
+asks-event-spared = The Event, { $card }, does not apply to you: face it for free, or lay low to recover and take no mission this round.
 asks-mission-turn = Take a mission for this round: { $what }.
 asks-bargain = Choose what you and { WHO($seat, "seat") } promise each other. The rules enforce the place in the Crew, and no promise.
 asks-consent = { WHO($seat, "Seat") } wants to join your Crew for { $mission }. { $terms } As you are, everybody in it is paid { $now }; with one more, { $then }. The rules enforce the place in the Crew, and no promise.
+asks-consent-together = { WHO($seat, "Seat") } wants to join your Crew for { $mission }. As you are, everybody in it is paid { $now }; with one more, { $then }.
 asks-counter = { WHO($seat, "Seat") } wants other promises for { $mission }. { $terms } Take it and join, or look elsewhere. The rules enforce the place in the Crew, and no promise.
 asks-agent-mission = Choose which mission the Agent takes away: these pay the most.
 asks-agent-stall = Choose where the Agent shops: both cards there are gone.
@@ -219,7 +221,7 @@ asks-stay = { $mission }, Stage { $stage }: go on for { $pay }, or abandon it wi
 asks-route = { $mission }, Stage { $stage }: choose a Route{ $leave ->
     [yes] {" "}or abandon the mission
    *[no] {""}
-}. If the Route fails: { $penalty }.
+}. Penalty if it fails: { $penalty }.
 asks-suffer = The Penalty hits you: choose what you lose.
 asks-face-off = Both Crews are at the last Stage: choose how you face off, or abandon the mission. Whoever loses leaves it, 5 Health poorer.
 asks-face-off-answer = { WHO($seat, "Seat") } wants a Face-off in { $test }: accept, with { $odds } % to win as things stand, or abandon the mission. Whoever loses leaves it, 5 Health poorer.
@@ -397,7 +399,7 @@ event-dropped = { $agent ->
 }
 event-stalled = { $space }: { $cards }.
 event-faces = { WHO($seat, "Seat") } faces { $card }.
-event-spared = { WHO($seat, "Seat") } is not meant by { $card }.
+event-spared = The Event, { $card }, does not apply to { WHO($seat, "seat") }.
 event-started = { WHO($seat, "Seat") } starts { $side ->
     [second] a Second Crew
    *[first] a First Crew
@@ -432,7 +434,7 @@ event-mission-contested = { $mission } begins with { $crew }, against { $rivals 
 event-equipped = { WHO($seat, "Seat") } takes along: { $cards }.
 event-stage = { $mission }, Stage { $stage }.
 event-abandoned = { WHO($seat, "Seat") } is off the mission { $mission }.
-event-route = { WHO($seat, "Seat") } chooses Route { $route }: { $challenge }
+event-route = { WHO($seat, "Seat") } chooses Route { $route }: { $challenge }.
 event-penalty = { $abort ->
     [yes] The mission is aborted for { $crew }.
    *[no] The Penalty hits { $crew }.
@@ -521,7 +523,7 @@ position-crew-second = {"  "}Second Crew: { $crew }{ $deal ->
 }.
 position-pact = { WHO($seat, "Seat") } and { WHO($other, "seat") } have promised each other { $promises }.
 position-market = Black Market:
-position-challenge = Challenge: { $challenge } { $runs }
+position-challenge = Challenge: { $challenge }. { $runs }
 position-run = { WHO($seat, "Seat") }: { $score } before the dice.
 position-rolled = { WHO($seat, "Seat") }: { $score } and { $hits } on the dice.
 position-hand = Your hand:

@@ -107,9 +107,10 @@ do-accept-face-off = Accetta la Resa dei Conti.
 do-accept-heat = Rinuncia a due carte o Chip.
 do-refuse = Rifiuta.
 do-leave = Lascia la missione e nasconditi.
-do-place = { $space }: { $act }{ $edge ->
-    [yes] {" "}(1 Determinazione)
-   *[no] {""}
+do-place = { $space }: { $act }{ $brings ->
+    [resolve] {" "}(+1 Determinazione)
+    [heat] {" "}(+1 Allerta)
+   *[nothing] {""}
 }
 do-favours = Pesca un Contatto.
 do-hustles = Prendi 1 Chip e 1 Salute.
@@ -191,11 +192,12 @@ asks-payoff = { $able ->
     [yes] Puoi restituire un Prestito per 10 Chip. Se lo tieni, costa interessi a ogni round e alla fine 5 Prospettive o 10 Chip.
    *[no] Non hai i 10 Chip che servono per restituire un Prestito.
 }
-asks-event-turn = { $card }: affrontalo, { $challenge }, con il { $odds } % al primo tiro, e se fallisci: { $penalty }; oppure nasconditi per riprenderti, senza missione in questo round.
-asks-event-spared = { $card } non ti riguarda: affrontalo senza rischio, oppure nasconditi per riprenderti, senza missione in questo round.
+asks-event-turn = { $card }: affrontalo ({ $challenge }, { $odds } % al primo tiro; Penalità: { $penalty }), oppure nasconditi per riprenderti, senza missione in questo round.
+asks-event-spared = L'Evento, { $card }, non ti riguarda: affrontalo senza rischio, oppure nasconditi per riprenderti, senza missione in questo round.
 asks-mission-turn = Prendi una missione per questo round: { $what }.
 asks-bargain = Scegli che cosa promettete tu e { WHO($seat, "il posto") }. Le regole garantiscono il posto nella Squadra, e nessuna promessa.
 asks-consent = { WHO($seat, "Il posto") } vuole unirsi alla tua Squadra per { $mission }. { $terms } Così come siete, ognuno riceve { $now }; con uno in più, { $then }. Le regole garantiscono il posto nella Squadra, e nessuna promessa.
+asks-consent-together = { WHO($seat, "Il posto") } vuole unirsi alla tua Squadra per { $mission }. Così come siete, ognuno riceve { $now }; con uno in più, { $then }.
 asks-counter = { WHO($seat, "Il posto") } vuole altre promesse per { $mission }. { $terms } Accetta e unisciti, o cerca altrove. Le regole garantiscono il posto nella Squadra, e nessuna promessa.
 asks-agent-mission = Scegli quale missione porta via l'Agente: queste pagano di più.
 asks-agent-stall = Scegli dove fa acquisti l'Agente: spariscono entrambe le carte.
@@ -219,7 +221,7 @@ asks-stay = { $mission }, Tappa { $stage }: continua per { $pay }, o abbandonala
 asks-route = { $mission }, Tappa { $stage }: scegli un Percorso{ $leave ->
     [yes] {" "}o abbandona la missione
    *[no] {""}
-}. Se il Percorso fallisce: { $penalty }.
+}. Penalità se fallisce: { $penalty }.
 asks-suffer = La Penalità ti colpisce: scegli che cosa perdi.
 asks-face-off = Le due Squadre sono all'ultima Tappa: scegli come affrontare la Resa dei Conti, o abbandona la missione. Chi perde la lascia, con 5 Salute in meno.
 asks-face-off-answer = { WHO($seat, "Il posto") } vuole una Resa dei Conti in { $test }: accetta, con il { $odds } % di vincere così come stanno le cose, o abbandona la missione. Chi perde la lascia, con 5 Salute in meno.
@@ -397,7 +399,7 @@ event-dropped = { $agent ->
 }
 event-stalled = { $space }: { $cards }.
 event-faces = { WHO($seat, "Il posto") } affronta { $card }.
-event-spared = { $card } non riguarda { WHO($seat, "il posto") }.
+event-spared = L'Evento, { $card }, non riguarda { WHO($seat, "il posto") }.
 event-started = { WHO($seat, "Il posto") } forma { $side ->
     [second] una Seconda Squadra
    *[first] una Prima Squadra
@@ -435,7 +437,7 @@ event-mission-contested = Comincia { $mission } con { $crew }, contro { $rivals 
 event-equipped = { WHO($seat, "Il posto") } porta con sé: { $cards }.
 event-stage = { $mission }, Tappa { $stage }.
 event-abandoned = { WHO($seat, "Il posto") } non è più nella missione { $mission }.
-event-route = { WHO($seat, "Il posto") } sceglie il Percorso { $route }: { $challenge }
+event-route = { WHO($seat, "Il posto") } sceglie il Percorso { $route }: { $challenge }.
 event-penalty = { $abort ->
     [yes] La missione è annullata per { $crew }.
    *[no] La Penalità colpisce { $crew }.
@@ -524,7 +526,7 @@ position-crew-second = {"  "}Seconda Squadra: { $crew }{ $deal ->
 }.
 position-pact = { WHO($seat, "Il posto") } e { WHO($other, "il posto") } si sono promessi { $promises }.
 position-market = Mercato Nero:
-position-challenge = Prova: { $challenge } { $runs }
+position-challenge = Prova: { $challenge }. { $runs }
 position-run = { WHO($seat, "Il posto") }: { $score } prima dei dadi.
 position-rolled = { WHO($seat, "Il posto") }: { $score } e { $hits } con i dadi.
 position-hand = La tua mano:

@@ -4,6 +4,8 @@ use table::content::word;
 use table::{Seat, Voice};
 
 use super::words::Words;
+use crate::catalog::board::Does;
+use crate::catalog::effects::PowerSort;
 use crate::catalog::text;
 use crate::choice::{Act, Choice, side_key};
 use crate::event::Track;
@@ -55,8 +57,15 @@ impl Label<'_> {
             Choice::Offer(terms) => words.say("do-offer", &[("terms", words.terms(terms).into())]),
             Choice::Mission(id) => mission("do-mission", id),
             Choice::Place(space, act) => {
-                let edge = if catalog.space(space).edge { "yes" } else { "no" };
-                let args = [("space", words.space(space).into()), ("act", self.act(act).into()), ("edge", edge.to_owned().into())];
+                let heat = matches!(catalog.space(space).does, Does::Risky(_)) && !force.has(self.seat, PowerSort::Unnoticed);
+                let brings = if catalog.space(space).edge {
+                    "resolve"
+                } else if heat {
+                    "heat"
+                } else {
+                    "nothing"
+                };
+                let args = [("space", words.space(space).into()), ("act", self.act(act).into()), ("brings", brings.to_owned().into())];
                 words.say("do-place", &args)
             }
             Choice::Do(act) => self.act(act),

@@ -1,7 +1,7 @@
 //! The position as lines of text: the round, everybody at the table, missions, the market, the challenge that goes on, and
 //! the own hand with what its cards say.
 
-use table::wording::sentence;
+use table::wording::{capital, sentence};
 use table::{Seat, Voice};
 
 use super::scene::Scene;
@@ -38,7 +38,7 @@ impl Scene<'_> {
             let price = self.chips(catalog.round(open.card).prospect.into());
             let args = [("round", open.round.into()), ("rounds", ROUNDS.into()), ("card", name.into()), ("price", price.into())];
             lines.push(words.say("position-round", &args));
-            lines.push(sentence(&text::event(catalog, open.card, lang)));
+            lines.push(capital(&text::event(catalog, open.card, lang)));
         }
         lines.push(words.say("position-order", &[("order", words.seats(open.order.iter().copied()).into())]));
         if open.has_agent() {
@@ -73,7 +73,8 @@ impl Scene<'_> {
         }
         let card = catalog.nightlancer(seated.nightlancer);
         let full = |track: Track, amount: u8, most: u8| {
-            words.say("position-of", &[("amount", words.amount(track, amount.into()).into()), ("most", most.into())])
+            let amount_of = words.amount(track, amount.into());
+            if amount == most { amount_of } else { words.say("position-of", &[("amount", amount_of.into()), ("most", most.into())]) }
         };
         let mut numbers = vec![
             words.amount(Track::Prospects, seated.prospects.into()),
@@ -95,7 +96,9 @@ impl Scene<'_> {
             words.say("position-player", &[&head[..], &[("numbers", words.all(&numbers).into())]].concat()),
             words.say("position-line", &[("text", sentence(&ratings.collect::<Vec<_>>().join(", ")).into())]),
         ];
-        lines.push(words.say("position-line", &[("text", text::special(catalog, seated.nightlancer, lang).into())]));
+        let special = catalog.texts().get(lang, &format!("special-nightlancer-{}", seated.nightlancer.key(catalog)), &[]);
+        let special = format!("{special}: {}", text::special(catalog, seated.nightlancer, lang));
+        lines.push(words.say("position-line", &[("text", special.into())]));
         let assets = seated.assets.iter().map(|card| words.item(card)).chain(seated.bought.iter().map(|card| words.opportunity(card)));
         let held = [("contacts", self.view.contacts.counts[seat.index()]), ("opportunities", self.view.opportunities.counts[seat.index()])];
         let held = held.map(|(name, count)| (name, count.into()));

@@ -3,6 +3,7 @@
 
 use table::Voice;
 use table::text::Arg;
+use table::wording::capital;
 
 use super::scene::{Scene, Sorts};
 use crate::catalog::text;
@@ -101,6 +102,9 @@ impl Scene<'_> {
                 let pay = |crew: usize| self.payment(mission, crew).into();
                 let mut args =
                     vec![("seat", joiner.into()), ("mission", words.mission(mission).into()), ("now", pay(crew)), ("then", pay(crew + 1))];
+                if open.has_agent() {
+                    return ("asks-consent-together".to_owned(), args);
+                }
                 args.push(("terms", words.terms(terms).into()));
                 args
             }
@@ -154,7 +158,12 @@ impl Scene<'_> {
             Frame::Answer { by, card, .. } => {
                 let says = text::hindrance(catalog, catalog.contact(card).circle, lang);
                 let able = choices.iter().any(|&choice| choice != Choice::Pass);
-                vec![("who", words.seat(by).into()), ("card", words.contact(card).into()), ("text", says.into()), ("able", yes(able))]
+                vec![
+                    ("who", capital(&words.seat(by)).into()),
+                    ("card", words.contact(card).into()),
+                    ("text", says.into()),
+                    ("able", yes(able)),
+                ]
             }
             Frame::Reroll { .. } => {
                 let outlook = self.view.outlook(self.game);

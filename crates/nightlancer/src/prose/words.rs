@@ -9,6 +9,7 @@ use table::{Seat, Voice};
 
 use crate::catalog::board::Does;
 use crate::catalog::effects::Loss;
+use crate::catalog::words::Action;
 use crate::catalog::{Catalog, ContactId, ItemId, MissionId, NightlancerId, OpportunityId, SpaceId};
 use crate::choice::Held;
 use crate::event::Track;
@@ -74,7 +75,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// "Gather Favours 2", "Risky space, red".
+    /// "Gather Favours 2", "Hard Work", "Risky space, red, 1".
     pub fn space(&self, id: SpaceId) -> String {
         let space = self.catalog.space(id);
         let alike = self.catalog.spaces().filter(|(other, card)| card.does == space.does && other.0 <= id.0).count();
@@ -82,7 +83,9 @@ impl<'a> Words<'a> {
             Does::Action(action) => self.name_of("action", &action),
             Does::Risky(risk) => self.say("risky-space", &[("colour", self.name_of("risk", &risk).into())]),
         };
-        format!("{name} {alike}")
+        // A space that is the only one of its kind has no number.
+        let only = space.action().is_some_and(Action::is_open);
+        if only { name } else { format!("{name} {alike}") }
     }
 
     /// Where a power comes from.
