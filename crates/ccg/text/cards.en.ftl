@@ -174,11 +174,11 @@ flavour-av-gunship = The sky has an owner, and it is hovering.
 ## Decks
 
 deck-the-wall = The Wall (Arasaka)
-deck-the-wall-about = Hire Runners who are hard to hurt, plate them and park an armored truck before each of them. With 80 Def between them Arasaka has won, whoever still stands outside. Until then nobody gets through to your Locations, and the Milk Runs bring Ops Points meanwhile.
+deck-the-wall-about = Hire Runners who are hard to hurt, plate them and park an armored truck before each of them. With 90 Def between them Arasaka has won, whoever still stands outside. Until then nobody gets through to your Locations, and the Milk Runs bring Ops Points meanwhile.
 deck-new-flesh = New Flesh (Biotechnica)
-deck-new-flesh-about = Body Banks make Cyber cheap, and Clean-Room Engineers keep those sane who carry too much of it. Spread twelve implants over seven body parts: no Runner needs more than three of them. Chrome is stylish too, and what the Netrunners open on the way is worth a hundred Ops Points in the end.
+deck-new-flesh-about = Body Banks make Cyber cheap, and Clean-Room Engineers keep those sane who carry too much of it. Spread eleven implants over seven body parts: no Runner needs more than three of them. Chrome is stylish too, and what the Netrunners open on the way is worth a hundred Ops Points in the end.
 deck-final-argument = Final Argument (Militech)
-deck-final-argument-about = Buy the biggest guns that Munitions Works makes cheaper, and a Solo for each of them. Hits and Assassinations go fast with such a team, and every one of them is worth Ops Points. If nobody stops the arming, 110 SR and LR end the argument at once.
+deck-final-argument-about = Buy the biggest guns that Munitions Works makes cheaper, and a Solo for each of them. Hits and Assassinations go fast with such a team, and every one of them is worth Ops Points. If nobody stops the arming, 130 SR and LR end the argument at once.
 deck-family-business = Family Business (The Mob)
 deck-family-business-about = Lay a Location every turn, each of another kind, and look for the missing ones with Land Deal. Lockdown and three Street Samurai keep visitors out, and Insurance Fraud pays for what burns all the same. The money that is left sends the family on Hits of its own, for a victory by points.
 deck-long-haul = Long Haul (The Nomads)

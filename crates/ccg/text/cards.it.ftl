@@ -174,11 +174,11 @@ flavour-av-gunship = Il cielo ha un padrone, e sta sospeso lassù.
 ## Mazzi
 
 deck-the-wall = The Wall (Arasaka)
-deck-the-wall-about = Assumi Runner difficili da ferire, corazzali e parcheggia un blindato davanti a ciascuno. Con 80 Def in tutto Arasaka ha vinto, chiunque sia rimasto fuori. Fino ad allora nessuno arriva ai tuoi Luoghi, e i Milk Run portano intanto Punti Op.
+deck-the-wall-about = Assumi Runner difficili da ferire, corazzali e parcheggia un blindato davanti a ciascuno. Con 90 Def in tutto Arasaka ha vinto, chiunque sia rimasto fuori. Fino ad allora nessuno arriva ai tuoi Luoghi, e i Milk Run portano intanto Punti Op.
 deck-new-flesh = New Flesh (Biotechnica)
-deck-new-flesh-about = Le Body Bank rendono il Cyber economico, e i Clean-Room Engineer tengono sano di mente chi ne porta troppo. Distribuisci dodici impianti su sette parti del corpo: a nessun Runner ne servono più di tre. La cromatura fa anche stile, e ciò che i Netrunner aprono per strada vale alla fine cento Punti Op.
+deck-new-flesh-about = Le Body Bank rendono il Cyber economico, e i Clean-Room Engineer tengono sano di mente chi ne porta troppo. Distribuisci undici impianti su sette parti del corpo: a nessun Runner ne servono più di tre. La cromatura fa anche stile, e ciò che i Netrunner aprono per strada vale alla fine cento Punti Op.
 deck-final-argument = Final Argument (Militech)
-deck-final-argument-about = Compra le armi più grosse, che Munitions Works rende più economiche, e un Solo per ciascuna. Con una squadra così Attacchi e Assassinii vanno in fretta, e ognuno vale Punti Op. Se nessuno ferma il riarmo, 110 fra SR e LR chiudono subito la discussione.
+deck-final-argument-about = Compra le armi più grosse, che Munitions Works rende più economiche, e un Solo per ciascuna. Con una squadra così Attacchi e Assassinii vanno in fretta, e ognuno vale Punti Op. Se nessuno ferma il riarmo, 130 fra SR e LR chiudono subito la discussione.
 deck-family-business = Family Business (The Mob)
 deck-family-business-about = Metti un Luogo a turno, ogni volta di un altro tipo, e cerca quelli che mancano con Land Deal. Lockdown e tre Street Samurai tengono fuori le visite, e Insurance Fraud ripaga ciò che brucia lo stesso. Con i soldi che restano la famiglia va ad Attaccare a sua volta, per vincere ai punti.
 deck-long-haul = Long Haul (The Nomads)
