@@ -86,7 +86,11 @@ impl Soak {
             }
             Part::Orders => {
                 let orders = Chore::cargo("test --release -p tcg --test it order::").env("FIXER_ORDERS", "20000");
-                steps.step("orders", &orders, || some_tests(&orders, root))
+                let turned = Chore::cargo("test --release -p nightlancer --test it rotation::").env("FIXER_ORDERS", "20000");
+                steps.step("orders", format!("{orders}, then {turned}"), || {
+                    some_tests(&orders, root)?;
+                    some_tests(&turned, root)
+                })
             }
             Part::Faults => {
                 let faults = Chore::cargo("test --release -p fixer --test cli -- faults:: killed");
