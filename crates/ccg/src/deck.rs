@@ -36,6 +36,9 @@ pub struct Deck {
     gear: Vec<(CardId, u8)>,
 }
 
+/// The Sponsor of a deck that has none: one that chance builds.
+const NOBODY: &str = "none";
+
 /// A deck as logs keep it: cards by their stable names.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -49,7 +52,8 @@ impl From<Deck> for Named {
     fn from(deck: Deck) -> Named {
         let catalog = Catalog::load();
         let named = |cards: &[(CardId, u8)]| cards.iter().map(|&(card, count)| (card.key(catalog).to_owned(), count)).collect();
-        Named { sponsor: deck.sponsor.key(catalog).to_owned(), runs: named(&deck.runs), gear: named(&deck.gear) }
+        let sponsor = if deck.sponsor.is_some() { deck.sponsor.key(catalog) } else { NOBODY };
+        Named { sponsor: sponsor.to_owned(), runs: named(&deck.runs), gear: named(&deck.gear) }
     }
 }
 
@@ -61,7 +65,10 @@ impl TryFrom<Named> for Deck {
         let find = |key: &String| catalog.find(key).ok_or_else(|| format!("there is no card '{key}'"));
         let cards =
             |cards: &BTreeMap<String, u8>| cards.iter().map(|(key, &count)| Ok((find(key)?, count))).collect::<Result<Vec<_>, String>>();
-        let sponsor = catalog.sponsor_id(&named.sponsor).ok_or_else(|| format!("there is no Sponsor '{}'", named.sponsor))?;
+        let sponsor = match named.sponsor.as_str() {
+            NOBODY => SponsorId::NONE,
+            key => catalog.sponsor_id(key).ok_or_else(|| format!("there is no Sponsor '{key}'"))?,
+        };
         Ok(Deck::new(sponsor, cards(&named.runs)?, cards(&named.gear)?))
     }
 }

@@ -1,3 +1,292 @@
+## The game
+
+title = Cyberpunk CCG
+summary = Two to four Sponsors hire Runners in Night City and send them on Hits and Runs: 100 Ops Points, 100 Style Points or the Sponsor's own way wins.
+tile = Hire Runners, hit Locations, look good.
+mode-table = two to four players, each with a Sponsor and two decks
+problem-no-deck = there is no deck '{ $words }'; known are { $known }
+
+## Small words
+
+none = none
+of-seat = { $name } of { WHO($seat, "seat") }
+the-sponsor = the Sponsor of { WHO($seat, "seat") }
+own-sponsor = your Sponsor
+the-stash = the Stash of { WHO($seat, "seat") }
+one-team = team { $team }: { $names }
+part-setup = Set up
+part-draw = Draw
+part-straighten = Straighten
+part-purchase = Shopping, Purchase
+part-equip = Shopping, Equip
+part-legwork = Legwork
+part-action = Action
+part-damage-control = Damage Control
+part-end = End of turn
+
+## What can be done
+
+do-draw-runs = Draw from the Runs Deck
+do-draw-gear = Draw from the Gear Deck
+do-gain-ops = Gain 5 Ops Points
+do-gain-style = Gain 5 Style Points
+do-pass = Pass
+do-buy = Buy { $card } for { $price } EB
+do-buy-to-stash = Put { $card } into your Stash, for { $price } EB
+do-buy-to = Attach { $card } to { $name }, for { $price } EB
+do-source = Pay with { $name }
+do-boost = { $name } adds to that Location
+do-deal = { $name } lowers the cost
+do-move = Move { $name } to { $on }
+do-unstash = { $on } takes { $name } out of the Stash
+do-unstash-vehicle = The Vehicle of { $on } brings { $name } out of the Stash
+do-stash = Put { $name } into the Stash
+do-stash-vehicle = Put { $name } into the Stash by the Vehicle
+do-bid = Pay { $price } EB to attempt { $name } this turn
+do-teams = Assign teams
+do-no-team = { $name } is in no team
+do-team = { $name } is in team { $team }
+do-praise = { $name } raises the M-Sec of { $on }
+do-shield = { $name } raises the E-Sec of { $on }
+do-hack = { $name } lowers the E-Sec of { $on }
+do-incite = { $name } lowers the M-Sec of { $on }
+do-broker = { $name } lowers the cost of attempting { $on }
+do-discount = { $name } lowers the cost of the LR of { $on }
+do-family = { $name } lends half its Power to { $on }
+do-bust = { $name } busts { $on }
+do-sense = { $name } adds its Power to its { $stat }
+do-support = { $name } supports with its LR, for { $price } EB
+do-arrest = Bust { $name }
+do-recover = Take { $card } out of your trash
+do-heal = Straighten { $name }
+do-treat = Save the Runner with Med-Techs
+do-repair = Save the card with Techies
+do-build = Put { $name } under { $on }
+do-with = Use { $name }
+do-use = { $name }: { $text }
+do-play = Play { $card } for { $price } EB: { $text }
+do-pick = { $name }
+do-trashed = { $card } out of the trash of { WHO($seat, "seat") }
+do-held = { $card } out of your hand
+do-found = { $card } out of your decks
+do-rival = { WHO($seat, "Seat") }
+do-hit = Hit { $name }, security { $security }
+do-hit-stash = Hit the Stash of { WHO($seat, "seat") }, security { $security }
+do-run = Run { $name }, security { $security }
+do-force = Send team { $team }
+do-send = Send { $name }
+do-decline = None
+do-wield = Equip { $name }
+do-wield-two = Equip { $name } and { $on }
+do-unarmed = Equip no Weapon
+do-home = { $name } brings Runners home unused
+do-board = { $name } goes home with it
+do-return = Return used
+do-discard = Discard { $card }
+do-done = Done
+
+## What is asked
+
+asks-anything = { WHO($seat, "Seat") } decides.
+asks-draw = { WHO($seat, "Seat") } draws: from which deck?
+asks-missed = { WHO($seat, "Seat") } gains 5 points for a card that could not be drawn: which?
+asks-purchase = { WHO($seat, "Seat") } may act in the Purchase sub-phase.
+asks-equip = { WHO($seat, "Seat") } may act in the Equip sub-phase.
+asks-legwork = { WHO($seat, "Seat") } may act in Legwork.
+asks-action = { WHO($seat, "Seat") } may begin a Hit or Run, or act.
+asks-damage-control = { WHO($seat, "Seat") } may act in Damage Control.
+asks-pay = { WHO($seat, "Seat") } pays: { $left } EB are missing.
+asks-window = { WHO($seat, "Seat") } may respond: it is about { $name }.
+asks-response = { WHO($seat, "Seat") } may respond.
+asks-battle = { WHO($seat, "Seat") } may act in the battle.
+asks-onward = { WHO($seat, "Seat") } has succeeded: what now?
+asks-gather = { WHO($seat, "Seat") } says who is used for it.
+asks-aim = { WHO($seat, "Seat") } names the target.
+asks-discard = { WHO($seat, "Seat") } discards { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+asks-assign = { WHO($seat, "Seat") } assigns teams.
+asks-send = { WHO($seat, "Seat") } says who goes.
+asks-defend = { WHO($seat, "Seat") } says who defends.
+asks-wield = { WHO($seat, "Seat") } chooses the Weapon of { $name }.
+
+## The position
+
+position-turn = Turn { $turn }, of { WHO($seat, "seat") }: { $part }.
+position-left = { WHO($seat, "Seat") } has left.
+position-player = { WHO($seat, "Seat") }, { $sponsor }{ $used ->
+    [yes] {" "}(used)
+   *[no] {""}
+}: { $ops } Ops, { $style } Style, { $busts } bust points; hand { $hand }, Runs Deck { $runs }, Gear Deck { $gear }, trash { $trash }.
+position-known = Known of the hand: { $cards }.
+position-runner = Runner { $name }{ $used ->
+    [busted] {" "}(busted)
+    [yes] {" "}(used)
+   *[no] {""}
+}{ $fights ->
+    [yes] {" "}in the battle
+   *[no] {""}
+}: SR { $sr }, LR { $lr }, Def { $def }, Power { $power }, Emp { $emp }, team { $team }; gear: { $gear }.
+position-location = Location { $name }{ $used ->
+    [yes] {" "}(used)
+   *[no] {""}
+}: M-Sec { $m }, E-Sec { $e }, security { $security }, { $eb } EB, { $ops } Ops; attached: { $gear }.
+position-operation = Operation { $name }{ $used ->
+    [yes] {" "}(used)
+   *[no] {""}
+}: M-Sec { $m }, E-Sec { $e }, security { $security }, { $ops } Ops; attached: { $gear }.
+position-gear = { $name }{ $used ->
+    [yes] {" "}(used)
+   *[no] {""}
+}{ $tokens ->
+    [0] {""}
+    [one] {" "}with { $tokens } token
+   *[other] {" "}with { $tokens } tokens
+}
+position-parts = { $name } over { $parts }
+position-stash = Stash: { $cards }.
+position-hit = { WHO($seat, "Seat") } hits { $name }, security { $security }.
+position-run = { WHO($seat, "Seat") } runs { $name }, security { $security }.
+position-totals = { WHO($seat, "Seat") }: offense { $offense }, defense { $defense }.
+position-hand = Your hand: { $cards }.
+
+## What happened
+
+event-cut = { WHO($seat, "Seat") } cuts { $card }.
+event-begins = { WHO($seat, "Seat") } begins.
+event-drew-runs = { WHO($seat, "Seat") } draws from the Runs Deck.
+event-drew-gear = { WHO($seat, "Seat") } draws from the Gear Deck.
+event-drew-runs-seen = { WHO($seat, "Seat") } draws { $card } from the Runs Deck.
+event-drew-gear-seen = { WHO($seat, "Seat") } draws { $card } from the Gear Deck.
+event-missed = { WHO($seat, "Seat") } has no card left to draw.
+event-ops-gained = { WHO($seat, "Seat") } gains { $count } Ops and has { $now }.
+event-ops-lost = { WHO($seat, "Seat") } loses { $count } Ops and has { $now }.
+event-style = { WHO($seat, "Seat") } gains { $count } Style for good.
+event-turn = Turn { $turn } begins, of { WHO($seat, "seat") }.
+event-part-setup = Set up.
+event-part-draw = Draw phase.
+event-part-straighten = Straighten phase.
+event-part-purchase = Shopping: the Purchase sub-phase.
+event-part-equip = Shopping: the Equip sub-phase.
+event-part-legwork = Legwork.
+event-part-action = Action phase.
+event-part-damage-control = Damage Control.
+event-part-end = The turn ends.
+event-straightened = { WHO($seat, "Seat") } straightens all cards.
+event-bought = { WHO($seat, "Seat") } buys { $card } for { $price } EB.
+event-placed = { $card } of { WHO($seat, "seat") } comes into play for nothing.
+event-paid = { $name } gives { $eb } EB.
+event-withdrawn = { WHO($seat, "Seat") } cannot complete the payment.
+event-moved = { $name } goes to { $on }.
+event-stashed = { $name } goes to the Stash.
+event-bid = { WHO($seat, "Seat") } may attempt { $name } this turn.
+event-teams = { WHO($seat, "Seat") } assigns teams: { $teams }.
+event-does-bust = { $name } tries to bust { $on }.
+event-does-arrest = { $name } tries to bust { $on } in the battle.
+event-does-fund = { $name } raises EB.
+event-does-deal = { $name } strikes a deal on the price.
+event-does-broker = { $name } talks down the cost of { $on }.
+event-does-discount = { $name } talks down the LR cost of { $on }.
+event-does-recover = { $name } looks through the trash.
+event-does-treat = { $name } treats { $on }.
+event-does-heal = { $name } looks after { $on }.
+event-does-praise = { $name } reports on { $on }.
+event-does-shield = { $name } shores up the E-Sec of { $on }.
+event-does-hack = { $name } hacks { $on }.
+event-does-incite = { $name } stirs up the crowd at { $on }.
+event-does-family = { $name } calls on family for { $on }.
+event-does-repair = { $name } patches up { $on }.
+event-does-construct = { $name } builds in { $on }.
+event-does-stow = { $name } carries { $on }.
+event-does-support = { $name } takes aim from afar.
+event-helps = { $name } helps.
+event-uses = { $name } is put to use.
+event-happens = { $card } of { WHO($seat, "seat") } takes effect.
+event-happens-sponsor = The Sponsor of { WHO($seat, "seat") } takes effect.
+event-played = { WHO($seat, "Seat") } plays { $card }.
+event-aimed = The target is { $name }.
+event-named = { $card } of { WHO($seat, "seat") } is meant.
+event-against = { WHO($seat, "Seat") } turns against { WHO($rival, "seat") }.
+event-cancelled = It does not happen.
+event-busted = { $name } is busted.
+event-bust-failed = { $name } is too good to be busted.
+event-saved = { $name } is saved.
+event-trashed = { $name } is trashed.
+event-burned = { $name } is burned.
+event-spent = { $card } of { WHO($seat, "seat") } is burned.
+event-took = { WHO($seat, "Seat") } takes { $card } into hand.
+event-changed-up = { $name }: { $stat } +{ $count }.
+event-changed-down = { $name }: { $stat } -{ $count }.
+event-cheaper = The LR of { $name } costs { $count } EB less.
+event-used = { $name } becomes used.
+event-unused = { $name } is straightened.
+event-attack-hit = { WHO($seat, "Seat") } hits { $name }.
+event-attack-stash = { WHO($seat, "Seat") } hits the Stash of { WHO($rival, "seat") }.
+event-attack-run = { WHO($seat, "Seat") } runs { $name }.
+event-sent-go = { WHO($seat, "Seat") } sends { $names }.
+event-sent-defend = { WHO($seat, "Seat") } defends with { $names }.
+event-undefended = { WHO($seat, "Seat") } does not defend.
+event-wields = { $name } is equipped.
+event-senses = { $name } adds { $count } to its { $stat }.
+event-joined = { $name } joins the battle.
+event-withdrew = { $name } leaves the battle.
+event-totals = { WHO($seat, "Seat") }: offense { $offense }, defense { $defense }.
+event-beaten = The team of { WHO($seat, "seat") } is beaten.
+event-security = Security { $security } against an offense of { $offense }.
+event-succeeded = { WHO($seat, "Seat") } succeeds.
+event-failed = { WHO($seat, "Seat") } fails.
+event-tied = It is a tie: { WHO($seat, "seat") } gets nowhere.
+event-home = { $name } comes home unused.
+event-discarded = { WHO($seat, "Seat") } discards { $card }.
+event-looked = { WHO($seat, "Seat") } looks at the hand of { WHO($rival, "seat") }.
+event-looked-seen = { WHO($seat, "Seat") } looks at the hand of { WHO($rival, "seat") }: { $cards }.
+event-searched = { WHO($seat, "Seat") } looks through both decks and shuffles them.
+event-token = { $name } has { $left ->
+    [0] no construction token left
+    [one] { $left } construction token left
+   *[other] { $left } construction tokens left
+}.
+event-left = { WHO($seat, "Seat") } leaves the table.
+event-over-ops = { WHO($seat, "Seat") } wins with 100 Ops Points.
+event-over-style = { WHO($seat, "Seat") } wins with 100 Style Points.
+event-over-sponsor = { WHO($seat, "Seat") } wins in the way of its Sponsor.
+event-over-left = { WHO($seat, "Seat") } is the last one and wins.
+event-over-void = The table does not count.
+
+## Why not
+
+no-over = The table is over.
+no-turn = It is not your opportunity: players act in turn.
+no-now = This cannot be done now.
+no-card = You do not have this card.
+no-shopping = Cards are bought in your own Purchase sub-phase.
+no-legendary = A card like this is in play, and it is Legendary.
+no-chassis = A Chassis is first attached to a Location of yours.
+no-eb = You cannot bring together so many EB.
+no-slot = The Runner has one of that kind already.
+no-place = It cannot go there.
+no-event = This Event cannot be played now, or has no target.
+no-teams = Teams were assigned as often as they can be in this phase.
+no-bid = Double its cost must be paid in Legwork before you hit this Operation.
+no-force = Nobody can go: no unused Runner may do this now, or the Operation demands more.
+no-stash = That Stash is empty.
+no-own = A Run is against an Operation of your own.
+no-outside = Only a Runner outside the battle lends its LR.
+no-used = It is used.
+no-runners = You have no Runner in this battle.
+no-lr = It has no LR, or you cannot pay for it.
+no-tokens = A Chassis stays at its Location while it has construction tokens.
+no-move = Cyber cannot be moved.
+
+## Endings
+
+ending-ops = 100 Ops Points.
+ending-style = 100 Style Points.
+ending-sponsor = The Sponsor's own way.
+ending-left = The others left the table.
+ending-void = The table does not count.
+
 ## What is wrong with a deck
 
 problem-at-deck = deck

@@ -32,6 +32,13 @@ pub(super) fn sponsors(sponsors: &Cards<Sponsor>, problems: &mut Problems) {
     sponsors.count("Sponsors", sponsors.cards.len(), 7, problems);
     for placed in &sponsors.cards {
         let sponsor = &placed.value;
+        rule!(R003);
+        rule!(R007);
+        match sponsor.faction {
+            Faction::Corporate => rule!(R008),
+            Faction::Street => rule!(R009),
+            Faction::Government => rule!(R010),
+        }
         placed.source(&sponsor.source, problems);
         if !(1..=MOST).contains(&sponsor.eb) {
             problems.add(placed.field("eb"), "a Sponsor produces EB");
@@ -106,6 +113,8 @@ fn attributes(placed: &Placed<Card>, problems: &mut Problems) {
         ),
         Kind::Event => (&[], 0..=0, ""),
     };
+    rule!(R034);
+    rule!(R148);
     if !right.contains(&allowed.first().map_or(0, |group| count(group))) {
         wrong(says);
     }
@@ -128,6 +137,15 @@ fn attributes(placed: &Placed<Card>, problems: &mut Problems) {
 /// Which figures a type has.
 fn figures(placed: &Placed<Card>, problems: &mut Problems) {
     let card = &placed.value;
+    rule!(R001);
+    match card.kind {
+        Kind::Location => rule!(R021),
+        Kind::Operation => rule!(R030),
+        Kind::Runner => rule!(R036),
+        Kind::Cyber => rule!(R045),
+        Kind::Equipment => rule!(R060),
+        Kind::Event => rule!(R094),
+    }
     let (kind, vehicle) = (card.kind, card.is(Attribute::Vehicle) && !card.is(Attribute::Punknaught));
     let mut wrong = |field: &str, says: &str| problems.add(placed.field(field), says);
     let site = matches!(kind, Kind::Location | Kind::Operation);

@@ -2,8 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
+mod allocation;
+mod components;
 mod decks;
 mod facts;
 mod loader;
+mod random_play;
+mod scenarios;
 mod texts;
 mod vocabulary;

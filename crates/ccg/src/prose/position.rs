@@ -1,0 +1,192 @@
+//! The position as lines of text, and what is being asked.
+
+use table::content::word;
+use table::{Seat, Voice};
+
+use super::words::Words;
+use crate::catalog::words::{Kind, Stat};
+use crate::engine::{Read, decider};
+use crate::frame::{Frame, Stage};
+use crate::game::Ccg;
+use crate::state::{Marks, Piece, STASHED, Spot};
+use crate::view::View;
+
+/// The position as lines of text.
+pub(super) fn position(game: &Ccg, view: &View, voice: Voice<'_>) -> String {
+    let scene = Scene { game, words: Words::new(game.catalog(), voice), view, read: view.read(game) };
+    let mut lines = vec![scene.turn()];
+    for seat in Seat::first(view.board.seats) {
+        lines.extend(scene.player(seat));
+    }
+    lines.extend(scene.battle());
+    lines.extend(scene.hand());
+    lines.join("\n")
+}
+
+/// What is being decided.
+pub(super) fn prompt(game: &Ccg, view: &View, voice: Voice<'_>) -> String {
+    let words = Words::new(game.catalog(), voice);
+    let Some(frame) = view.board.frames.top().filter(|_| view.board.ending.is_none()) else { return String::new() };
+    let seat = decider(&view.board, frame);
+    let by = ("seat", seat.into());
+    match frame {
+        Frame::Phase(..) => words.say(&format!("asks-{}", word(&view.board.part)), &[by]),
+        Frame::Pay(due) => words.say("asks-pay", &[by, ("left", i64::from(due.cost.saturating_sub(due.paid)).into())]),
+        Frame::Window(_, on, ..) if view.board.piece(on).is_some() => {
+            words.say("asks-window", &[by, ("name", words.piece(view.board.name(on)).into())])
+        }
+        Frame::Window(..) => words.say("asks-response", &[by]),
+        Frame::Battle(Stage::Onward) => words.say("asks-onward", &[by]),
+        Frame::Battle(_) => words.say("asks-battle", &[by]),
+        Frame::Draw(..) => words.say("asks-draw", &[by]),
+        Frame::Missed(..) => words.say("asks-missed", &[by]),
+        Frame::Gather(..) => words.say("asks-gather", &[by]),
+        Frame::Aim => words.say("asks-aim", &[by]),
+        Frame::Discard(_, count) => words.say("asks-discard", &[by, ("count", count.into())]),
+        Frame::Assign(..) => words.say("asks-assign", &[by]),
+        Frame::Send(..) => {
+            let defends = view.board.battle.is_some_and(|battle| battle.by != seat);
+            words.say(if defends { "asks-defend" } else { "asks-send" }, &[by])
+        }
+        Frame::Wield(at) => words.say("asks-wield", &[by, ("name", words.bare(view.board.name(at)).into())]),
+        _ => words.say("asks-anything", &[by]),
+    }
+}
+
+struct Scene<'a> {
+    game: &'a Ccg,
+    words: Words<'a>,
+    view: &'a View,
+    read: Read<'a>,
+}
+
+impl Scene<'_> {
+    fn turn(&self) -> String {
+        let board = &self.view.board;
+        let part = self.words.word(&format!("part-{}", word(&board.part)));
+        self.words.say("position-turn", &[("seat", board.turn.into()), ("turn", i64::from(board.turns).into()), ("part", part.into())])
+    }
+
+    fn player(&self, seat: Seat) -> Vec<String> {
+        let (words, board) = (&self.words, &self.view.board);
+        let (side, seen) = (board.side(seat), &self.view.seen[seat.index()]);
+        if board.left.contains(seat) {
+            return vec![words.say("position-left", &[("seat", seat.into())])];
+        }
+        let sponsor = self.game.catalog().sponsor(side.sponsor).name.clone();
+        let used = if side.used { "yes" } else { "no" };
+        let known: Vec<String> = side.shown.iter().map(|shown| words.card(shown.card)).collect();
+        let mut lines = vec![words.say(
+            "position-player",
+            &[
+                ("seat", seat.into()),
+                ("sponsor", sponsor.into()),
+                ("used", used.to_owned().into()),
+                ("ops", i64::from(side.ops).into()),
+                ("style", i64::from(self.read.style(seat, false)).into()),
+                ("busts", i64::from(side.busts).into()),
+                ("hand", i64::from(seen.counts[0] + seen.counts[1]).into()),
+                ("runs", i64::from(seen.decks[0]).into()),
+                ("gear", i64::from(seen.decks[1]).into()),
+                ("trash", (side.trash.len() as i64).into()),
+            ],
+        )];
+        if !known.is_empty() && self.view.seat != Some(seat) {
+            lines.push(words.say("position-known", &[("cards", words.all(&known).into())]));
+        }
+        for (slot, piece) in side.in_play() {
+            lines.extend(self.piece(Spot::new(seat, slot), piece));
+        }
+        let stash: Vec<String> = side.stash().map(|(slot, _)| words.bare(board.name(Spot::new(seat, slot)))).collect();
+        if !stash.is_empty() {
+            lines.push(words.say("position-stash", &[("cards", words.all(&stash).into())]));
+        }
+        lines
+    }
+
+    fn piece(&self, at: Spot, piece: &Piece) -> Option<String> {
+        let words = &self.words;
+        let stat = |stat: Stat| i64::from(self.read.stat(at, stat)).into();
+        let name = words.bare(self.view.board.name(at));
+        let used = if piece.marks.has(Marks::BUSTED) {
+            "busted"
+        } else if piece.used() {
+            "yes"
+        } else {
+            "no"
+        };
+        let worn = self.view.board.side(at.seat).attached(at.slot);
+        let gear: Vec<String> = worn.map(|(slot, gear)| self.gear(Spot::new(at.seat, slot), gear)).collect();
+        let mut args: super::words::Args =
+            vec![("name", name.into()), ("used", used.to_owned().into()), ("gear", words.list(&gear).into())];
+        let id = match self.read.kind(at)? {
+            Kind::Runner => {
+                let with = |stat: Stat| i64::from(self.read.with_gear(at, stat)).into();
+                let fights = if piece.fights() { "yes" } else { "no" };
+                args.extend([
+                    ("sr", with(Stat::Sr)),
+                    ("lr", with(Stat::Lr)),
+                    ("def", with(Stat::Def)),
+                    ("power", stat(Stat::Power)),
+                    ("emp", stat(Stat::Emp)),
+                    ("team", piece.team.into()),
+                    ("fights", fights.to_owned().into()),
+                ]);
+                "position-runner"
+            }
+            Kind::Location => {
+                args.extend([("m", stat(Stat::MSec)), ("e", stat(Stat::ESec)), ("ops", stat(Stat::OpsPoints)), ("eb", stat(Stat::Eb))]);
+                args.push(("security", i64::from(self.read.security(at)).into()));
+                "position-location"
+            }
+            Kind::Operation => {
+                args.extend([("m", stat(Stat::MSec)), ("e", stat(Stat::ESec)), ("ops", stat(Stat::OpsPoints))]);
+                args.push(("security", i64::from(self.read.security(at)).into()));
+                "position-operation"
+            }
+            _ => return None,
+        };
+        Some(words.say(id, &args))
+    }
+
+    fn gear(&self, at: Spot, piece: &Piece) -> String {
+        let words = &self.words;
+        let used = if piece.used() { "yes" } else { "no" };
+        let under: Vec<String> = self
+            .view
+            .board
+            .side(at.seat)
+            .attached(at.slot)
+            .map(|(slot, _)| words.bare(self.view.board.name(Spot::new(at.seat, slot))))
+            .collect();
+        let name = words.bare(self.view.board.name(at));
+        let name = words.say("position-gear", &[("name", name.into()), ("used", used.to_owned().into()), ("tokens", piece.tokens.into())]);
+        if under.is_empty() { name } else { words.say("position-parts", &[("name", name.into()), ("parts", words.all(&under).into())]) }
+    }
+
+    fn battle(&self) -> Vec<String> {
+        let Some(battle) = self.view.board.battle else { return Vec::new() };
+        let words = &self.words;
+        let target = Spot::new(battle.against, battle.target);
+        let name =
+            if battle.target == STASHED { words.say("the-stash", &[("seat", battle.against.into())]) } else { words.card(battle.card) };
+        let security = i64::from(self.read.security(target));
+        let kind = if battle.run { "run" } else { "hit" };
+        let mut lines = vec![
+            words.say(&format!("position-{kind}"), &[("seat", battle.by.into()), ("name", name.into()), ("security", security.into())]),
+        ];
+        let seats = [Some(battle.by), battle.skirmish.then_some(battle.against)];
+        for seat in seats.into_iter().flatten() {
+            let (offense, defense) = (i64::from(self.read.offense(seat)), i64::from(self.read.defense(seat)));
+            lines.push(words.say("position-totals", &[("seat", seat.into()), ("offense", offense.into()), ("defense", defense.into())]));
+        }
+        lines
+    }
+
+    fn hand(&self) -> Option<String> {
+        let seat = self.view.seat?;
+        let [runs, gear] = self.view.seen[seat.index()].hand.as_ref()?;
+        let cards: Vec<String> = runs.iter().chain(gear).map(|&card| self.words.card(card)).collect();
+        Some(self.words.say("position-hand", &[("cards", self.words.list(&cards).into())]))
+    }
+}

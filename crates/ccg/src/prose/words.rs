@@ -1,0 +1,65 @@
+//! Names and lists in the language that is being spoken.
+
+use std::ops::Deref;
+
+use table::Voice;
+use table::text::Arg;
+
+use crate::catalog::words::Stat;
+use crate::catalog::{CardId, Catalog};
+use crate::state::Name;
+
+/// What fills the placeholders of a message.
+pub(super) type Args = Vec<(&'static str, Arg)>;
+
+/// The words of the game, and the catalog whose things are named in them.
+#[derive(Clone, Copy)]
+pub(super) struct Words<'a> {
+    pub catalog: &'a Catalog,
+    words: table::Words<'a>,
+}
+
+impl<'a> Deref for Words<'a> {
+    type Target = table::Words<'a>;
+    fn deref(&self) -> &table::Words<'a> {
+        &self.words
+    }
+}
+
+impl<'a> Words<'a> {
+    pub fn new(catalog: &'a Catalog, voice: impl Into<Voice<'a>>) -> Words<'a> {
+        Words { catalog, words: table::Words { texts: catalog.texts(), voice: voice.into() } }
+    }
+
+    pub fn card(&self, card: CardId) -> String {
+        self.catalog.name(card).to_owned()
+    }
+
+    /// "Angel", "Angel 2".
+    pub fn bare(&self, name: Name) -> String {
+        let card = self.card(name.card);
+        if name.copy > 1 { format!("{card} {}", name.copy) } else { card }
+    }
+
+    /// "Angel of seat 1", "the Sponsor of seat 1".
+    pub fn piece(&self, name: Name) -> String {
+        if !name.card.is_some() {
+            return self.say("the-sponsor", &[("seat", name.seat.into())]);
+        }
+        self.say("of-seat", &[("name", self.bare(name).into()), ("seat", name.seat.into())])
+    }
+
+    /// A card of one's own without saying whose.
+    pub fn own(&self, name: Name) -> String {
+        if name.card.is_some() { self.bare(name) } else { self.word("own-sponsor") }
+    }
+
+    pub fn stat(&self, stat: Stat) -> String {
+        self.catalog.word(self.voice.lang, "stat", &stat)
+    }
+
+    /// A list, or the word for none.
+    pub fn list(&self, items: &[String]) -> String {
+        if items.is_empty() { self.word("none") } else { self.all(items) }
+    }
+}
