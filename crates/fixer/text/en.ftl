@@ -26,6 +26,7 @@ also-awaited = Also awaited: { $seats }.
 you-must = { WHO($seat, "Seat") }, it is your decision:
 you-may = { WHO($seat, "Seat") }, you may act now, or press Enter to let the others go on:
 your-choice = Your choice:
+proposed = { $label } (or just Enter)
 no-number = There is no choice { $number }; they are numbered 1 to { $last }.
 several = "{ $words }" could be any of these: { $choices }.
 unknown = "{ $words }" is neither a choice nor a command. Type help to see what you can type.

@@ -26,6 +26,7 @@ also-awaited = Si aspetta anche: { $seats }.
 you-must = { WHO($seat, "Posto") }, tocca a te decidere:
 you-may = { WHO($seat, "Posto") }, ora puoi agire, oppure premi Invio per lasciar proseguire gli altri:
 your-choice = La tua scelta:
+proposed = { $label } (o solo Invio)
 no-number = La scelta { $number } non c'è: i numeri vanno da 1 a { $last }.
 several = "{ $words }" può essere una di queste: { $choices }.
 unknown = "{ $words }" non è né una scelta né un comando. Scrivi aiuto per vedere che cosa puoi scrivere.

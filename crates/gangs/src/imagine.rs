@@ -20,6 +20,16 @@ use crate::setup::{cards, for_hire, upgrades};
 use crate::state::State;
 use crate::view::{Combats, Shown, View};
 
+/// Combat cards that an audience does not see.
+pub(crate) struct Hidden {
+    /// How many of them lie in each place.
+    pub(crate) places: Vec<(Place, usize)>,
+    /// Which there are.
+    pub(crate) cards: Vec<Card>,
+    /// What it has learned of them.
+    pub(crate) facts: Vec<Fact<Card>>,
+}
+
 impl View {
     /// A whole state that fits. Of what seats have learned it keeps only what this one has.
     pub fn imagine(&self, catalog: &Catalog, chance: &mut impl Chance) -> State {
@@ -60,7 +70,8 @@ impl View {
         View { combats, ..self.clone() }.imagine(catalog, &mut Fast::new(0))
     }
 
-    fn imagine_hands(&self, catalog: &Catalog, chance: &mut impl Chance) -> Hands {
+    /// The Combat cards that this audience does not see.
+    pub(crate) fn hidden(&self, catalog: &Catalog) -> Hidden {
         let seen = &self.combats;
         let hidden = Seat::first(self.seats).filter(|seat| seen.hands[seat.index()].is_none());
         let mut unknown: Vec<(Place, usize)> = hidden.map(|seat| (hand(seat), seen.counts[seat.index()].into())).collect();
@@ -75,7 +86,13 @@ impl View {
         // What lies hidden beyond the usual cards are upgrades of Kang Tao.
         let more = unknown.iter().map(|(_, count)| count).sum::<usize>().saturating_sub(unseen.len());
         unseen.extend(cards(catalog, CombatSet::KangTao).take(more));
-        let lying = Spread::imagine(&unknown, unseen, facts.iter().copied(), chance);
+        Hidden { places: unknown, cards: unseen, facts }
+    }
+
+    fn imagine_hands(&self, catalog: &Catalog, chance: &mut impl Chance) -> Hands {
+        let seen = &self.combats;
+        let Hidden { places, cards, facts } = self.hidden(catalog);
+        let lying = Spread::imagine(&places, cards, facts.iter().copied(), chance);
 
         let mut laid = Laid { used: seen.used, open: seen.open.iter().copied().collect(), ..Laid::default() };
         for seat in Seat::first(self.seats) {

@@ -1,12 +1,14 @@
 //! What can be known before it is decided, out of what somebody sees: how likely NetWatch finds a run, and how strong the
 //! sides of a Firefight are before their cards are turned over.
 
+mod held;
+
 use std::ops::RangeInclusive;
 
 use table::Seat;
 
 use crate::catalog::board::NetSpace;
-use crate::catalog::words::{CombatSet, Consequence, Firepower, Power};
+use crate::catalog::words::{Consequence, Firepower, Power};
 use crate::catalog::{Catalog, CombatId};
 use crate::city::{Map, Spot, Unit};
 use crate::engine::abilities;
@@ -27,6 +29,15 @@ impl Odds {
     pub const fn percent(self) -> u32 {
         (200 * self.cases + self.of) / (2 * self.of)
     }
+}
+
+/// How a card fares in a Firefight, by firepower alone.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Fares {
+    /// How likely it has the highest total alone.
+    pub alone: f64,
+    /// How likely it shares it.
+    pub level: f64,
 }
 
 /// What NetWatch does to whoever runs to a space.
@@ -99,23 +110,8 @@ impl View {
 
     /// What the card that a player lays down can count by itself, by what is known of where all cards are.
     pub fn hidden_firepower(&self, catalog: &Catalog, seat: Seat) -> Option<RangeInclusive<u8>> {
-        if seat.0 >= self.seats || self.combats.counts[seat.index()] == 0 {
-            return None;
-        }
-        let seen = |card: CombatId| -> u8 {
-            let lying = Seat::first(self.seats).map(|other| {
-                let hand = self.combats.hands[other.index()].filter(|_| other != seat).map_or(0, |hand| hand.count(card));
-                hand + self.combats.used[other.index()].count(card)
-            });
-            let open = self.fight.iter().flat_map(|fight| fight.played.iter()).filter(|played| played.card == card).count() as u8;
-            lying.sum::<u8>() + open
-        };
-        let can_hold = |(id, card): &(CombatId, &crate::catalog::words::Combat)| match self.combats.hands[seat.index()] {
-            Some(hand) => hand.contains(*id),
-            // Every player has one of each starting card.
-            None => (if card.set == CombatSet::Starting { card.copies * self.seats } else { card.copies }) > seen(*id),
-        };
-        let ranges = catalog.combats().filter(can_hold).map(|(id, _)| self.firepower(catalog, id));
+        let held = self.held(catalog, seat)?;
+        let ranges = held.into_iter().map(|(card, _)| self.firepower(catalog, card));
         ranges.reduce(|all, one| *all.start().min(one.start())..=*all.end().max(one.end()))
     }
 }

@@ -624,6 +624,7 @@ label-fight = Initiate a Firefight in { $district } against { $against }
 label-exchange = Exchange { $unit } with { $other }
 label-play = Play { $card } (firepower { $firepower })
 label-play-in-all = Play { $card } (firepower { $firepower }, { $all } in all)
+odds-fares = By firepower alone, highest: { $alone } %, tied: { $level } %
 label-keep = Keep { $card } (firepower { $firepower })
 label-remove = Remove { $card } (firepower { $firepower }) from the game
 label-discard = Have { $card } (firepower { $firepower }) discarded

@@ -612,6 +612,7 @@ label-fight = Provoca una Sparatoria a { $district } contro { $against }
 label-exchange = Scambia { $unit } con { $other }
 label-play = Gioca { $card } (Potenza di Fuoco { $firepower })
 label-play-in-all = Gioca { $card } (Potenza di Fuoco { $firepower }, { $all } in tutto)
+odds-fares = Per sola Potenza di Fuoco, più alta: { $alone }%, pari: { $level }%
 label-keep = Tieni { $card } (Potenza di Fuoco { $firepower })
 label-remove = Rimuovi dal gioco { $card } (Potenza di Fuoco { $firepower })
 label-discard = Fai scartare { $card } (Potenza di Fuoco { $firepower })

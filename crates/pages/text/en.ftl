@@ -16,6 +16,7 @@ choices = { $count ->
 gangs-city = Night City
 gangs-net = The Net
 gangs-risk = NetWatch finds you if two dice show { $danger } or less: { $percent } %.
+gangs-fares = ▲ { $alone } % = { $level } %
 gangs-fight-outlook = { $low } to { $high } with a card
 gangs-reward = Reward: { $what }
 gangs-nobody = nobody

@@ -357,6 +357,7 @@ learn-rival = Rival
 help-title = Help: turn and keys
 help-turn = A turn
 help-signs = Signs
+help-signs-all = All signs and what they mean
 help-keys = Keys
 help-arrows = go from one thing that you may choose to the next
 help-enter = choose it; then its target

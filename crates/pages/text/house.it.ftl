@@ -357,6 +357,7 @@ learn-rival = Rivale
 help-title = Aiuto: turno e tasti
 help-turn = Il turno
 help-signs = Segni
+help-signs-all = Tutti i segni e il loro significato
 help-keys = Tasti
 help-arrows = passa da una cosa che puoi scegliere alla prossima
 help-enter = scegli, poi il bersaglio

@@ -16,6 +16,7 @@ choices = { $count ->
 gangs-city = Night City
 gangs-net = La Rete
 gangs-risk = NetWatch ti scopre se due dadi danno { $danger } o meno: { $percent }%.
+gangs-fares = ▲ { $alone }% = { $level }%
 gangs-fight-outlook = da { $low } a { $high } con una carta
 gangs-reward = Ricompensa: { $what }
 gangs-nobody = nessuno

@@ -15,6 +15,12 @@ pub fn names(players: &[String], lang: Lang) -> Vec<String> {
     called(&players.iter().map(player).collect::<Vec<_>>(), lang)
 }
 
+/// What everybody is called in what is told: players by their names, sides without a player by what they play.
+fn told_of(table: &dyn AnyTable, voice: Voice<'_>) -> Vec<String> {
+    let others = table.sides(voice.lang).into_iter().skip(voice.names.len()).map(|side| side.plays.unwrap_or_default());
+    voice.names.iter().cloned().chain(others).collect()
+}
+
 /// What an audience was told in a log entry.
 pub fn sentences(table: &dyn AnyTable, at: usize, audience: Audience, voice: Voice<'_>) -> Vec<String> {
     match table.log().get(at) {
@@ -25,7 +31,9 @@ pub fn sentences(table: &dyn AnyTable, at: usize, audience: Audience, voice: Voi
         }
         Some(Entry::Rules { version }) => vec![say(voice, &Message::new("rules-changed").with("version", i64::from(*version)))],
         Some(Entry::Over { .. }) => table.ending(voice).into_iter().collect(),
-        Some(Entry::Decision { .. } | Entry::Concede { .. }) => table.told(at, audience, voice),
+        Some(Entry::Decision { .. } | Entry::Concede { .. }) => {
+            table.told(at, audience, Voice { lang: voice.lang, names: &told_of(table, voice) })
+        }
         None => Vec::new(),
     }
 }

@@ -111,7 +111,18 @@ impl Session<'_> {
             let message = if must { Message::new("you-must") } else { Message::new("you-may") };
             self.tell_as(Look::Question, &message.with("seat", seat))?;
         }
-        self.console.say(&pick::listed(&self.offers(seat)))
+        let mut offers = self.offers(seat);
+        if let Some(at) = self.proposed(seat, &offers) {
+            offers[at].label = self.words(&Message::new("proposed").with("label", offers[at].label.clone()));
+        }
+        self.console.say(&pick::listed(&offers))
+    }
+
+    /// Which of the listed choices is the sensible one, where they are ways to pay.
+    fn proposed(&self, seat: Seat, offers: &[Offer]) -> Option<usize> {
+        let seen = self.table.seen(Audience::Seat(seat));
+        let key = seen.proposed().and_then(|place| seen.offers(self.voice()).into_iter().nth(place))?.key;
+        offers.iter().position(|offer| offer.key == key)
     }
 
     /// What a seat can choose, as it is listed.
@@ -120,7 +131,11 @@ impl Session<'_> {
     }
 
     fn obey(&mut self, seat: Seat, must: bool, line: &str) -> Result<Went, Error> {
+        let offers = self.offers(seat);
         if line.is_empty() {
+            if let Some(at) = self.proposed(seat, &offers) {
+                return self.decide(seat, &offers[at]);
+            }
             if must {
                 self.tell(&Message::new("hint"))?;
                 return Ok(Went::Again);
@@ -128,7 +143,6 @@ impl Session<'_> {
             self.pass(seat);
             return Ok(Went::On);
         }
-        let offers = self.offers(seat);
         match pick::exactly(line, &offers) {
             Picked::One(at) => return self.decide(seat, &offers[at]),
             Picked::NoNumber => {

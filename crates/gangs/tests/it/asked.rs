@@ -186,6 +186,79 @@ fn what_a_hidden_card_can_count_holds_when_it_is_turned_over() {
 }
 
 #[test]
+fn what_rivals_may_hold_is_counted_as_it_comes() {
+    let (game, catalog) = (Gangs::default(), Catalog::load());
+    // By how likely a kind of card was said to be: how much was said in all, and how much came.
+    let mut bins = [(0.0, 0.0, 0); 5];
+    let mut first = 0;
+    for seed in 0..150 {
+        play(&Options::rivals(&[Gang::Maelstrom, Gang::VoodooBoys, Gang::TygerClaws]), seed, |state, seat, _, _| {
+            if state.frames.top() != Some(Frame::Choose) {
+                return;
+            }
+            let view = game.view(state, Audience::Seat(seat));
+            for other in Seat::first(3).filter(|&other| other != seat && !state.hands.hand(other).is_empty()) {
+                let (held, hand) = (view.held(catalog, other).expect("it can be counted"), state.hands.hand(other));
+                let all: f64 = held.iter().map(|(_, likely)| likely).sum();
+                assert!((all - 1.0).abs() < 1e-9, "{all}: {held:?}");
+                for card in hand.kinds() {
+                    assert!(held.iter().any(|(kind, _)| *kind == card), "{card:?} was thought impossible");
+                }
+                // Nobody has upgraded or used a card: everybody knows what all hold.
+                if view.combats.removed == 0 && view.combats.deck.len() == 22 && hand.len() == 4 {
+                    assert!(held.len() == 4 && held.iter().all(|(_, likely)| (likely - 0.25).abs() < 1e-9), "{held:?}");
+                    first += 1;
+                }
+                for (card, likely) in held {
+                    let bin = &mut bins[[0.03, 0.12, 0.22, 0.4].iter().filter(|&&edge| likely > edge).count()];
+                    *bin = (bin.0 + likely, bin.1 + f64::from(hand.count(card)) / hand.len() as f64, bin.2 + 1);
+                }
+            }
+        });
+    }
+    assert!(first > 20, "{first}");
+    for (said, came, times) in bins {
+        assert!(times > 50, "{bins:?}");
+        assert!((said - came).abs() < 0.08 * said + 4.0, "{said:.1} were said and {came:.1} came: {bins:?}");
+    }
+}
+
+#[test]
+fn how_a_card_fares_is_what_the_totals_come_to() {
+    let (game, catalog) = (Gangs::default(), Catalog::load());
+    let (mut said, mut came, mut times) = (0.0, 0.0, 0);
+    for seed in 0..400 {
+        let mut before: Option<[View; 2]> = None;
+        play(&Options::rivals(&[Gang::VoodooBoys, Gang::TygerClaws]), seed, |state, _, _, told| {
+            let played: Vec<_> = told
+                .to(Audience::Spectator)
+                .filter_map(|event| if let Event::Played { seat, card, more: false } = *event { Some((seat, card)) } else { None })
+                .collect();
+            if let (&[one, other], Some(views)) = (&played[..], &before) {
+                for ((seat, card), (rival, against)) in [(one, other), (other, one)] {
+                    let view = &views[seat.index()];
+                    let fixed =
+                        |card| if let Firepower::Fixed(firepower) = catalog.combat(card).firepower { Some(firepower) } else { None };
+                    let (Some(fares), Some(own), Some(others)) = (view.fares(catalog, seat, card), fixed(card), fixed(against)) else {
+                        continue;
+                    };
+                    said += fares.alone;
+                    came += f64::from(u8::from(own + view.standing(catalog, seat) > others + view.standing(catalog, rival)));
+                    times += 1;
+                }
+            }
+            if state.frames.top() != Some(Frame::Choose) {
+                before = None;
+            } else if state.picks.iter().next().is_none() {
+                before = Some([0, 1].map(|seat| game.view(state, Audience::Seat(Seat(seat)))));
+            }
+        });
+    }
+    assert!(times > 300, "{times}");
+    assert!((said - came).abs() < 0.1 * said, "{said:.1} were said to win and {came:.1} did, of {times}");
+}
+
+#[test]
 fn what_stands_beside_the_cards_is_what_the_totals_add() {
     let (game, catalog) = (Gangs::default(), Catalog::load());
     let mut compared = 0;

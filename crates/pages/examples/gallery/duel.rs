@@ -58,7 +58,7 @@ fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
         over: view.board.ending.map(|_| super::end(&names)),
         ..house::Table::default()
     };
-    house::whole(lang, &whole.id, &whole.game, "1", "http://127.0.0.1:2077/t/t1", house::board(lang, &whole))
+    house::whole(lang, &whole.id, &whole.game, "1", None, house::board(lang, &whole))
 }
 
 /// What somebody wants to see.

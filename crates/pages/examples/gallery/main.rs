@@ -97,7 +97,7 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         over: view.ending.map(|_| end(&names)),
         ..house::Table::default()
     };
-    house::whole(lang, &whole.id, &whole.game, "1", "http://127.0.0.1:2077/t/t1", house::board(lang, &whole))
+    house::whole(lang, &whole.id, &whole.game, "1", None, house::board(lang, &whole))
 }
 
 /// How a table ended, with all that is told of it.

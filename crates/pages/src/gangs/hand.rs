@@ -62,11 +62,25 @@ fn hand_of(desk: &Desk<'_>, seat: Seat, hand: Cards) -> Markup {
             h2 { (heading) " " small { (upgrades) } }
             ul.cards {
                 @for id in hand.kinds() {
-                    li { (card::combat_lying(desk.catalog(), id, desk.lang, &Lying { mark: mark(id), copies: hand.count(id), worth: None })) }
+                    li {
+                        (card::combat_lying(desk.catalog(), id, desk.lang, &Lying { mark: mark(id), copies: hand.count(id), worth: None }))
+                        @if own { (fares(desk, seat, id)) }
+                    }
                 }
                 @if hand.is_empty() { li.quiet { (desk.say("gangs-hand-empty")) } }
             }
             (self::used(desk, used))
+        }
+    }
+}
+
+/// How likely a card that can be laid down is the strongest.
+fn fares(desk: &Desk<'_>, seat: Seat, id: CombatId) -> Markup {
+    let fares = desk.view.fares(desk.catalog(), seat, id).filter(|_| desk.frame() == Some(Frame::Choose) && !desk.offers.is_empty());
+    let percent = |likely: f64| Arg::Number((100.0 * likely).round() as i64);
+    html! {
+        @if let Some(fares) = fares {
+            p.fares { (desk.fill("gangs-fares", &[("alone", percent(fares.alone)), ("level", percent(fares.level))])) }
         }
     }
 }

@@ -106,7 +106,8 @@ const beats = (table, swap) => {
     let swapped = false;
     const arrive = () => { if (!swapped && html !== null) { swapped = true; moved(() => swap(html), glides); } };
     const short = html === null || queue.length > MUCH || told.length > 3 * MUCH;
-    const shown = speed === "off" || still.matches || document.hidden ? [] : told.filter((beat) => !short || beat.matches(".key, .turn"));
+    const matter = short ? told.filter((beat) => beat.matches(".key, .turn")) : told;
+    const shown = speed === "off" || still.matches || document.hidden ? [] : matter.length ? matter : told.slice(-MUCH);
     // What the reader has just done is seen at once.
     if (html === null && !shown.length) return;
     if (mine && !shown.some((beat) => beat.matches(".key"))) { arrive(); return; }

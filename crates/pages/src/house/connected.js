@@ -103,9 +103,11 @@ globalThis.fixerLine = (() => {
   listen();
 
   // What is done at the table, without loading the page again: the stream brings what came of it.
+  let answered = null;
   const send = async (action, body, says) => {
     const again = () => send(action, body, says);
     const answer = await fetch(action, { method: "POST", body, headers: { "X-Fixer": "fragment" } }).catch(() => null);
+    if (!answer || !answer.ok) answered = null;
     if (!answer || answer.status === 502 || answer.status === 504) { lose({ says, go: again }); return; }
     const told = await answer.json().catch(() => ({}));
     if (!answer.ok) refuse(told.message || answer.statusText);
@@ -117,6 +119,10 @@ globalThis.fixerLine = (() => {
     // Who sits down may be somebody else afterwards, and a table that is closed may be gone.
     if (event.defaultPrevented || !table.dataset.stream || /\/(sit|close)$/.test(form.action) || form.method !== "post") return;
     event.preventDefault();
+    // A question is answered once, however often somebody clicks before the next one is there.
+    const asked = form.elements.asked && form.elements.asked.value;
+    if (asked && asked === answered) return;
+    answered = asked;
     if (box.classList.contains("refused")) box.hidden = true;
     send(form.action, new URLSearchParams(new FormData(form, event.submitter)), named(event.submitter));
   });

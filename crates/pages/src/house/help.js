@@ -15,6 +15,14 @@
   document.body.append(tip);
   let timer = 0;
   const close = () => { clearTimeout(timer); if (tip.matches(":popover-open")) tip.hidePopover(); };
+  // The signs are fetched once, when somebody first comes near one or opens the help.
+  let asked = null;
+  const fetched = () => help.querySelector("dl.signs") || !help.querySelector(".signs a");
+  const bring = () => (asked = asked || fetch(help.querySelector(".signs a").href).then((answer) => answer.text()).then((html) => {
+    const list = new DOMParser().parseFromString(html, "text/html").querySelector("dl.signs");
+    if (list) help.querySelector(".signs").replaceWith(document.adoptNode(list));
+  }).catch(() => { asked = null; }));
+  help.addEventListener("beforetoggle", () => { if (!fetched()) bring(); });
   // What a part of the table is, the glyphs of a thing that is small enough to mean them, or the words of a card.
   const signs = (kind) => [...help.querySelectorAll("[data-" + kind + "]")];
   const meant = (part) => {
@@ -30,6 +38,7 @@
     return [];
   };
   const show = (part) => {
+    if (!fetched()) { bring().then(() => { if (fetched() && part.isConnected) show(part); }); return; }
     const found = meant(part);
     if (!found.length) { close(); return; }
     tip.replaceChildren(...found.map((sign) => {

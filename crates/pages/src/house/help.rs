@@ -6,7 +6,6 @@ use table::Lang;
 
 use super::word;
 use crate::drawn::find;
-use crate::signs::list;
 
 /// The keys and what they do, as messages.
 const KEYS: [(&str, &str); 5] =
@@ -25,7 +24,8 @@ pub fn help(lang: Lang, game: &str, turn: &str) -> Markup {
         section.box #help popover aria-label=(word(lang, "help-title")) {
             h2 { (word(lang, "help-turn")) }
             ul { @for line in turn.lines().filter(|line| !line.trim().is_empty()) { li { (line) } } }
-            @if let Some(drawn) = find(game) { h2 { (word(lang, "help-signs")) } (list(lang, game, drawn.signs())) }
+            // There are many of them: a script fetches them when somebody wants to know one.
+            @if find(game).is_some() { h2 { (word(lang, "help-signs")) } p.signs { a href=(format!("/rules/{game}?q=%3F#signs")) { (word(lang, "help-signs-all")) } } }
             h2 { (word(lang, "help-keys")) }
             dl.keys { @for (key, says) in KEYS { dt { kbd { (key) } } dd { (word(lang, says)) } } }
             p {

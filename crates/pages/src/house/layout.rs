@@ -30,24 +30,19 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
 
 /// The script of all pages; everything works without it.
 pub static SCRIPT: LazyLock<String> = LazyLock::new(|| {
-    bare(concat!(
-        include_str!("beats.js"),
-        include_str!("connected.js"),
-        include_str!("alerts.js"),
-        include_str!("house.js"),
-        include_str!("help.js")
-    ))
+    bare(concat!(include_str!("beats.js"), include_str!("connected.js"), include_str!("alerts.js"), include_str!("house.js")))
 });
 
 /// What few pages do, which the script fetches where there is something to do: opening a table, checking chance, looking
-/// back, the end, lessons.
+/// back, the end, lessons, the help of a table.
 pub static MORE: LazyLock<String> = LazyLock::new(|| {
     bare(concat!(
         include_str!("opening.js"),
         include_str!("fair.js"),
         include_str!("replay.js"),
         include_str!("end.js"),
-        include_str!("learn.js")
+        include_str!("learn.js"),
+        include_str!("help.js")
     ))
 });
 

@@ -132,12 +132,12 @@ impl Table {
 }
 
 /// The whole page of a table; `version` tells what it shows from everything else that it could show, and `link` is the
-/// whole address to send to others.
-pub fn whole(lang: Lang, id: &str, game: &str, version: &str, link: &str, board: impl Render) -> Markup {
+/// whole address to send to others as long as somebody can sit down.
+pub fn whole(lang: Lang, id: &str, game: &str, version: &str, link: Option<&str>, board: impl Render) -> Markup {
     html! {
         (crate::glyphs(game))
         (show(lang))
-        (waiting::invite(lang, link))
+        @if let Some(link) = link { (waiting::invite(lang, link)) }
         div.table id="table" data-stream=(format!("/t/{id}/stream")) data-version=(version) lang=(lang.code()) { (board) }
     }
 }

@@ -7,8 +7,9 @@ use table::{Lang, Message, RuleBook};
 use super::inline::inline;
 use super::{say, word};
 use crate::drawn::find;
+use crate::signs::list;
 
-/// The page: all rules, or those that say some words, under the headings of RULES.md.
+/// The page: all rules, or those that say some words, under the headings of RULES.md, and the signs of the table.
 pub fn rules(lang: Lang, game: &str, title: &str, book: &RuleBook, words: &str) -> Markup {
     let found: Vec<_> = if words.trim().is_empty() { book.iter().collect() } else { book.search(words) };
     let chapters: Vec<&[&Rule]> = found.chunk_by(|one, other| one.section == other.section).collect();
@@ -33,6 +34,11 @@ pub fn rules(lang: Lang, game: &str, title: &str, book: &RuleBook, words: &str) 
                     dd { (inline(&rule.text)) }
                 }
             }
+        }
+        @if let Some(drawn) = find(game) {
+            (crate::glyphs(game))
+            h2 #signs { (word(lang, "help-signs")) }
+            (list(lang, game, drawn.signs()))
         }
     }
 }

@@ -7,7 +7,7 @@ use table::log::{Chronicle, Ended, Turning};
 use table::{Audience, Lang, Seat, Verdict, Voice};
 
 use super::look::players;
-use super::told::{beats, moments};
+use super::told::{beats, called, moments};
 use crate::house::{Live, Seating};
 use crate::store::GuestId;
 
@@ -77,8 +77,7 @@ fn sides(seating: &Seating, table: Option<&dyn AnyTable>, ended: Option<&Ended>,
 /// by what they play.
 pub fn turnings(table: &dyn AnyTable, game: &str, chronicle: &Chronicle, voice: Voice<'_>) -> Vec<Moment> {
     let all = moments(table, Audience::Everyone);
-    let others = table.sides(voice.lang).into_iter().skip(voice.names.len()).map(|side| side.plays.unwrap_or_default());
-    let names: Vec<String> = voice.names.iter().cloned().chain(others).collect();
+    let names = called(table, voice.names, voice.lang);
     let voice = Voice { lang: voice.lang, names: &names };
     let moment = |turning: &Turning| {
         let at = all.binary_search(&turning.entry).ok()?;

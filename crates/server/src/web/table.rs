@@ -86,7 +86,9 @@ pub async fn show(at: At) -> Result<Answer<api::TableView>, ErrorPage> {
         return Ok(Answer::made(reading.json_text(StatusCode::OK, look.text.clone())));
     }
     let (key, link) = (live.game.about().key, format!("{}/t/{}", web.guard.origin(&reading), live.id));
-    let whole = pages::house::whole(reading.lang, &live.id, key, &look.version, &link, PreEscaped(&look.text));
+    // Nobody is invited to a table that has begun.
+    let link = live.seating().await.begun().is_err().then_some(link);
+    let whole = pages::house::whole(reading.lang, &live.id, key, &look.version, link.as_deref(), PreEscaped(&look.text));
     let help = pages::house::help(reading.lang, key, &live.game.text(reading.lang, "turn-summary"));
     let whole = PreEscaped(whole.0 + &help.0);
     Ok(Answer::made(reading.page(StatusCode::OK, &look.title, &whole)))

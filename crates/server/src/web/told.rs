@@ -13,7 +13,13 @@ use table::{Audience, Lang, Seat, Voice};
 use crate::house::{Passage, Transcript};
 
 /// Lines of the log that are shown at most.
-const LINES: usize = 80;
+const LINES: usize = 40;
+
+/// What everybody is called in what is told: players by their names, sides without a player by what they play.
+pub fn called(table: &dyn AnyTable, names: &[String], lang: Lang) -> Vec<String> {
+    let others = table.sides(lang).into_iter().skip(names.len()).map(|side| side.plays.unwrap_or_default());
+    names.iter().cloned().chain(others).collect()
+}
 
 /// The entries of a log that are a moment for an audience: the deal, and whatever it heard of.
 pub fn moments(table: &dyn AnyTable, audience: Audience) -> Vec<usize> {
@@ -37,9 +43,10 @@ pub fn transcript(
     let new: Vec<usize> = (told.entries..length).filter(|&entry| table.heard(entry, audience)).collect();
     let skipped = new.len().saturating_sub(LINES);
     told.heard += skipped;
+    let called = called(table, names, lang);
     for &entry in &new[skipped..] {
         told.heard += 1;
-        let beats = beats(table, game, entry, audience, Voice { lang, names });
+        let beats = beats(table, game, entry, audience, Voice { lang, names: &called });
         let events = if program { table.events(entry, audience) } else { Vec::new() };
         let turns = table.turns(entry, audience);
         told.passages.push_back(Arc::new(Passage { entry, number: told.heard, beats, turns, events }));

@@ -8,8 +8,9 @@ use http_body_util::BodyExt;
 
 use crate::site::{Browser, Site, decision};
 
-/// What a page of a running table may weigh, and a fragment of it.
-const PAGE: usize = 120_000;
+/// What a page of a running table may weigh, and what is sent to whoever has the one before. Whoever has missed one is
+/// sent all of a table, which weighs less than its page.
+const PAGE: usize = 100_000;
 const FRAGMENT: usize = 60_000;
 
 /// The heaviest of what is drawn: four Gangs with a Story, the single player mode, two decks of many effects.
@@ -39,8 +40,9 @@ async fn weigh(site: &Site, way: &str, seed: u64) -> (usize, usize, usize) {
     let reading = tokio::spawn(async move {
         while let Some(Ok(frame)) = stream.frame().await {
             let event = frame.into_data().unwrap_or_default();
-            // What keeps a stream alive is no fragment, and neither is the end of a game.
-            if event.starts_with(b"event") && !String::from_utf8_lossy(&event).contains("replay.json") {
+            // What keeps a stream alive is no fragment, and neither is the end of a game; a change names what it leaves out.
+            let says = String::from_utf8_lossy(&event);
+            if event.starts_with(b"event") && says.contains("<!--=") && !says.contains("replay.json") {
                 scales.most.fetch_max(event.len(), Ordering::Relaxed);
                 scales.events.fetch_add(1, Ordering::Relaxed);
             }

@@ -22,19 +22,20 @@ pub fn position<'a>(catalog: &'static Catalog, view: &'a View, voice: impl Into<
     parts.push(scene.faces());
     parts.push(scene.goes_on());
     parts.push(wrapped(&warnings(catalog, view, scene.words.voice).join(" "), 0, 2));
-    parts.push(wrapped(&prompt(catalog, view, &[], scene.words.voice), 0, 2));
+    // Whoever is asked is told beside it, with what can be chosen.
+    if view.seat.is_none() || view.decider(catalog) != view.seat {
+        parts.push(wrapped(&prompt(catalog, view, &[], scene.words.voice), 0, 2));
+    }
     parts.retain(|part| !part.is_empty());
     parts.join("\n\n")
 }
 
 impl Scene<'_> {
-    /// Whose turn it is, or how the table ended.
+    /// Whose turn it is. How a table ended is said beside its last position.
     fn header(&self) -> String {
         let (words, board) = (&self.words, &self.view.board);
-        if let Some(ending) = board.ending {
-            let how = words.word(&format!("ending-{}", ending.how.key()));
-            let winner = ending.winner.map(|seat| words.by("position-winner", seat));
-            return wrapped(&[Some(how), winner].into_iter().flatten().collect::<Vec<_>>().join(" "), 0, 0);
+        if board.ending.is_some() {
+            return String::new();
         }
         if board.turns == 0 {
             return words.word("position-setup");

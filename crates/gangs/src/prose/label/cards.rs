@@ -13,6 +13,10 @@ impl Scene<'_> {
     pub(super) fn card(&self, card: CombatId) -> String {
         let (words, catalog) = (&self.words, self.words.catalog);
         let mut args = vec![("card", words.combat(card).into()), ("firepower", words.firepower(card).into())];
+        let fares = self.view.fares(catalog, self.me(), card).filter(|_| self.frame() == Some(Frame::Choose));
+        let percent = |likely: f64| (100.0 * likely).round() as i64;
+        let odds =
+            fares.map(|fares| words.say("odds-fares", &[("alone", percent(fares.alone).into()), ("level", percent(fares.level).into())]));
         let id = match (self.frame(), catalog.combat(card).firepower, self.view.standing(catalog, self.me())) {
             // What is sure to be added is added up.
             (Some(Frame::Choose), Firepower::Fixed(firepower), more) if more > 0 => {
@@ -24,7 +28,7 @@ impl Scene<'_> {
             (Some(Frame::GoroDiscards(..)), ..) => "label-discard",
             _ => "label-play",
         };
-        words.say(id, &args)
+        [Some(words.say(id, &args)), odds].into_iter().flatten().collect::<Vec<_>>().join(". ")
     }
 
     pub(super) fn copy(&self, seat: Seat, card: CombatId) -> String {

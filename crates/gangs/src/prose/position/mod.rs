@@ -16,7 +16,6 @@ use super::scene::{Case, Scene};
 use super::warnings::warnings;
 use crate::catalog::Catalog;
 use crate::catalog::words::{Class, Depth};
-use crate::state::Ending;
 use crate::story::prose;
 use crate::view::View;
 
@@ -38,7 +37,9 @@ pub fn position<'a>(catalog: &'a Catalog, view: &'a View, voice: impl Into<Voice
     let warned = warnings(catalog, view, scene.words.voice).join(" ");
     parts.extend((!warned.is_empty()).then(|| wrapped(&warned, 0, 0)));
     let asked = prompt(catalog, view, &[], scene.words.voice);
-    if view.ending.is_none() && !asked.is_empty() {
+    // Whoever is asked is told beside it, with what can be chosen.
+    let told = view.seat.is_some_and(|seat| view.awaited(catalog).contains(seat));
+    if view.ending.is_none() && !told && !asked.is_empty() {
         parts.push(wrapped(&asked, 0, 0));
     }
     parts.retain(|part| !part.is_empty());
@@ -68,16 +69,11 @@ impl Scene<'_> {
         self.view.ending.is_none()
     }
 
-    /// Whose turn it is and how far it is.
+    /// Whose turn it is and how far it is. How a table ended is said beside its last position.
     fn header(&self) -> String {
         let (words, view) = (&self.words, self.view);
-        if let Some(ending) = view.ending {
-            return words.word(match ending {
-                Ending::Cred => "ending-cred",
-                Ending::Epilogue => "ending-epilogue",
-                Ending::Left => "ending-left",
-                Ending::Void => "ending-void",
-            });
+        if view.ending.is_some() {
+            return String::new();
         }
         let (turn, goal) = (view.turn, words.catalog.board().setup.goal);
         if turn.rivals {

@@ -66,32 +66,28 @@ async fn watched(name: &str, seed: u64, script: &str, drawn: impl Fn(&(String, u
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_firefight_is_watched_by_both_players_and_by_an_onlooker() {
-    let Some(driver) = Driver::start() else { return };
-    let open = Open::new("beats").await;
-    let (one, two) = (driver.open(Look::default()).await, driver.open(Look { still: false, ..Look::default() }).await);
-    let onlooker = driver.open(Look { lang: "it", ..Look::default() }).await;
-    meet(&open, "gangs", &one, &two).await;
-    let table = one.ask("return location.pathname").await;
-    onlooker.go(&open.url(table.as_str().unwrap())).await;
-    two.ask(WATCH).await;
-    let mut seen = [false; 3];
-    play_out(&[&one, &two], 5, async |_, _| {
-        for (page, seen) in [&one, &two, &onlooker].into_iter().zip(&mut seen) {
-            *seen |= page.ask(COMPARED).await.as_u64().unwrap() > 0;
-        }
-        seen.contains(&false)
-    })
-    .await;
-    assert_eq!(seen, [true; 3], "cards and totals stand in everybody's log");
-    // Whoever lets things move has been shown the cards with a caption; nothing moves for whoever does not want it.
-    let shows: Vec<(String, u64, u64)> = serde_json::from_value(two.ask("return window.shows").await).unwrap();
-    assert!(shows.iter().any(|(caption, cards, _)| *cards > 0 && !caption.is_empty()), "{shows:?}");
-    assert!(one.ask("return document.getElementById('show').hidden").await.as_bool().unwrap());
+async fn a_firefight_is_watched_with_and_without_motion() {
+    if !Driver::wanted() {
+        return;
+    }
+    let (_driver, _open, [one, two, still, moving]) =
+        watched("beats", 5, COMPARED, |(caption, cards, _)| *cards > 0 && !caption.is_empty()).await;
+    // For whoever wants nothing to move, the cards of both sides stand in the list, where they can be seen.
+    let list = "const drawn = [...document.querySelectorAll('.log .beat:has(.compared)')].pop(); drawn.scrollIntoView({ block: 'center' }); \
+        const box = drawn.querySelector('figure').getBoundingClientRect(); \
+        return [drawn.querySelector('p').textContent.trim().length > 0, drawn.querySelectorAll('.side').length >= 2, \
+        drawn.querySelectorAll('.side b').length >= 2, box.width > 100 && box.height > 30 && box.right <= innerWidth + 1, \
+        document.getAnimations().filter((moves) => moves.playState === 'running').length]";
+    for page in [&one, &still] {
+        assert_eq!(page.ask(list).await, serde_json::json!([true, true, true, true, 0]));
+    }
+    still.look_at("firefight-still").await;
     // The result stays until it is put away, and any key goes on at once.
-    two.press("\u{e00c}").await;
-    two.press("\u{e00c}").await;
-    assert!(!two.ask("return document.getElementById('show').classList.contains('on')").await.as_bool().unwrap());
+    for page in [&two, &moving] {
+        page.press("\u{e00c}").await;
+        page.press("\u{e00c}").await;
+        assert!(!page.ask("return document.getElementById('show').classList.contains('on')").await.as_bool().unwrap());
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -133,7 +129,8 @@ async fn what_was_missed_is_shown_on_coming_back() {
     two.go(&open.url("/")).await;
     play_out(&[&one], 22, async |_, shown| one.ask(heard).await.as_u64().unwrap() < away + 6 && shown.choices > 0).await;
     two.go(&table).await;
-    two.holds("what was missed is shown", "return document.getElementById('show').classList.contains('on')").await;
+    // On a busy machine it may be over before anybody asks: what was said last stands there still.
+    two.holds("what was missed is shown", "return document.querySelector('#show .caption').textContent !== ''").await;
     two.press("\u{e00c}").await;
     assert_eq!(two.ask("return document.getElementById('show').classList.contains('on')").await, false, "any key skips it");
 }

@@ -246,26 +246,26 @@ impl Page {
         }
     }
 
-    /// Decides with one of the first nine choices, by its digit. The choice must have a name, which it has
-    /// only where somebody can reach it: the list of choices on the board is opened first.
-    pub async fn decide(&self, shown: &Shown, random: u64) {
+    /// Decides with one of the first nine choices, by its digit; whether it was pressed. The choice must have a name,
+    /// which it has only where somebody can reach it: the list of choices on the board is opened first.
+    pub async fn decide(&self, shown: &Shown, random: u64) -> bool {
         let place = random % shown.choices.min(9);
-        // Whoever decides does not wait for what is being shown.
+        // Whoever decides does not wait for what is being shown: the table is there at once, and may ask something else.
         if self.ask("return Boolean(document.querySelector('#show.on'))").await.as_bool().unwrap_or_default() {
             self.press("\u{e00c}").await;
-            return;
+            return false;
         }
         for _ in 0..3 {
-            let Ok(buttons) = self.client.find_all(Locator::Css("button[name=choice]")).await else { return };
-            let Some(button) = buttons.get(place as usize) else { return };
+            let Ok(buttons) = self.client.find_all(Locator::Css("button[name=choice]")).await else { return false };
+            let Some(button) = buttons.get(place as usize) else { return false };
             // What is gone has gone on in the meantime.
-            let Ok(label) = self.client.issue_cmd(Label(button.element_id().to_string())).await else { return };
+            let Ok(label) = self.client.issue_cmd(Label(button.element_id().to_string())).await else { return false };
             if !label.as_str().unwrap_or_default().trim().is_empty() {
                 self.press(&(place + 1).to_string()).await;
-                return;
+                return true;
             }
             let Ok(list) = self.client.find(Locator::Css("details:not([open]) > summary:has(+ * button[name=choice])")).await else {
-                return;
+                return false;
             };
             let _ = list.send_keys("\u{e007}").await;
         }
@@ -336,28 +336,34 @@ pub async fn meet(open: &Open, game: &str, one: &Page, two: &Page) {
 /// Plays until the table is over, each page whenever it is asked something.
 pub async fn play_out(pages: &[&Page], seed: u64, mut each: impl AsyncFnMut(usize, &Shown) -> bool) {
     let (mut random, mut last) = (seed, vec![String::new(); pages.len()]);
-    let mut idle = Instant::now();
+    let (mut pressed, mut idle) = (Instant::now(), Instant::now());
+    let mut asked = vec![String::new(); pages.len()];
     loop {
         let mut over = true;
         for (place, page) in pages.iter().enumerate() {
             let shown = page.shown().await;
             assert!(!shown.missing, "a text is missing");
             over &= shown.over;
+            if shown.asked != asked[place] {
+                asked[place].clone_from(&shown.asked);
+                idle = Instant::now();
+            }
             if !each(place, &shown).await {
                 return;
             }
             if shown.choices > 0 && shown.asked != last[place] {
                 random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                page.decide(&shown, random >> 33).await;
-                last[place] = shown.asked;
-                idle = Instant::now();
+                if page.decide(&shown, random >> 33).await {
+                    last[place] = shown.asked;
+                    pressed = Instant::now();
+                }
             }
         }
         if over {
             return;
         }
-        if idle.elapsed() > Duration::from_secs(10) {
-            // A key that came while the page changed was lost: ask again.
+        if pressed.elapsed() > Duration::from_secs(2) {
+            // A key that came while the page changed was lost: what was asked is decided once, however often it is sent.
             last.fill(String::new());
         }
         assert!(idle.elapsed() < Duration::from_secs(60), "nothing happens any more:\n{}", pages[0].client.source().await.unwrap());

@@ -1,5 +1,11 @@
 //! The last screen: who won and why, and what can be done now, without scrolling.
 
+use serde_json::json;
+use table::Verdict;
+use table::any::{Fields, Opening};
+use table::chance::fair::Bytes;
+use table::log::Entry;
+
 use super::PHONE;
 use super::driver::{Driver, Look, Page, meet};
 use super::house::Open;
@@ -88,4 +94,80 @@ async fn an_end_that_arrives_is_seen_by_both_players_and_an_onlooker() {
     two.holds("copied", "return document.querySelector('.end [data-share]').textContent === 'Copied'").await;
     one.enter("Replay").await;
     one.find("#scrub .marks").await;
+}
+
+/// A way in which a table can end: the game, its options, who plays, what ends it and how, and what the end says.
+struct Way {
+    game: &'static str,
+    options: &'static [(&'static str, &'static str)],
+    bots: &'static str,
+    how: &'static str,
+    verdict: Verdict,
+    who: &'static str,
+    why: &'static str,
+}
+
+const fn way(game: &'static str, how: &'static str, who: &'static str, why: &'static str) -> Way {
+    Way { game, options: &[], bots: "random", how, verdict: Verdict::Ranked, who, why }
+}
+
+/// The ways in which tables end that nobody leaves, but for an empty deck, which random players hardly ever come to.
+const ENDS: [Way; 7] = [
+    way("gangs", "cred", " wins", "Street Cred, more than any other Gang."),
+    Way { verdict: Verdict::Nobody, ..way("gangs", "cred", "Nobody wins", "more than one Gang has them.") },
+    Way { options: &[("story", "cost-of-success")], ..way("gangs", "epilogue", " wins", "By ") },
+    Way {
+        options: &[("mode", "solo")],
+        bots: "street",
+        verdict: Verdict::Won,
+        ..way("gangs", "solo-won", " wins", "Street Cred against ")
+    },
+    Way { options: &[("mode", "solo")], verdict: Verdict::Lost, ..way("gangs", "solo-lost", " loses", "only the most alone win.") },
+    way("tcg", "seven-gigs", " wins", "started the turn with seven Gigs."),
+    way("tcg", "overtime", " wins", "reached seven Gigs in Overtime."),
+];
+
+/// The replay of a table that was played by bots and ended in this way.
+fn ended(way: &Way) -> String {
+    let game = registry::find(way.game).unwrap();
+    let fields: Fields = way.options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect();
+    for seed in 0..4000u16 {
+        let mut drawn = 0u8;
+        let mut secrets = || {
+            drawn += 1;
+            let mut bytes = [drawn; 32];
+            bytes[..2].copy_from_slice(&seed.to_le_bytes());
+            Bytes(bytes)
+        };
+        let players = vec![way.bots.to_owned(); usize::from(game.seats(&fields).unwrap())];
+        let opening = Opening { fields: &fields, brings: &[], id: format!("end-{seed}"), players, secrets: &mut secrets };
+        let mut table = game.open(opening).unwrap();
+        while let Some(seat) = table.awaited().must.lowest() {
+            table.ask_bot(seat, way.bots).unwrap();
+        }
+        if let Some(Entry::Over(ended)) = table.log().last()
+            && (ended.how.as_str(), ended.verdict) == (way.how, way.verdict)
+        {
+            return table.replay().write();
+        }
+    }
+    panic!("no table of {} ended by {} {:?}", way.game, way.how, way.verdict);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_way_to_win_is_said_on_the_first_screen() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("ways").await;
+    let page = driver.open(LAPTOP).await;
+    page.go(&open.url("/about")).await;
+    for (number, way) in ENDS.iter().enumerate() {
+        let script = "const [file, done] = arguments; fetch('/replays', { method: 'POST', body: file, headers: { 'Content-Type': 'application/json' } }) \
+                      .then((answer) => done(answer.url))";
+        let url = page.client.execute_async(script, vec![json!(ended(way))]).await.unwrap();
+        page.go(url.as_str().unwrap().split("/replay").next().unwrap()).await;
+        let (who, why) = ends(&page).await;
+        assert!(who.contains(way.who) && why.contains(way.why), "{} {}: {who}: {why}", way.game, way.how);
+        page.look_at(&format!("end-{number}-{}-{}", way.game, way.how)).await;
+    }
+    page.close().await;
 }
