@@ -392,6 +392,7 @@ nl-sign-loan = Loan: 10 Chips from the Euromafia; 1 Chip of interest each round,
 nl-sign-token = Action token: four for each round, each does what its space says.
 nl-sign-circle = The type of a Contact, which says what its third use does to an opponent.
 nl-sign-contact = Contact: a card with three uses, discarded after one of them.
+nl-sign-backs = Cards in hand: everybody sees how many, only their owner which.
 nl-sign-opportunity = Opportunity: bought with Use Connections; it stays in Assets.
 nl-sign-skill = Skill: raises ratings for good.
 nl-sign-agenda = Agenda: counted with Ideals at Scoring.

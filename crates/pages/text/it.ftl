@@ -392,6 +392,7 @@ nl-sign-loan = Prestito: 10 Chip dall'Euromafia; 1 Chip d'interesse ogni round, 
 nl-sign-token = Segnalino azione: quattro per round, ciascuno fa quello che dice il suo spazio.
 nl-sign-circle = Il tipo di un Contatto, che dice che cosa fa il suo terzo uso a un avversario.
 nl-sign-contact = Contatto: una carta con tre usi, che si scarta dopo uno di essi.
+nl-sign-backs = Carte in mano: tutti vedono quante, solo chi le tiene quali.
 nl-sign-opportunity = Opportunità: si compra con Usare gli Agganci; resta tra i Beni.
 nl-sign-skill = Competenza: alza per sempre le abilità.
 nl-sign-agenda = Progetto: conta insieme agli Ideali al Punteggio.

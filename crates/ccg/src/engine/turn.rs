@@ -11,6 +11,8 @@ use crate::faces::holds;
 use crate::frame::{Frame, Step, That};
 use crate::state::{Marks, Part, Spot};
 
+/// How often those who are level cut again before seats decide.
+const CUTS: u16 = 40;
 /// The opening hand (R205).
 pub(crate) const OPENING: u8 = 4;
 /// The cards of the Draw phase (R210).
@@ -59,9 +61,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 best = best.with(seat);
             }
         }
-        // Players who could cut level for ever are told apart by chance: a deck of equal cards has no higher one.
+        // Decks of equal cards have no higher one: after so many rounds the first of those who are level begins.
         let level = best.len() > 1;
-        if level && self.state.board.turns < 40 {
+        if level && self.state.board.turns < CUTS {
             self.state.board.turns += 1;
             return self.become_frame(Frame::Cut(best));
         }

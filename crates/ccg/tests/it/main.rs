@@ -8,6 +8,8 @@ mod decks;
 mod facts;
 mod loader;
 mod random_play;
+mod rules;
 mod scenarios;
+mod setup;
 mod texts;
 mod vocabulary;

@@ -174,10 +174,10 @@ pub(crate) fn assets(desk: &Desk<'_>, seat: Seat) -> Markup {
             h2 { (desk.say("nl-assets")) @if at_it { " " small { (desk.fill("nl-loadout-count", &[("count", (seated.loadout.len() as i64).into())])) } } }
             div.tiles {
                 @for id in seated.assets.iter() {
-                    @let (class, note) = if used.contains(id) { (" mini used", Some(desk.say("nl-in-use"))) } else if seated.loadout.contains(id) { (" mini loaded", Some(desk.say("nl-loaded"))) } else { (" mini", None) };
+                    @let (class, note) = if used.contains(id) { (" used", Some(desk.say("nl-in-use"))) } else if seated.loadout.contains(id) { (" loaded", Some(desk.say("nl-loaded"))) } else { ("", None) };
                     (desk.print().item(id, &Lying { mark: desk.mark([things::item(id)]), class, note, price: None }))
                 }
-                @for id in seated.bought.iter() { (desk.print().opportunity(id, &Lying { mark: desk.mark([things::opportunity(id)]), class: " mini bought", ..Lying::default() })) }
+                @for id in seated.bought.iter() { (desk.print().opportunity(id, &Lying { mark: desk.mark([things::opportunity(id)]), class: " bought", ..Lying::default() })) }
                 @if seated.assets.is_empty() && seated.bought.is_empty() { p.quiet { (desk.say("nl-no-assets")) } }
             }
         }

@@ -1,12 +1,16 @@
 //! What the prompt says: which round it is and whose turn, what is being decided, or who is being waited for.
 
+use nightlancer::frame::Frame;
 use nightlancer::state::Ending;
 
 use super::desk::{Desk, Phase};
 
 /// What is asked, or who is being waited for; nothing once the table is over.
 pub(crate) fn asks(desk: &Desk<'_>) -> Option<String> {
-    desk.view.open.ending.is_none().then(|| desk.prompt())
+    let asks = desk.view.open.ending.is_none().then(|| desk.prompt())?;
+    // What is promised, and what the rules enforce of it, stands in the sheet of the negotiation.
+    let talks = matches!(desk.frame(), Some(Frame::Consent { .. } | Frame::Counter { .. }));
+    Some(asks.split_once(". ").filter(|_| talks).map_or_else(|| asks.clone(), |(first, _)| format!("{first}.")))
 }
 
 /// The round and its phase, or how the table ended.

@@ -109,7 +109,7 @@ pub(crate) fn market(desk: &Desk<'_>) -> Markup {
                     (socket(desk, id, space, "stand"))
                     @for card in cards.into_iter().filter(|card| card.is_some()) {
                         @let price = desk.seat.map(|seat| desk.view.cost(desk.game, seat, card));
-                        (desk.print().item(card, &Lying { mark: desk.mark([things::item(card)]), class: " mini", price, note: None }))
+                        (desk.print().item(card, &Lying { mark: desk.mark([things::item(card)]), price, ..Lying::default() }))
                     }
                     @if !cards.iter().any(|card| card.is_some()) { p.quiet { (desk.say(if usable { "nl-stall-empty" } else { "nl-closed" })) } }
                 }

@@ -125,6 +125,11 @@ async fn gangs_tells_nobody_anothers_hand() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nightlancer_tells_nobody_anothers_hand() {
+    compare("nightlancer", 3, "&option-seats=3", 120, 30).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_story_tells_nobody_what_comes() {
     compare("gangs", 4, "&option-seats=4&option-story=cost-of-success", 60, 20).await;
 }
