@@ -121,6 +121,12 @@ impl Deck {
         Deck::new(self.sponsor, runs, gear)
     }
 
+    /// The same decks under another Sponsor.
+    #[must_use]
+    pub fn for_sponsor(&self, sponsor: SponsorId) -> Deck {
+        Deck { sponsor, ..self.clone() }
+    }
+
     /// Everything that is wrong with the deck, at once.
     pub fn check(&self, catalog: &Catalog) -> Result<(), Problems> {
         let mut problems = Problems::default();

@@ -2,6 +2,7 @@
 //! Italian. Sentences are messages of `text/`; texts of cards come from the catalog. Nothing here decides anything, and
 //! nothing is said that the view does not show.
 
+mod deck;
 mod label;
 mod position;
 mod sentence;
@@ -9,6 +10,7 @@ mod words;
 
 use std::sync::LazyLock;
 
+use table::deck::{Change, Deck};
 use table::{Lang, Prose, RuleBook, Texts, Voice};
 
 use crate::choice::Choice;
@@ -26,6 +28,10 @@ impl Prose for Ccg {
 
     fn rules(&self, lang: Lang) -> &RuleBook {
         &RULES[lang as usize]
+    }
+
+    fn deck(&self, list: &str, change: Change<'_>, lang: Lang) -> Option<Deck> {
+        Some(deck::deck(self.catalog(), list, change, lang))
     }
 
     fn position(&self, view: &View, voice: Voice<'_>) -> String {

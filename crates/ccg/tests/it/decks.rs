@@ -8,7 +8,10 @@ use ccg::catalog::words::{Attribute, Back, Kind};
 use ccg::catalog::{CardId, Catalog, SponsorId};
 use ccg::deck::{COPIES, Deck, LEAST};
 use ccg::decklist::Decklist;
-use table::{Lang, shows};
+use ccg::game::Ccg;
+use ccg::options::Options;
+use table::deck::Change;
+use table::{Game, Lang, Prose, shows};
 
 fn catalog() -> &'static Catalog {
     Catalog::load()
@@ -199,4 +202,33 @@ fn lines_that_cannot_be_read_are_told_with_what_was_meant() {
     assert!(read.write(catalog()).contains("# Lines that cannot be read\n2 Street Samuray\nqqqqqq\n"));
     let endless = "Riot\n".repeat(401);
     assert!(Decklist::read(catalog(), &endless).wrong.lines(Lang::It)[0].starts_with("riga 401: le righe sono più di 400"));
+}
+
+#[test]
+fn a_list_is_shown_as_a_sponsor_and_two_decks_and_can_be_changed() {
+    let game = Ccg::default();
+    let list = wall().write(catalog());
+    let shown = |add: &str, drop: &str, list: &str| game.deck(list, Change { add, drop }, Lang::It).unwrap();
+    let deck = shown("", "", &list);
+    assert_eq!((deck.list.as_str(), deck.wrong.is_empty(), deck.unit), (list.as_str(), true, "EB"));
+    let parts: Vec<_> = deck.parts.iter().map(|part| (part.title.as_str(), part.cards().map(|card| card.count).sum::<u8>())).collect();
+    assert_eq!(parts, [("Sponsor", 1), ("Mazzo Missioni", 42), ("Mazzo Dotazioni", 42)]);
+    let first = &deck.parts[1].kinds[0];
+    assert_eq!((first.title.as_str(), first.cards[0].name.as_str(), first.cards[0].color), ("Luogo", "Armor Foundry", "corporate"));
+    let changed = shown("the-mob", "milk-run", &list);
+    assert!(changed.list.starts_with("Sponsor: The Mob\n") && changed.list.contains("3 Milk Run\n"), "{}", changed.list);
+    assert_eq!(changed.wrong.iter().count(), 1);
+    let without = shown("riot", "the-mob", &changed.list);
+    assert!(without.parts[0].kinds.is_empty() && without.list.contains("1 Riot\n"), "{}", without.list);
+}
+
+#[test]
+fn a_table_is_brought_a_list_or_the_name_of_a_deck() {
+    let (game, options) = (Ccg::default(), Options::default());
+    let bring = |text: &str| game.bring(&options, text).map_err(|problems| problems.lines(Lang::En));
+    assert_eq!(bring("the-wall").as_ref(), Ok(wall()));
+    assert_eq!(bring(&wall().write(catalog())).as_ref(), Ok(wall()));
+    assert!(bring("wallpaper").unwrap_err()[0].contains("the-wall, new-flesh"));
+    assert_eq!(bring("Arasaka\n4 Riot\n").unwrap_err().len(), 2);
+    assert_eq!((game.written(wall()), game.written(&Deck::default())), (Some(wall().write(catalog())), None));
 }
