@@ -1,4 +1,4 @@
-//! Card texts in Italian. The terms are those of the glossary in `RULES.it.md`.
+//! Card texts in Italian. The terms are those of `RULES.it.md`.
 
 mod nouns;
 
