@@ -125,7 +125,20 @@ fn dealt<I: Id + Default>(
                 let places = (0..PLACES).filter(|place| mask & 1 << place != 0);
                 let spaces: u32 = places.clone().map(|place| room[place]).sum();
                 if spaces == 0 {
-                    continue 'again;
+                    // A card that lies where this one has to moves over, if it can.
+                    let over = places.clone().find_map(|place| {
+                        let moves = lying[place].iter().find_map(|other| {
+                            let to = (0..PLACES).find(|&to| room[to] > 0 && may[to].contains(other))?;
+                            Some((other, to))
+                        });
+                        moves.map(|(other, to)| (place, other, to))
+                    });
+                    let Some((place, other, to)) = over else { continue 'again };
+                    lying[place].remove(other);
+                    lying[place].insert(card);
+                    lying[to].insert(other);
+                    room[to] -= 1;
+                    continue;
                 }
                 let mut at = chance.pick("imagined cards", spaces, |_| "card");
                 for place in places {

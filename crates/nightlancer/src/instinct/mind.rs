@@ -40,9 +40,10 @@ pub(super) struct Mind<'a> {
     /// What a Chip is worth.
     pub coin: f32,
     /// How much Health and Resolve will still be needed, 0 to 1.
-    pub(super) body: f32,
+    body: f32,
     pub(super) reaches: [[OnceCell<Reach>; Ground::COUNT]; SEATS],
     pub(super) stake: OnceCell<f32>,
+    pub(super) owned: OnceCell<f32>,
 }
 
 impl<'a> Mind<'a> {
@@ -72,6 +73,7 @@ impl<'a> Mind<'a> {
             body: 0.03 + 0.67 * (jobs / 2.0).min(1.0),
             reaches: Default::default(),
             stake: OnceCell::new(),
+            owned: OnceCell::new(),
         }
     }
 
@@ -188,8 +190,14 @@ impl<'a> Mind<'a> {
     /// What paying so many Chips costs: what a Loan will ask for is not for other things.
     pub fn spend(&self, chips: u8) -> f32 {
         let (chips, me) = (f32::from(chips), self.me());
-        let kept = if self.later < 2.0 { 10.0 * f32::from(me.loans) } else { 0.0 };
+        // A Loan is five Prospects or ten Chips at the end, if there will be ten.
+        let (kept, worth) = if self.later < 2.0 && me.loans > 0 {
+            let coming = f32::from(me.chips) + 4.0 * self.jobs;
+            (10.0 * (coming / 10.0).floor().min(me.loans.into()), 0.44)
+        } else {
+            (0.0, self.coin)
+        };
         let free = (f32::from(me.chips) - kept).clamp(0.0, chips);
-        free * self.coin + (chips - free) * self.coin.max(0.42)
+        free * self.coin + (chips - free) * self.coin.max(worth)
     }
 }

@@ -7,7 +7,7 @@ use super::outlook::Outlook;
 use super::reach::Ground;
 use crate::catalog::card::Opportunity;
 use crate::catalog::effects::{Count, Deck, Deed, Favour, Need, Occasion, Pay, Power};
-use crate::catalog::words::{Ability, Action, Circle};
+use crate::catalog::words::{Ability, Action, At, Circle};
 use crate::catalog::{ContactId, ItemId, OpportunityId};
 use crate::choice::{Act, Held};
 use crate::frame::Frame;
@@ -57,7 +57,7 @@ impl Mind<'_> {
             Deed::Browse(count) => self.browsing() * (0.4 + 0.15 * f32::from(count)),
             Deed::Act(action) => self.action(action),
             Deed::Resell => 0.3 * self.coin,
-            Deed::ClearLoan(cost) => 3.0 - self.spend(cost),
+            Deed::ClearLoan(cost) => self.without_loan() - self.coin * f32::from(cost),
             Deed::Bonus(_, by) => self.push(by),
             Deed::Pass(_) => self.obstacle(),
             Deed::Protect(by) => self.protecting(by),
@@ -236,13 +236,17 @@ impl Mind<'_> {
         worth
     }
 
+    fn owned(&self) -> f32 {
+        *self.owned.get_or_init(|| self.owning(self.me().assets))
+    }
+
     /// What a Black Market card is worth, without its cost.
     pub fn item(&self, card: ItemId) -> f32 {
         let item = self.game.catalog().item(card);
         let mine = self.me().assets;
         let mut with = mine;
         with.insert(card);
-        let helps = self.owning(with) - self.owning(mine);
+        let helps = self.owning(with) - self.owned();
         let armour =
             if item.guard > 0 && mine.both(self.game.sets().guards).is_empty() { 0.16 * f32::from(item.guard) * self.later } else { 0.0 };
         let passes = if item.passes.is_some() { 0.12 * self.later } else { 0.0 };
@@ -251,8 +255,15 @@ impl Mind<'_> {
         let resale = if item.ware.is_carried() { f32::from(item.price()) * 0.18 } else { 0.0 };
         let rated = if item.always { self.rated(item.bonus.all()) } else { 0.0 };
         let wanted = self.wanted_goods(card);
+        let all = f32::from(item.bonus.all().iter().sum::<u8>());
+        let seldom = match item.only {
+            At::Event => 0.1 * all * self.later,
+            At::FaceOff => 0.03 * all * self.later,
+            _ => 0.0,
+        };
         let once = if item.once { 0.6 } else { 1.0 };
-        helps * once + armour + passes + powers + favour + resale + rated + wanted - self.wear(item.surgery.health, item.surgery.resolve)
+        helps * once + seldom + armour + passes + powers + favour + resale + rated + wanted
+            - self.wear(item.surgery.health, item.surgery.resolve)
     }
 
     /// What having more goods is worth for an Opportunity of the hand that asks for them.
@@ -330,13 +341,18 @@ impl Mind<'_> {
             Act::Connect(card) => self.opportunity(card) - self.waiting(card),
             Act::Loan => {
                 // Ten Chips now for ten at the end, or five Prospects, and one a round.
-                self.dearest() * 0.8 - self.coin * self.later - 1.3 - f32::from(me.loans)
+                self.dearest() * 0.8 - self.coin * self.later - if self.open.has_agent() { 3.0 } else { 2.0 } - f32::from(me.loans)
             }
             Act::Prospects(count) => self.prospects(count.into()) - self.spend(count * self.force.prospect(self.seat)),
             Act::Cool(card) => self.heat(-1) - self.keeping(card),
             Act::Work => self.coin + self.each(Occasion::HardWork),
             Act::Rest => self.rest(1, 1) + self.each(Occasion::TakeARest),
         }
+    }
+
+    /// What one Loan fewer is worth: for two of them there will hardly be Chips at the end.
+    pub fn without_loan(&self) -> f32 {
+        (if self.me().loans > 1 { 4.3 } else { 2.6 }) + self.coin * self.later
     }
 
     /// What the best thing is worth that is out of reach for want of Chips alone.
@@ -442,7 +458,7 @@ impl Mind<'_> {
         let mut without = self.me().assets;
         without.remove(card);
         let item = self.game.catalog().item(card);
-        let helps = self.owning(self.me().assets) - self.owning(without);
+        let helps = self.owned() - self.owning(without);
         let powers: f32 = item.powers.iter().map(|&power| self.power_worth(power)).sum();
         let favour = item.favour.as_ref().map_or(0.0, |favour| self.someday(favour));
         let guard = f32::from(item.guard) * 0.12 * self.jobs;

@@ -5,12 +5,12 @@ use table::instinct::Subject;
 use table::{Lang, Seat, Study};
 
 use crate::catalog::words::Action;
-use crate::event::Event;
+use crate::event::{Event, Track};
 use crate::game::Nightlancer;
 use crate::state::State;
 
 /// Ways of doing things that are counted, in order.
-const DEEDS: [&str; 11] = [
+const DEEDS: [&str; 19] = [
     "Lay low",
     "Join a Crew",
     "Start a Second Crew",
@@ -22,6 +22,14 @@ const DEEDS: [&str; 11] = [
     "Abandon a mission",
     "Ask for a Face-off",
     "Swap places",
+    "Win a Face-off",
+    "Take a Loan",
+    "Give a Loan back",
+    "Make a counter-offer",
+    "Keep promises",
+    "Break a promise",
+    "Give something away",
+    "Be Shaken",
 ];
 
 /// The groups in their order, each beginning at its number.
@@ -32,6 +40,7 @@ struct Groups {
     contacts: usize,
     opportunities: usize,
     missions: usize,
+    taken: usize,
     routes: usize,
     nightlancers: usize,
     turns: usize,
@@ -46,7 +55,8 @@ impl Groups {
         let contacts = items + catalog.items().len();
         let opportunities = contacts + catalog.contacts().len();
         let missions = opportunities + catalog.opportunities().len();
-        let routes = missions + catalog.missions().len();
+        let taken = missions + catalog.missions().len();
+        let routes = taken + catalog.missions().len();
         let nightlancers = routes + 2;
         Groups {
             deeds,
@@ -55,6 +65,7 @@ impl Groups {
             contacts,
             opportunities,
             missions,
+            taken,
             routes,
             nightlancers,
             turns: nightlancers + catalog.nightlancers().len(),
@@ -69,12 +80,14 @@ impl Study for Nightlancer {
         let of = |group, names: Vec<String>| names.into_iter().map(move |name| Subject { group, name });
         let mut spaces: Vec<String> = Action::ALL.iter().map(|action| catalog.name_of(Lang::En, "action", action)).collect();
         spaces.push("Risky spaces".to_owned());
+        let missions = || catalog.missions().map(|(_, card)| name("mission", &card.key)).collect::<Vec<_>>();
         of("Deeds", DEEDS.map(str::to_owned).to_vec())
             .chain(of("Spaces", spaces))
             .chain(of("Black Market cards", catalog.items().map(|(_, card)| name("item", &card.key)).collect()))
             .chain(of("Contacts", catalog.contacts().map(|(_, card)| name("contact", &card.key)).collect()))
             .chain(of("Opportunities", catalog.opportunities().map(|(_, card)| name("opportunity", &card.key)).collect()))
-            .chain(of("Missions paid", catalog.missions().map(|(_, card)| name("mission", &card.key)).collect()))
+            .chain(of("Missions paid", missions()))
+            .chain(of("Missions taken", missions()))
             .chain(of("Routes", vec!["First".to_owned(), "Second".to_owned()]))
             .chain(of("Nightlancers", catalog.nightlancers().map(|(_, card)| name("nightlancer", &card.key)).collect()))
             .chain(of("Turn order", (1..=4).map(|place| format!("Place {place}")).collect()))
@@ -104,6 +117,16 @@ impl Study for Nightlancer {
             Event::Abandoned { seat, .. } => deed(seat, 8),
             Event::FaceOff { seat, .. } => deed(seat, 9),
             Event::Swapped { seat, .. } if seat.0 < 4 => deed(seat, 10),
+            Event::FaceOffWon { seat, .. } => deed(seat, 11),
+            Event::Changed { seat, track: Track::Loans, by, .. } => deed(seat, if by > 0 { 12 } else { 13 }),
+            Event::Countered { seat, .. } => deed(seat, 14),
+            Event::Kept { seat, other, .. } => [seat, other].into_iter().for_each(|seat| deed(seat, 15)),
+            Event::Broke { seat, .. } => deed(seat, 16),
+            Event::GaveItem { seat, .. } | Event::GaveContact { seat, .. } | Event::GaveChip { seat, .. } => deed(seat, 17),
+            Event::Shaken { seat } => deed(seat, 18),
+            Event::Mission { mission, ref crews } => {
+                crews.iter().flat_map(|crew| crew.iter()).for_each(|&seat| note(seat, groups.taken + usize::from(mission.0)));
+            }
             Event::Hindered { seat, card, .. } => {
                 deed(seat, 4);
                 note(seat, groups.contacts + usize::from(card.0));

@@ -222,7 +222,7 @@ impl Mind<'_> {
         if self.open.seats == 2 {
             return 1.0;
         }
-        let ahead = self.standing(other) - self.standing(self.seat);
+        let ahead = self.ahead(other) - self.ahead(self.seat);
         (0.45 + 0.06 * ahead).clamp(0.1, 0.8)
     }
 

@@ -24,7 +24,6 @@ impl Mind<'_> {
     }
 
     fn worth(&self, choice: Choice) -> f32 {
-        let me = self.me();
         match choice {
             Choice::Be(_) | Choice::Next(_) => 0.0,
             Choice::Interest => self.wear(3, 3) - self.spend(1),
@@ -33,8 +32,7 @@ impl Mind<'_> {
                 if self.open.scoring {
                     3.0
                 } else {
-                    // Without it interest is due, and something at the end.
-                    2.2 + self.coin * self.later - self.coin * 10.0 + if me.chips >= 16 { 0.6 } else { 0.0 }
+                    self.without_loan() - self.coin * 10.0
                 }
             }
             Choice::Face => self.best_start() - self.event(),
@@ -260,21 +258,30 @@ impl Mind<'_> {
         -missed - if this.edge { 0.25 } else { 0.0 }
     }
 
+    /// Whether it is the one's own turn in which something is given away: whoever was given something cannot give it
+    /// back before its own, so that nothing goes to and fro for ever.
+    fn gives(&self) -> bool {
+        let turn = match self.open.frames.top() {
+            Some(Frame::StreetTurn(place) | Frame::ScoreActs(place)) => place,
+            _ => return false,
+        };
+        self.open.order.get(usize::from(turn)) == Some(&self.seat)
+    }
+
     /// A Chip for somebody who falls behind the Agent, from somebody who does not.
     fn lending(&self, to: Seat) -> f32 {
-        let other = self.open.of(to);
-        let me = self.me();
-        if self.open.scoring {
-            return self.lending_last(to);
+        let (other, me) = (self.open.of(to), self.me());
+        if let Some(Frame::ScoreLoans { place, .. }) = self.open.frames.top() {
+            return if self.open.order.get(usize::from(place)) == Some(&to) { self.lending_last(to) } else { -1.0 };
         }
-        if other.tokens == 0 || self.open.frames.iter().any(|frame| frame == Frame::PrepEnds) {
+        if !self.gives() || other.tokens == 0 {
             return -1.0;
         }
         let short = |seated: &Seated| self.open.agent.prospects - seated.prospects;
         let price = i16::from(self.force.prospect(to));
         let needs = short(other) > 0 && i16::try_from(other.chips).unwrap_or(99) < price * short(other).min(2);
-        let spare =
-            short(me) <= 0 || i16::try_from(me.chips).unwrap_or(99) > i16::from(self.force.prospect(self.seat)) * short(me).min(2) + 1;
+        let kept = i16::from(self.force.prospect(self.seat)) * short(me).min(2) + 1;
+        let spare = short(me) <= 0 || i16::try_from(me.chips).unwrap_or(99) > kept;
         if needs && spare && me.chips > 1 && other.ideals <= me.ideals { 0.15 } else { -0.5 }
     }
 
@@ -300,6 +307,6 @@ impl Mind<'_> {
         let scarce = known > 2 || self.state.contacts.held(to) < 3;
         // Never to somebody who holds as many, or two who both want them would pass them to and fro.
         let more = self.state.contacts.held(self.seat) > self.state.contacts.held(to) + 1;
-        if wanted && scarce && more && self.open.round >= 5 { 0.6 - self.keeping_contact(card) } else { -0.5 }
+        if wanted && scarce && more && self.gives() && self.open.round >= 5 { 0.6 - self.keeping_contact(card) } else { -0.5 }
     }
 }

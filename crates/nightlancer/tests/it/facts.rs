@@ -145,7 +145,7 @@ fn missions_are_paid_as_their_profile_promises() {
             let alone = mission.payment(1);
             let difficulty: u8 = mission.stages.iter().flat_map(|stage| stage.routes).map(|route| route.difficulty).sum();
             let fits = match mission.profile {
-                Profile::Low => (4..=6).contains(&alone.chips) && alone.prospects <= 1 && (30..=38).contains(&difficulty),
+                Profile::Low => (3..=6).contains(&alone.chips) && alone.prospects <= 1 && (30..=38).contains(&difficulty),
                 Profile::High => (7..=8).contains(&alone.chips) && (2..=3).contains(&alone.prospects) && difficulty > 38,
             };
             assert!(fits, "{}: {alone:?}, {difficulty}", mission.key);
@@ -160,6 +160,7 @@ fn the_board_has_room_for_every_number_of_players() {
     };
     assert_eq!([1, 2, 3, 4].map(|players| spaces(players, Action::BlackMarket)), [3, 3, 4, 5]);
     assert_eq!([2, 3, 4].map(|players| spaces(players, Action::GatherFavours)), [1, 2, 3]);
+    assert_eq!([2, 3, 4].map(|players| spaces(players, Action::SlumsHustles)), [2, 2, 3]);
     assert_eq!([2, 3, 4].map(|players| spaces(players, Action::UseConnections)), [2, 3, 4]);
     let first = catalog().board().agent.priority[0];
     assert_eq!(first, Action::UseConnections);

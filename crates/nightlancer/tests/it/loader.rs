@@ -86,7 +86,7 @@ fn nightlancers_are_checked() {
         "veteran": "tests = \"gunfight\"" => "tests = \"covert\"",
             "nightlancers.toml, veteran, special: only combat challenges have Danger (R231)";
         "engineer": "resolve = 1 }" => "resolve = 9 }", "nightlancers.toml, engineer, special: a price is at least 1 and at most 5";
-        "engineer": "marksman = 1" => "marksman = 10", "nightlancers.toml, engineer, ratings: a rating or bonus is at most 9";
+        "engineer": "marksman = 2" => "marksman = 10", "nightlancers.toml, engineer, ratings: a rating or bonus is at most 9";
     }
     let renamed = with(Files::SHIPPED.nightlancers, "key = \"feral\"", "key = \"tame\"");
     let told = without_lines(&problems(&Files { nightlancers: &renamed, ..Files::SHIPPED }));
@@ -180,8 +180,8 @@ fn rounds_and_missions_are_checked() {
         "street-doc-payback": "\"covert\"" => "\"streetwise\"",
             "missions.toml, street-doc-payback, stages: the two Routes of a Stage ask for different abilities";
         "street-doc-payback": ", danger = 2" => "", "missions.toml, street-doc-payback, stages: a combat challenge has Danger (R231)";
-        "street-doc-payback": "chips = 5" => "chips = 0", "missions.toml, street-doc-payback, payment: a payment always has Chips (R131)";
-        "street-doc-payback": "chips = 4" => "chips = 9", "missions.toml, street-doc-payback, payment: a larger Crew is not paid more each";
+        "street-doc-payback": "chips = 4" => "chips = 0", "missions.toml, street-doc-payback, payment: a payment always has Chips (R131)";
+        "street-doc-payback": "chips = 3" => "chips = 9", "missions.toml, street-doc-payback, payment: a larger Crew is not paid more each";
         "street-doc-payback": "combat = { test = \"melee\"" => "combat = { test = \"covert\"",
             "missions.toml, street-doc-payback, stages: a Penalty is a combat challenge without an Obstacle";
         "street-doc-payback": "profile" => "loadout = 0\nprofile", "missions.toml, street-doc-payback, loadout: a Loadout has between 1 and 6 cards";
