@@ -7,6 +7,7 @@ mod driver;
 mod end;
 mod house;
 mod lessons;
+mod nightlancer;
 mod programs;
 mod rooms;
 mod stage;

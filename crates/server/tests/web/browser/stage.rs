@@ -9,7 +9,7 @@ use super::driver::{Driver, Look, Page, Shown, pictures, play_out};
 /// A laptop.
 const DESK: Look = Look { size: (1366, 768), lang: "en", script: true, phone: false, still: true };
 /// Every game and mode.
-const WAYS: [&str; 9] = [
+const WAYS: [&str; 13] = [
     "game=gangs&option-seats=2&option-mode=rivals&option-story=tutorial&option-gangs=tyger-claws&option-first=random",
     "game=gangs&option-seats=4&option-mode=rivals&option-story=tutorial&option-gangs=maelstrom&option-first=random",
     "game=gangs&option-seats=3&option-mode=rivals&option-story=cost-of-success&option-gangs=valentinos&option-first=random",
@@ -17,6 +17,10 @@ const WAYS: [&str; 9] = [
     "game=gangs&option-seats=1&option-mode=solo&option-gangs=tyger-claws&option-first=random",
     "game=tcg&option-edition=guide&option-decklists=closed&deck=the-heist&deck-others=embracing-power",
     "game=tcg&option-edition=comprehensive&option-decklists=open&deck=bby-programs&deck-others=merc-turbo",
+    "game=nightlancer&option-mode=rivals&option-seats=4&option-nightlancers=random&option-hardened=0",
+    "game=nightlancer&option-mode=rivals&option-seats=2&option-nightlancers=choose&option-hardened=0",
+    "game=nightlancer&option-mode=coop&option-seats=4&option-nightlancers=random&option-hardened=0",
+    "game=nightlancer&option-mode=solitaire&option-seats=1&option-nightlancers=random&option-hardened=0",
     "game=tictactoe",
     "game=leduc",
 ];
@@ -38,7 +42,7 @@ async fn is_fine(page: &Page, what: &str, about: &str) {
 }
 
 /// Opens a table against bots in one of the ways.
-async fn sit_down(page: &Page, open: &Open, way: &str) {
+pub async fn sit_down(page: &Page, open: &Open, way: &str) {
     page.go(&open.url("/about")).await;
     let body = format!("{way}&sit=bots&bot=random");
     let script = "const [body, done] = arguments; fetch('/tables', { method: 'POST', body: new URLSearchParams(body) }).then((answer) => done(answer.url))";
@@ -113,7 +117,7 @@ async fn the_place_with_the_choices_is_open_on_a_phone() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("stage-phone").await;
     let page = driver.open(super::PHONE).await;
-    for (number, way) in (0u64..).zip([WAYS[0], WAYS[5], WAYS[8]]) {
+    for (number, way) in (0u64..).zip([WAYS[0], WAYS[5], WAYS[12]]) {
         play(&page, &open, way, number, "phone").await;
     }
     // Hand and log can be gone to, and the whole menu.
@@ -250,7 +254,7 @@ async fn everything_that_is_drawn_small_is_explained() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("signs").await;
     let page = driver.open(DESK).await;
-    for (number, way) in (0u64..).zip([WAYS[1], WAYS[3], WAYS[4], WAYS[6]]) {
+    for (number, way) in (0u64..).zip([WAYS[7], WAYS[9], WAYS[1], WAYS[3], WAYS[4], WAYS[6]]) {
         sit_down(&page, &open, way).await;
         let (mut asked, mut decisions) = (String::new(), 0);
         play_out(&[&page], number, async |_, shown: &Shown| {
@@ -284,6 +288,8 @@ async fn no_text_lies_over_another_on_any_page() {
             "/",
             "/new?game=gangs",
             "/new?game=tcg",
+            "/new?game=nightlancer",
+            "/cards/nightlancer",
             "/decks/tcg",
             "/cards/gangs",
             "/cards/tcg",
@@ -296,7 +302,7 @@ async fn no_text_lies_over_another_on_any_page() {
             page.go(&open.url(path)).await;
             is_fine(&page, "texts", &format!("{path} in {lang}")).await;
         }
-        for way in [WAYS[0], WAYS[5], WAYS[8]] {
+        for way in [WAYS[0], WAYS[5], WAYS[7], WAYS[12]] {
             sit_down(&page, &open, way).await;
             page.until("the first question", |shown| shown.choices > 0).await;
             is_fine(&page, "texts", &format!("{way} in {lang}")).await;
