@@ -87,7 +87,12 @@ fn all_problems_of_options_are_told_at_once() {
 #[test]
 fn help_explains_the_exit_codes_and_every_command() {
     fixer("help").exits(0).says(&["Examples:", "Exit codes:", "130  interrupted with Ctrl-C", "Read a saved table"]);
-    fixer("play --help").exits(0).says(&["--mode <MODE>", "tictactoe standard, leduc standard", "fixer play --resume game.json"]);
+    fixer("play --help").exits(0).says(&[
+        "--mode <MODE>",
+        "nightlancer rivals|coop|solitaire",
+        "standard, leduc standard",
+        "fixer play --resume game.json",
+    ]);
     fixer("--version").exits(0).says(&["fixer "]);
     for wrong in ["dance", "play leduc --seat 300", "play leduc --seed -1", "replay", "check", "--lang de games"] {
         assert!(!fixer(wrong).exits(2).err.is_empty(), "{wrong}");

@@ -119,7 +119,9 @@ fn a_damaged_replay_is_an_error_with_its_line() {
     let (bad, _) = changed(&folder, &file, "\"version\": 1", "\"version\": 99");
     fixer(&format!("replay {bad}")).exits(1).complains(&["has version 99", "a newer one is needed"]);
     let (bad, _) = changed(&folder, &file, "\"game\": \"leduc\"", "\"game\": \"chess\"");
-    fixer(&format!("replay {bad}")).exits(1).complains(&["there is no game 'chess' here; there are gangs, tcg, tictactoe, leduc"]);
+    fixer(&format!("replay {bad}"))
+        .exits(1)
+        .complains(&["there is no game 'chess' here; there are gangs, nightlancer, tcg, tictactoe, leduc"]);
 }
 
 #[test]
