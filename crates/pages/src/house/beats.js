@@ -9,7 +9,9 @@ const beats = (table, swap) => {
   const LONG = { aside: 0, step: 750, key: 1500, turn: 650 };
   const DRAWN = 900, ENOUGH = 7800, MUCH = 6;
   let speed = SPEEDS[kept("speed")] === undefined ? "normal" : kept("speed");
-  let queue = [], playing = false, paused = false, watched = 0, wake = null;
+  let queue = [], playing = false, paused = false, watched = 0, wake = null, came = 0, shown = 0;
+  // Tables come in order: what is still being told when the show is skipped is older than what stands there then.
+  const put = (html, nth) => { if (nth > shown) { shown = nth; swap(html); } };
 
   const place = "heard:" + (table.dataset.stream || location.pathname);
   const number = (line) => Number(line.dataset.n);
@@ -101,17 +103,17 @@ const beats = (table, swap) => {
   };
 
   // One change of the table: what happened first, then the table as it is now, or at the moment that something moves.
-  const play = async ({ html, told, mine }) => {
+  const play = async ({ html, told, mine, nth }) => {
     const glides = told.map((beat) => names(beat, "glide")).filter((glide) => glide.length === 2);
     let swapped = false;
-    const arrive = () => { if (!swapped && html !== null) { swapped = true; moved(() => swap(html), glides); } };
+    const arrive = () => { if (!swapped && html !== null) { swapped = true; moved(() => put(html, nth), glides); } };
     const short = html === null || queue.length > MUCH || told.length > 3 * MUCH;
     const matter = short ? told.filter((beat) => beat.matches(".key, .turn")) : told;
-    const shown = speed === "off" || still.matches || document.hidden ? [] : matter.length ? matter : told.slice(-MUCH);
+    const seen = speed === "off" || still.matches || document.hidden ? [] : matter.length ? matter : told.slice(-MUCH);
     // What the reader has just done is seen at once.
-    if (html === null && !shown.length) return;
-    if (mine && !shown.some((beat) => beat.matches(".key"))) { arrive(); return; }
-    for (const beat of shown) {
+    if (html === null && !seen.length) return;
+    if (mine && !seen.some((beat) => beat.matches(".key"))) { arrive(); return; }
+    for (const beat of seen) {
       if (!playing) break;
       const kind = Object.keys(LONG).find((kind) => beat.classList.contains(kind)) || "step";
       const drawing = beat.querySelector("figure");
@@ -146,7 +148,7 @@ const beats = (table, swap) => {
     queue = [];
     playing = paused = false;
     if (wake) wake();
-    if (latest && latest.html !== null) swap(latest.html);
+    if (latest && latest.html !== null) put(latest.html, latest.nth);
     if (show) rest();
     return true;
   };
@@ -160,8 +162,8 @@ const beats = (table, swap) => {
     heard = Math.max(heard, last(fresh));
     note();
     if (mine) watched = 0;
-    if (!show || document.hidden) { queue = []; swap(html); return; }
-    queue.push({ html, told, mine });
+    if (!show || document.hidden) { queue = []; put(html, ++came); return; }
+    queue.push({ html, told, mine, nth: ++came });
     return next();
   };
 
@@ -192,7 +194,7 @@ const beats = (table, swap) => {
   note();
   if (show && before < heard && !document.hidden) { queue.push({ html: null, told: news(table, before), mine: false }); next(); }
   // A table that is not the next one is shown as it is.
-  const jump = (html) => { skip(); swap(html); heard = last(table); };
+  const jump = (html) => { skip(); put(html, ++came); heard = last(table); };
   // A line of the log lights up what it is about.
   for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
     table.addEventListener(on, (event) => { const line = event.target.closest(".log .beat"); if (line && !playing) light(names(line, "about")); });

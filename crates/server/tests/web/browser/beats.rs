@@ -134,3 +134,27 @@ async fn what_was_missed_is_shown_on_coming_back() {
     two.press("\u{e00c}").await;
     assert_eq!(two.ask("return document.getElementById('show').classList.contains('on')").await, false, "any key skips it");
 }
+
+/// Two tables come while a beat is shown; the older one is told, the newer one waits.
+const TWO_AT_ONCE: &str = "const table = document.getElementById('table'); const at = table.querySelector('[data-at]').dataset.at; \
+    const n = Math.max(0, ...[...document.querySelectorAll('.log [data-n]')].map((line) => Number(line.dataset.n))); \
+    [1, 2].forEach((more) => { const next = new DOMParser().parseFromString(table.innerHTML, 'text/html'); \
+    next.querySelector('.log').insertAdjacentHTML('beforeend', `<p class=\"beat key\" data-n=\"${n + more}\" data-about=\"${at}\"></p>`); \
+    next.querySelector('.prompt').dataset.nth = more; table.dispatchEvent(new CustomEvent('fresh', { detail: next.body.innerHTML })); })";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_show_that_is_skipped_leaves_the_newest_table() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("skipped").await;
+    let page = driver.open(MOVING).await;
+    page.go(&open.url("/")).await;
+    page.enter("Play Cyberpunk 2077: Gangs of Night City now").await;
+    page.until("the first question", |shown| shown.choices > 0).await;
+    page.press("\u{e00c}").await;
+    page.ask(TWO_AT_ONCE).await;
+    let nth = "return document.querySelector('.prompt').dataset.nth || ''";
+    assert_eq!(page.ask(nth).await, "", "the first of them is still being told");
+    page.press("\u{e00c}").await;
+    assert_eq!(page.ask(nth).await, "2");
+    page.close().await;
+}

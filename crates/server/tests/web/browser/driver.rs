@@ -366,7 +366,15 @@ pub async fn play_out(pages: &[&Page], seed: u64, mut each: impl AsyncFnMut(usiz
             // A key that came while the page changed was lost: what was asked is decided once, however often it is sent.
             last.fill(String::new());
         }
-        assert!(idle.elapsed() < Duration::from_secs(60), "nothing happens any more:\n{}", pages[0].client.source().await.unwrap());
+        if idle.elapsed() > Duration::from_secs(60) {
+            let mut stand = String::new();
+            for (place, page) in pages.iter().enumerate() {
+                page.look_at(&format!("idle-{place}")).await;
+                let show = page.ask("return document.getElementById('show').outerHTML").await;
+                stand += &format!("\n{place}: {:?} {show}", page.shown().await);
+            }
+            panic!("nothing happens any more (pictures are in {}):{stand}", pictures().display());
+        }
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
