@@ -164,6 +164,8 @@ async fn a_planted_fault_is_found() {
              width: '9px', height: '9px' }); document.body.append(low)",
         ),
         ("small", "document.querySelector('.dn').style.fontSize = '9px'"),
+        ("in the list alone", "document.querySelector('.disc.legal').removeAttribute('data-thing')"),
+        ("cut", "document.querySelector('#own .hand .card .text').textContent += ' and so on'.repeat(40)"),
         ("has no name", "document.querySelector('.prompt').append(document.createElement('button'))"),
         (
             "one over the other",
