@@ -268,11 +268,16 @@
   const links = () => [...table.querySelectorAll(".places a")];
   const here = () => Math.round(table.scrollLeft / Math.max(1, table.clientWidth));
   const places = () => links().forEach((link, place) => (place === here() ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
+  let answering = "";
   const lead = () => {
     if (!phone.matches) return;
-    const wanted = chosen.length ? ".aimed" : ".legal:not(.target)";
+    const { value: question } = table.querySelector("input[name=asked]") || {}, fresh = question !== answering;
+    answering = question;
+    const wanted = chosen.length ? ".aimed" : ".legal:not(.target, .also)";
     const with_choices = links().map((link) => table.querySelector(link.hash + " :is(" + wanted + ")"));
     const held = with_choices.filter(Boolean);
+    // Where buttons alone answer a new question, what it is about lies over the board.
+    if (!held.length && fresh && here() && table.querySelector(".prompt.awaited ~ #board > .over")) table.scrollTo({ left: 0, behavior: still.matches ? "instant" : "smooth" });
     if (!held.length || table.querySelector(".prompt .free") && !chosen.length && held.length > 1) return;
     const place = with_choices[here()] ? here() : with_choices.indexOf(held[0]);
     if (place !== here()) table.scrollTo({ left: place * table.clientWidth, behavior: still.matches ? "instant" : "smooth" });
