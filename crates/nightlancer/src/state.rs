@@ -56,6 +56,8 @@ pub struct Seated {
     pub loans: u8,
     /// Action tokens that are not placed.
     pub tokens: u8,
+    /// Spaces where its tokens and Decoys stand.
+    pub spaces: Cards<SpaceId>,
     /// Black Market cards in Assets.
     pub assets: Cards<ItemId>,
     /// Opportunities in Assets.

@@ -101,7 +101,7 @@ do-join-second = Ask to join the Second Crew: { $mission }.
 do-bargain-first = Ask to join the First Crew with other promises: { $mission }.
 do-bargain-second = Ask to join the Second Crew with other promises: { $mission }.
 do-offer = Offer this: { $terms }
-do-breaks = (This breaks your promise to { $others }.)
+do-breaks = (Breaks your promise to { $others }.)
 do-accept-joiner = Agree.
 do-accept-face-off = Accept the Face-off.
 do-accept-heat = Give up two cards or Chips.
@@ -443,6 +443,7 @@ event-challenge = { WHO($seat, "Seat") } faces { $about }: { $test } { $difficul
     [0] {""}
    *[other] , Danger { $danger }
 }.
+event-challenge-route = { WHO($seat, "Seat") } prepares for it.
 event-used = { WHO($seat, "Seat") } uses { $card }.
 event-spent = { WHO($seat, "Seat") } uses { $card } up.
 event-played = { WHO($seat, "Seat") } plays { $card }: { $text }
@@ -504,8 +505,7 @@ position-tokens = { $count ->
     [one] { $count } action token
    *[other] { $count } action tokens
 }
-position-line = {"  "}{ $text }
-position-assets = {"  "}Assets: { $assets }. In hand: { $contacts ->
+position-assets = Assets: { $assets }. In hand: { $contacts ->
     [one] { $contacts } Contact
    *[other] { $contacts } Contacts
 } and { $opportunities ->
@@ -513,11 +513,11 @@ position-assets = {"  "}Assets: { $assets }. In hand: { $contacts ->
    *[other] { $opportunities } Opportunities
 }.
 position-mission = Mission { $mission }: { $text }
-position-crew-first = {"  "}First Crew: { $crew }{ $deal ->
+position-crew-first = First Crew: { $crew }{ $deal ->
     [yes] {" "}(with a Deal)
    *[no] {""}
 }.
-position-crew-second = {"  "}Second Crew: { $crew }{ $deal ->
+position-crew-second = Second Crew: { $crew }{ $deal ->
     [yes] {" "}(with a Deal)
    *[no] {""}
 }.
@@ -528,7 +528,7 @@ position-run = { WHO($seat, "Seat") }: { $score } before the dice.
 position-rolled = { WHO($seat, "Seat") }: { $score } and { $hits } on the dice.
 position-hand = Your hand:
 position-no-hand = Your hand is empty.
-position-card = - { $card }: { $text }
+position-card = { $card }: { $text }
 
 ## What nobody should be surprised by
 

@@ -101,7 +101,7 @@ do-join-second = Chiedi di unirti alla Seconda Squadra: { $mission }.
 do-bargain-first = Chiedi di unirti alla Prima Squadra con altre promesse: { $mission }.
 do-bargain-second = Chiedi di unirti alla Seconda Squadra con altre promesse: { $mission }.
 do-offer = Offri questo: { $terms }
-do-breaks = (Così rompi la promessa fatta a: { $others }.)
+do-breaks = (Rompe la promessa a: { $others }.)
 do-accept-joiner = Accetta.
 do-accept-face-off = Accetta la Resa dei Conti.
 do-accept-heat = Rinuncia a due carte o Chip.
@@ -446,6 +446,7 @@ event-challenge = { WHO($seat, "Il posto") } affronta { $about }: { $test } { $d
     [0] {""}
    *[other] , Pericolo { $danger }
 }.
+event-challenge-route = { WHO($seat, "Il posto") } si prepara ad affrontarlo.
 event-used = { WHO($seat, "Il posto") } usa { $card }.
 event-spent = { WHO($seat, "Il posto") } consuma { $card }.
 event-played = { WHO($seat, "Il posto") } gioca { $card }: { $text }
@@ -507,8 +508,7 @@ position-tokens = { $count ->
     [one] { $count } segnalino azione
    *[other] { $count } segnalini azione
 }
-position-line = {"  "}{ $text }
-position-assets = {"  "}Beni: { $assets }. In mano: { $contacts ->
+position-assets = Beni: { $assets }. In mano: { $contacts ->
     [one] { $contacts } Contatto
    *[other] { $contacts } Contatti
 } e { $opportunities ->
@@ -516,11 +516,11 @@ position-assets = {"  "}Beni: { $assets }. In mano: { $contacts ->
    *[other] { $opportunities } Opportunità
 }.
 position-mission = Missione { $mission }: { $text }
-position-crew-first = {"  "}Prima Squadra: { $crew }{ $deal ->
+position-crew-first = Prima Squadra: { $crew }{ $deal ->
     [yes] {" "}(con un Accordo)
    *[no] {""}
 }.
-position-crew-second = {"  "}Seconda Squadra: { $crew }{ $deal ->
+position-crew-second = Seconda Squadra: { $crew }{ $deal ->
     [yes] {" "}(con un Accordo)
    *[no] {""}
 }.
@@ -531,7 +531,7 @@ position-run = { WHO($seat, "Il posto") }: { $score } prima dei dadi.
 position-rolled = { WHO($seat, "Il posto") }: { $score } e { $hits } con i dadi.
 position-hand = La tua mano:
 position-no-hand = La tua mano è vuota.
-position-card = - { $card }: { $text }
+position-card = { $card }: { $text }
 
 ## Che cosa non deve sorprendere nessuno
 

@@ -58,6 +58,12 @@ pub(crate) trait Drawing: Prose {
         false
     }
 
+    /// Whether a choice can be made beside what is asked, as whatever can be done at any time: its things do not call for
+    /// attention.
+    fn is_beside(_choice: Self::Choice) -> bool {
+        false
+    }
+
     /// Whose turn it is, or how the table ended.
     fn turn(desk: &Desk<'_, Self>) -> String;
 

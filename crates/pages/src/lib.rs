@@ -38,8 +38,8 @@ pub use words::texts;
 /// offers. Nothing for a game that is not drawn.
 pub fn draw(game: &str, seen: &dyn Any, seat: Option<Seat>, offers: &[Offer], names: &[String], lang: Lang) -> String {
     let drawn = drawn::find(game).and_then(|game| game.table(seen, seat, offers, names, lang));
-    // Glyphs are many, and what is empty can be closed at once.
-    drawn.unwrap_or_default().into_string().replace("></use>", "/>")
+    // Glyphs and lines are many, and what is empty can be closed at once.
+    ["></use>", "></path>", "></rect>"].iter().fold(drawn.unwrap_or_default().into_string(), |page, end| page.replace(end, "/>"))
 }
 
 /// What happened at a table of a game, beat by beat, from a [`Heard`](table::any::Heard) of the game. Nothing for a game

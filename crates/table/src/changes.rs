@@ -42,7 +42,9 @@ fn read(text: &str) -> Vec<Part<'_>> {
             (paragraph, last) = (paragraph + 1, "");
             continue;
         }
-        let goes_on = !last.is_empty() && last.chars().count() + 1 + first_words(line) > WIDTH;
+        // Whoever lets a line be longer than that has not broken it: the next one begins something else.
+        let long = last.chars().count();
+        let goes_on = (1..=WIDTH).contains(&long) && long + 1 + first_words(line) > WIDTH;
         last = line;
         if goes_on && let Some((_, part)) = open.last_mut() {
             part.line.push(line);
@@ -165,6 +167,13 @@ Hand:
         assert!(
             changes(BEFORE, &after).ends_with("Business: ours. Borders: City Center, Westbrook. Rewards: 1 Eurodollar,\n    2 Contraband.")
         );
+    }
+
+    #[test]
+    fn a_line_that_was_never_broken_does_not_go_on_in_the_next() {
+        let before = format!("Mission: {}.\nBlack Market:\n  Calmax. 2 Chips.", "a long way ".repeat(12));
+        let after = before.replace("Mission: a", "Mission: b");
+        assert_eq!(changes(&before, &after), after.lines().next().unwrap_or_default(), "no head without what stands under it");
     }
 
     #[test]

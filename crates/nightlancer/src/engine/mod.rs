@@ -57,7 +57,7 @@ pub(crate) mod questions {
     pub(crate) use super::market::stall;
     pub(crate) use super::mission::{loadout_limit, penalty};
     pub(crate) use super::prices::affords_opportunity;
-    pub(crate) use super::scoring::{EACH, TOGETHER};
+    pub(crate) use super::scoring::{EACH, LOAN_PROSPECTS, TOGETHER};
     pub(crate) use super::street::{distinct, free};
 }
 

@@ -18,7 +18,7 @@ use crate::powers::Force;
 use crate::state::{Ending, MOST_HEAT, State};
 
 /// What a Loan that is not cleared costs (R170).
-const LOAN_PROSPECTS: i16 = 5;
+pub(crate) const LOAN_PROSPECTS: i16 = 5;
 
 /// Cards and Chips that make up for a point of Heat (R171).
 pub(super) const HEAT_ITEMS: u8 = 2;

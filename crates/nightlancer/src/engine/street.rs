@@ -123,6 +123,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.push(Frame::Decoy(seat));
         }
         let seated = self.seated(seat);
+        seated.spaces.insert(space);
         seated.tokens -= 1;
         if seated.tokens == 0 {
             self.push(Frame::StreetAfter(seat));
@@ -235,6 +236,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(R283);
         rule!(R287);
         self.state.open.taken.insert(space);
+        self.seated(seat).spaces.insert(space);
         self.tell(|| Event::Decoy { seat, space });
     }
 
@@ -247,6 +249,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(R100);
         let open = &mut self.state.open;
         (open.taken, open.blocked) = Default::default();
+        open.seated.iter_mut().for_each(|seated| seated.spaces = Cards::default());
     }
 }
 

@@ -7,7 +7,7 @@ use table::{Seat, Voice};
 use super::words::{Args, Words};
 use crate::catalog::{Catalog, text};
 use crate::event::{Event, Track};
-use crate::state::AGENT;
+use crate::state::{AGENT, About};
 
 /// What happened.
 pub(super) fn sentence(catalog: &Catalog, event: &Event, voice: Voice<'_>) -> String {
@@ -128,6 +128,8 @@ impl Words<'_> {
             Event::Penalty { ref crew, abort } => {
                 vec![("crew", self.seats(crew.iter().copied()).into()), ("abort", yes(abort).into())]
             }
+            // The Route was told when it was chosen.
+            Event::Challenge { seat, about: About::Route, .. } => return (format!("{id}-route"), vec![by(seat)]),
             Event::Challenge { seat, about, test, difficulty, danger } => {
                 let what = self.word(&format!("about-{}", word(&about)));
                 let mut args = of(seat, "about", what);

@@ -6,7 +6,7 @@ use table::Seat;
 use super::View;
 use crate::catalog::ItemId;
 use crate::catalog::words::Ability;
-use crate::engine::{decider, gains};
+use crate::engine::{decider, gains, questions};
 use crate::game::Nightlancer;
 use crate::powers::Force;
 
@@ -44,6 +44,17 @@ impl View {
     /// What a player would gain at Scoring as things stand: for abilities, Ideals, Agendas, and what cards count.
     pub fn gains(&self, game: &Nightlancer, seat: Seat) -> [u8; 4] {
         gains(self.force(game), self.contacts.counts[seat.index()].into(), seat)
+    }
+
+    /// What Loans and Heat would cost a player at Scoring if nothing is paid or given up for them.
+    pub fn losses(&self, seat: Seat) -> [i16; 2] {
+        let seated = self.open.of(seat);
+        [i16::from(seated.loans) * questions::LOAN_PROSPECTS, seated.heat.into()]
+    }
+
+    /// The Prospects that each player needs against the Agent, and all of them together.
+    pub fn goals(&self) -> [i16; 2] {
+        [questions::EACH, questions::TOGETHER * self.open.players().count() as i16]
     }
 
     /// The Score of a player in the challenge that goes on, with the dice that were rolled.

@@ -34,6 +34,8 @@ struct Player {
     loans: u8,
     /// Action tokens that are not placed.
     tokens: u8,
+    /// Spaces where its tokens and Decoys stand.
+    spaces: Vec<&'static str>,
     /// Black Market cards in Assets.
     assets: Vec<&'static str>,
     /// Opportunities in Assets.
@@ -269,6 +271,7 @@ impl View {
             chips: seated.chips,
             loans: seated.loans,
             tokens: seated.tokens,
+            spaces: keys(seated.spaces, |space| space.key(catalog)),
             assets: items(seated.assets),
             bought: opportunities(seated.bought),
             loadout: items(seated.loadout),

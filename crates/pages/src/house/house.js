@@ -128,7 +128,7 @@
       again.focus({ preventScroll: true });
     };
   };
-  const show = beats(table, (html) => { const restore = keep(); table.innerHTML = html; ready(); restore(); lead(); });
+  const show = beats(table, (html) => { const restore = keep(); table.innerHTML = html; ready(); restore(); lead(); answering = question(); });
   // Whether what comes next is what the reader has just done.
   let mine = false;
 
@@ -268,18 +268,23 @@
   const links = () => [...table.querySelectorAll(".places a")];
   const here = () => Math.round(table.scrollLeft / Math.max(1, table.clientWidth));
   const places = () => links().forEach((link, place) => (place === here() ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
-  let led = "";
+  let answering = "";
+  const question = () => (table.querySelector("input[name=asked]") || {}).value;
   const lead = () => {
     if (!phone.matches) return;
-    const wanted = chosen.length ? ".aimed" : ".legal:not(.target)";
+    const wanted = chosen.length ? ".aimed" : ".legal:not(.target, .also)";
     const with_choices = links().map((link) => table.querySelector(link.hash + " :is(" + wanted + ")"));
     const held = with_choices.filter(Boolean);
-    // A question about the hand that nothing in it answers shows the hand, once.
-    const asked = (table.querySelector("[name=asked]") || {}).value, own = table.querySelector(".prompt[data-of-hand]");
-    if (own && !held.length && asked !== led) { led = asked; table.scrollTo({ left: table.clientWidth, behavior: still.matches ? "instant" : "smooth" }); }
+    const glide = (left) => table.scrollTo({ left, behavior: still.matches ? "instant" : "smooth" });
+    // A new question that nothing on the table answers: one about the hand shows the hand, and what any other is about lies
+    // over the board.
+    if (!held.length && question() !== answering) {
+      if (table.querySelector(".prompt[data-of-hand]")) glide(table.clientWidth);
+      else if (here() && table.querySelector(".prompt.awaited ~ #board > .over")) glide(0);
+    }
     if (!held.length || table.querySelector(".prompt .free") && !chosen.length && held.length > 1) return;
     const place = with_choices[here()] ? here() : with_choices.indexOf(held[0]);
-    if (place !== here()) table.scrollTo({ left: place * table.clientWidth, behavior: still.matches ? "instant" : "smooth" });
+    if (place !== here()) glide(place * table.clientWidth);
     const part = table.querySelector(links()[place].hash), box = with_choices[place].getBoundingClientRect(), room = part.getBoundingClientRect();
     const bar = table.querySelector(".places").getBoundingClientRect().top, thumb = bar > innerHeight / 2 ? bar : innerHeight;
     if (box.bottom > thumb || box.top < room.top) part.scrollBy({ top: box.top - room.top - (thumb - room.top - box.height) / 2, behavior: "instant" });
@@ -288,4 +293,5 @@
   new MutationObserver(places).observe(table, { childList: true });
   places();
   ready();
+  answering = question();
 })();

@@ -94,7 +94,6 @@ fn person(hand: &mut Hand, circle: Option<Circle>) -> Markup {
     };
     html! {
         path.back d=(back) {}
-        path.window d=(windows(hand, 18)) {}
         (lamp)
         g transform={ "translate(" (x) " 30)" } {
             path.body d={ "M-" (25 + broad) " 32C-" (23 + broad) " 17-11 17-6 13V8H6V13C11 17 " (23 + broad) " 17 " (25 + broad) " 32z" } {}
@@ -116,7 +115,7 @@ fn thing(hand: &mut Hand, ware: Ware) -> Markup {
     }
     html! {
         path.ray d=(slats) {}
-        @if matches!(ware, Ware::Cyberware | Ware::Cyberweapon) { (traces(hand, 5)) }
+        @if matches!(ware, Ware::Cyberware | Ware::Cyberweapon) { (traces(hand, 3)) }
         path.cone d={ "M" (x) " 0L" (x - 34) " 56H" (x + 34) "z" } {}
         use href={ "#" (glyphs::ware(ware)) } transform={ "translate(" (x) " 30)rotate(" (turn) ")scale(1.9)" } {}
     }
@@ -138,13 +137,10 @@ fn way_out(hand: &mut Hand, kind: Kind) -> Markup {
 /// Where a mission takes place: a yard of low roofs, or a tower of glass.
 fn place(hand: &mut Hand, profile: Profile) -> Markup {
     let (top, base) = if profile == Profile::High { (4, 24) } else { (22, 40) };
-    let back = skyline(hand, top, base + 8);
-    let front = skyline(hand, base + 6, HEIGHT - 4);
     html! {
-        path.back d=(back) {}
+        path.back d=(skyline(hand, top, base + 8)) {}
         path.window d=(windows(hand, top + 8)) {}
         (lamp(hand.pick(10, 90), hand.pick(0, 2) == 0))
-        path.dark d=(front) {}
         use href="#rains" {}
     }
 }

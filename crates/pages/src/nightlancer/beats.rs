@@ -10,7 +10,7 @@ use nightlancer::game::Nightlancer;
 use nightlancer::state::{AGENT, About};
 use table::{Prose, Seat, Voice};
 
-use super::card::{Lying, Print};
+use super::card::Print;
 use super::{glyphs, things, trial};
 use crate::beat::{Beat, Weight};
 use crate::glyph::{icon, shape};
@@ -97,7 +97,7 @@ impl Teller<'_> {
         let at = |beat: Beat, seat: Seat| if seat == AGENT { beat.at(things::seat(AGENT)) } else { beat.by(seat).at(things::seat(seat)) };
         match *event {
             Event::Is { seat, .. } => at(said, seat).of(Weight::Key),
-            Event::Round { card, .. } => said.at("round").of(Weight::Turn).drawn(&html! { div.shown { (self.print().round(card)) } }),
+            Event::Round { .. } => said.at("round").of(Weight::Turn),
             Event::Order { .. } => said.at("order"),
             Event::Changed { seat, track, by, .. } => {
                 let beat = at(said, seat).of(Weight::Aside);
@@ -137,15 +137,10 @@ impl Teller<'_> {
                 Some(space) => said.glides(things::seat(AGENT), things::space(space)),
                 None => at(said, AGENT),
             },
-            Event::Bought { seat, card, .. } => {
-                said.by(seat).glides(things::item(card), things::seat(seat)).of(Weight::Key).drawn(&self.item(card))
-            }
+            Event::Bought { seat, card, .. } => said.by(seat).glides(things::item(card), things::seat(seat)).of(Weight::Key),
             Event::Browsed { seat, .. } => at(said, seat),
             Event::Scrapped { card } => said.at(things::item(card)).of(Weight::Aside),
-            Event::Seized { seat, card } => {
-                let face = html! { div.shown { (self.print().opportunity(card, &Lying::default())) } };
-                said.by(seat).glides(things::opportunity(card), things::seat(seat)).of(Weight::Key).drawn(&face)
-            }
+            Event::Seized { seat, card } => said.by(seat).glides(things::opportunity(card), things::seat(seat)).of(Weight::Key),
             Event::Sold { seat, card, .. } | Event::Spent { seat, card } => said.by(seat).at(things::item(card)).at(things::seat(seat)),
             Event::Mission { mission, .. } => said.at(things::mission(mission)).of(Weight::Turn),
             Event::Equipped { seat, .. } => at(said, seat).of(Weight::Aside),
@@ -154,14 +149,16 @@ impl Teller<'_> {
             Event::Penalty { ref crew, .. } => crew.iter().fold(said, |beat, &seat| beat.at(things::seat(seat))).of(Weight::Key),
             Event::Challenge { seat, .. } => at(said, seat),
             Event::Used { seat, card } => at(said, seat).at(things::item(card)),
-            Event::Played { seat, card, .. } => at(said, seat).of(Weight::Key).drawn(&self.contact(card)),
+            Event::Played { seat, card, option } => {
+                at(said, seat).of(Weight::Key).drawn(&self.contact(card, Some(option.saturating_sub(1))))
+            }
             Event::Powered { seat, .. } => at(said, seat),
             Event::Attempts { seat } => at(said, seat).of(Weight::Aside),
             Event::Hindered { seat, target, card } => {
-                said.by(seat).at(things::seat(seat)).at(things::seat(target)).of(Weight::Key).drawn(&self.contact(card))
+                said.by(seat).at(things::seat(seat)).at(things::seat(target)).of(Weight::Key).drawn(&self.contact(card, None))
             }
             Event::AgentDrew { target, card, .. } => {
-                said.at(things::seat(AGENT)).at(things::seat(target)).of(Weight::Key).drawn(&self.contact(card))
+                said.at(things::seat(AGENT)).at(things::seat(target)).of(Weight::Key).drawn(&self.contact(card, None))
             }
             Event::Ignored { seat, .. } => at(said, seat).of(Weight::Key),
             Event::Rolled { seat, .. } => {
@@ -188,12 +185,8 @@ impl Teller<'_> {
         }
     }
 
-    fn item(&self, card: ItemId) -> Markup {
-        html! { div.shown { (self.print().item(card, &Lying::default())) } }
-    }
-
-    fn contact(&self, card: ContactId) -> Markup {
-        html! { div.shown { (self.print().contact(card, &Lying::default())) } }
+    fn contact(&self, card: ContactId, option: Option<u8>) -> Markup {
+        html! { div.shown { (self.print().used(card, option)) } }
     }
 
     fn who(&self, seat: Seat) -> String {

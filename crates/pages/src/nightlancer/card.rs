@@ -2,7 +2,7 @@
 //! so they cannot disagree with the rules.
 
 use maud::{Markup, html};
-use nightlancer::catalog::card::{Item, Payment};
+use nightlancer::catalog::card::Item;
 use nightlancer::catalog::effects::{Challenge, Favour, Loss, Pay, Penalty, Window};
 use nightlancer::catalog::words::{Ability, Ratings};
 use nightlancer::catalog::{Catalog, ContactId, ItemId, NightlancerId, OpportunityId, RoundId, text};
@@ -14,6 +14,9 @@ use super::glyphs;
 use crate::glyph::{icon, told};
 use crate::texts;
 use crate::things::Mark;
+
+/// The third use of a Contact, which is played against an opponent.
+const HINDERS: u8 = 2;
 
 /// What is printed, in one language.
 #[derive(Clone, Copy)]
@@ -70,49 +73,43 @@ impl Print {
         self.catalog.name_of(self.lang, "ability", &ability)
     }
 
-    /// A challenge as glyphs: ability, Difficulty, Danger, Obstacle, with the words for those who do not see them.
+    /// A challenge as glyphs, among words.
     pub fn challenge(self, challenge: &Challenge, named: bool) -> Markup {
-        let words = text::challenge(self.catalog, challenge, self.lang);
+        html! { span.test { (self.test(challenge, named)) } }
+    }
+
+    /// The parts of a challenge: ability, Difficulty, Danger, Obstacle; the ability by its name too, if it is `named`.
+    pub fn test(self, challenge: &Challenge, named: bool) -> Markup {
+        let (test, name) = (glyphs::ability(challenge.test), self.ability(challenge.test));
         html! {
-            span.test title=(words) {
-                (icon(glyphs::ability(challenge.test)))
-                @if named { span.of { (self.ability(challenge.test)) } } @else { span.hidden { (words) } }
-                b { (challenge.difficulty) }
-                @if challenge.danger > 0 { span.danger { (icon("nl-danger")) (challenge.danger) } }
-                @if let Some(obstacle) = challenge.obstacle { (told(glyphs::obstacle(obstacle), &self.catalog.name_of(self.lang, "obstacle", &obstacle))) }
-            }
+            @if named { (icon(test)) span.of { (name) } } @else { (told(test, &name)) }
+            b { (challenge.difficulty) }
+            @if challenge.danger > 0 { span.danger { (icon("nl-danger")) (challenge.danger) } }
+            @if let Some(obstacle) = challenge.obstacle { (told(glyphs::obstacle(obstacle), &self.catalog.name_of(self.lang, "obstacle", &obstacle))) }
         }
     }
 
     /// What failing leads to, as glyphs.
     pub fn penalty(self, penalty: &Penalty) -> Markup {
-        let words = text::penalty(self.catalog, penalty, self.lang);
         let loss = |loss: Loss| match loss {
-            Loss::Health(amount) => html! { "−" (amount) (icon("nl-health")) },
-            Loss::Chips(amount) => html! { "−" (amount) (icon("nl-chip")) },
+            Loss::Health(amount) => html! { "−" (amount) (self.track("nl-health", "nl-health")) },
+            Loss::Chips(amount) => html! { "−" (amount) (self.track("nl-chip", "nl-chips")) },
         };
         html! {
-            span.penalty title={ (self.say("nl-penalty")) ": " (words) } {
-                (icon("lost"))
+            p.fail title=(self.say("nl-penalty")) {
                 @match penalty {
-                    Penalty::Combat(challenge) => (self.challenge(challenge, false)),
-                    Penalty::Lose(one) => { span.hidden { (words) } (loss(*one)) }
-                    Penalty::Either(one, other) => { span.hidden { (words) } (loss(*one)) "/" (loss(*other)) }
+                    Penalty::Combat(challenge) => (self.test(challenge, false)),
+                    Penalty::Lose(one) => (loss(*one)),
+                    Penalty::Either(one, other) => { (loss(*one)) "/" (loss(*other)) }
                     Penalty::Abort => (self.say("nl-abort")),
                 }
             }
         }
     }
 
-    /// What each member of a Crew of a size is paid, as glyphs.
-    pub fn payment(self, payment: Payment) -> Markup {
-        html! {
-            span.hidden { (text::payment(payment, self.lang)) }
-            span { b { (payment.chips) } (icon("nl-chip")) }
-            @if payment.prospects > 0 { span { b { (payment.prospects) } (icon("nl-prospects")) } }
-            @if payment.opportunities > 0 { span { b { (payment.opportunities) } (icon("nl-opportunity")) } }
-            @if payment.heat > 0 { span.bad { b { (payment.heat) } (icon("nl-heat")) } }
-        }
+    /// The glyph of a track, by its name.
+    fn track(self, glyph: &str, name: &str) -> Markup {
+        told(glyph, &self.say(name))
     }
 
     /// Bonuses as glyphs.
@@ -133,7 +130,6 @@ impl Print {
             230..290 => " longest",
             _ => " most",
         };
-        let source = self.say(if face.attested { "gangs-attested" } else { "gangs-original" });
         let price = lying.price.or(face.cost);
         let less = lying.price.is_some() && lying.price < face.cost;
         html! {
@@ -148,7 +144,7 @@ impl Print {
                 footer {
                     (face.figures)
                     @if let Some(note) = &lying.note { b.note { (note) } }
-                    abbr.source title=(source) { @if face.attested { "◆" } @else { "◇" } }
+                    span.source { @if face.attested { "◆" } @else { "◇" } }
                 }
             }
         }
@@ -185,9 +181,21 @@ impl Print {
 
     /// A Contact with its three uses.
     pub fn contact(self, id: ContactId, lying: &Lying) -> Markup {
+        self.uses(id, &[0, 1, HINDERS], lying)
+    }
+
+    /// A Contact with the use that was made of it alone: one of its options, or what it does to an opponent.
+    pub fn used(self, id: ContactId, option: Option<u8>) -> Markup {
+        self.uses(id, &[option.unwrap_or(HINDERS)], &Lying::default())
+    }
+
+    fn uses(self, id: ContactId, options: &[u8], lying: &Lying) -> Markup {
         let card = self.catalog.contact(id);
-        let uses: Vec<(&str, String)> = card.favours.iter().map(|favour| self.favour(favour)).collect();
-        let against = text::hindrance(self.catalog, card.circle, self.lang);
+        let hinders = || ("lost", text::hindrance(self.catalog, card.circle, self.lang));
+        let uses: Vec<(&str, String)> = options
+            .iter()
+            .map(|&option| card.favours.get(usize::from(option)).map_or_else(hinders, |favour| self.favour(favour)))
+            .collect();
         let face = Face {
             kind: "contact",
             cost: None,
@@ -195,13 +203,8 @@ impl Print {
             band: self.catalog.name_of(self.lang, "circle", &card.circle),
             name: self.name("contact", &card.key),
             picture: art(&card.key, Motif::Contact(card.circle)),
-            long: uses.iter().map(|(_, says)| says.chars().count() + 14).sum::<usize>() + against.chars().count(),
-            says: html! {
-                ul.uses {
-                    @for (glyph, says) in &uses { li { (icon(glyph)) (says) } }
-                    li.against { (icon("lost")) (against) }
-                }
-            },
+            long: uses.iter().map(|(_, says)| says.chars().count() + 14).sum(),
+            says: html! { ul.uses { @for (glyph, says) in &uses { li class=[(*glyph == "lost").then_some("against")] { (icon(glyph)) (says) } } } },
             figures: html! {},
             attested: is_attested(&card.source),
         };

@@ -2,8 +2,9 @@
 //! with their Boss on top, the Deal, and what is paid by the size of a Crew.
 
 use maud::{Markup, html};
+use nightlancer::catalog::MissionId;
+use nightlancer::catalog::card::Payment;
 use nightlancer::catalog::words::Profile;
-use nightlancer::catalog::{MissionId, text};
 use nightlancer::crews::{Job, Side};
 use nightlancer::state::Attempt;
 use table::Seat;
@@ -101,13 +102,13 @@ fn ladder(print: Print, id: MissionId, now: Option<u8>, rung: impl Fn(usize, usi
                     @for (route, challenge) in stage.routes.iter().enumerate() {
                         @let Rung { mark, bar } = rung(at, route);
                         @let tale = print.catalog.texts().get(print.lang, &format!("stage-mission-{}-{}{}", card.key, at + 1, ["a", "b"][route]), &[]);
+                        // The tale is read where there is room for it: the style takes it from the title.
                         div class={ "rung" (mark.class) } data-at=[mark.at] data-thing=[mark.thing] title=(tale) {
-                            (print.challenge(challenge, true))
-                            span.tale { (tale) }
-                            @if let Some(bar) = bar { (bar.draw(print, "nl-odds")) }
+                            (print.test(challenge, true))
+                            @if let Some(bar) = bar { (bar.draw()) }
                         }
                     }
-                    p.fail { (print.penalty(&stage.penalty)) }
+                    (print.penalty(&stage.penalty))
                 }
             }
         }
@@ -141,20 +142,26 @@ fn crew(desk: &Desk<'_>, job: &Job, side: Side) -> Markup {
 /// A Nightlancer token.
 pub(crate) fn token(desk: &Desk<'_>, seat: Seat, boss: bool) -> Markup {
     let words = if boss { desk.fill("nl-boss", &[("seat", seat.into())]) } else { desk.who(seat) };
-    html! { span class={ "token s" (seat.0) @if boss { " boss" } } title=(words) { span.hidden { (words) } (shape(seat)) @if boss { (icon("nl-boss")) } } }
+    html! { span class={ "token s" (seat.0) @if boss { " boss" } } title=(words) role="img" { (shape(seat)) @if boss { (icon("nl-boss")) } } }
 }
 
 /// What is paid, by the size of the Crew; that of the Crew that is on it stands out.
 fn payments(print: Print, id: MissionId, size: usize) -> Markup {
-    let card = print.catalog.mission(id);
-    html! {
-        ul.pay aria-label=(print.say("nl-payment")) {
-            @for (place, payment) in card.payment.iter().enumerate() {
-                li class=[(place + 1 == size).then_some("now")] title=(text::payment(*payment, print.lang)) {
-                    span.size { (told("nl-crew", &print.say("nl-crew"))) (place + 1) }
-                    (print.payment(*payment))
-                }
+    let entries = &print.catalog.mission(id).payment;
+    let row = |glyph: &str, name: &str, paid: &dyn Fn(&Payment) -> u8| {
+        html! {
+            @if entries.iter().any(|entry| paid(entry) > 0) {
+                tr { th { (told(glyph, &print.say(name))) } @for (at, entry) in entries.iter().enumerate() { td class=[(at + 1 == size).then_some("now")] { (paid(entry)) } } }
             }
+        }
+    };
+    html! {
+        table.pay {
+            tr { th { (told("nl-crew", &print.say("nl-payment"))) } @for size in 1..=entries.len() { th { (size) } } }
+            (row("nl-chip", "nl-chips", &|entry| entry.chips))
+            (row("nl-prospects", "nl-prospects", &|entry| entry.prospects))
+            (row("nl-opportunity", "nl-opportunities", &|entry| entry.opportunities))
+            (row("nl-heat", "nl-heat", &|entry| entry.heat))
         }
     }
 }

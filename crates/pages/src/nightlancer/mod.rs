@@ -70,6 +70,10 @@ impl Drawing for Nightlancer {
         )
     }
 
+    fn is_beside(choice: Choice) -> bool {
+        matches!(choice, Choice::Sell(_) | Choice::HandOver(..) | Choice::Introduce(..) | Choice::Lend(_))
+    }
+
     fn turn(desk: &Desk<'_>) -> String {
         prompt::turn(desk)
     }
@@ -84,12 +88,12 @@ impl Drawing for Nightlancer {
             div class={ "city " (desk.phase().class()) } {
                 (part("tracks", &tracks::tracks(desk)))
                 (mission::missions(desk))
-                (part("street", &street::street(desk)))
+                (street::street(desk))
                 (part("market", &street::market(desk)))
                 div.rivals {
                     (part("round", &tracks::round(desk)))
                     (part("agent", &panel::agent(desk)))
-                    @for seat in rivals { (part(format_args!("dash{}", seat.0), &panel::panel(desk, seat))) }
+                    @for seat in rivals { (panel::panel(desk, seat)) }
                 }
             }
         }
@@ -102,10 +106,10 @@ impl Drawing for Nightlancer {
     fn hand(desk: &Desk<'_>) -> Markup {
         html! {
             @if let Some(seat) = desk.seat {
-                div.mine { (part("mine", &panel::panel(desk, seat))) }
+                div.mine { (panel::panel(desk, seat)) }
                 (part("assets", &panel::assets(desk, seat)))
             }
-            (part("hands", &hand::hands(desk)))
+            (hand::hands(desk))
         }
     }
 

@@ -2,7 +2,7 @@
 //! instead, and honestly which part of it the rules enforce.
 
 use maud::{Markup, html};
-use nightlancer::catalog::MissionId;
+use nightlancer::catalog::{MissionId, text};
 use nightlancer::choice::Choice;
 use nightlancer::frame::Frame;
 use nightlancer::promises::{Promise, Promises};
@@ -54,9 +54,19 @@ pub(crate) fn negotiation(desk: &Desk<'_>) -> Markup {
                     }
                 }
             }
+            @if let Some((now, then)) = paid(desk, &talk) { p { (desk.fill("nl-talk-pay", &[("now", now.into()), ("then", then.into())])) } }
             p.quiet { (desk.say(if desk.view.open.has_agent() { "nl-talk-together" } else { "nl-talk-enforced" })) }
         }
     }
+}
+
+/// What each member of the Crew is paid as it is, and with whoever wants to join.
+fn paid(desk: &Desk<'_>, talk: &Talk) -> Option<(String, String)> {
+    let job = desk.view.open.jobs.iter().find(|job| job.mission == talk.mission)?;
+    let size = job.crew(job.side_of(talk.boss)?).len();
+    let card = desk.catalog().mission(talk.mission);
+    let pays = |size: usize| text::payment(card.payment(size), desk.lang);
+    Some((pays(size), pays(size + 1)))
 }
 
 /// What both promise, one line each.

@@ -1,15 +1,13 @@
 //! How likely a challenge is passed, as a small bar before somebody commits: the full part with one roll and nothing put
-//! in, the faint part with the best cards that can be seen and every re-roll that Resolve pays for.
+//! in, the faint part with the best cards that can be seen and every re-roll that Resolve pays for. What the two figures
+//! beside it mean is a sign of the table; there are dozens of bars, so none of them says it again.
 
 use maud::{Markup, html};
 use nightlancer::crews::{Crew, Job, Side};
 use nightlancer::frame::Frame;
 use nightlancer::odds::{Effort, Outlook, Stand};
-use table::text::Arg;
 
-use super::card::Print;
 use super::desk::Desk;
-use crate::texts;
 
 /// Chances in hundredths: of one roll, and at best.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,15 +29,13 @@ impl Bar {
         Bar { first: stand.odds(0).percent(), best: stand.odds(stand.rerolls()).percent() }
     }
 
-    /// The bar, with its words: `says` is filled with both chances.
-    pub fn draw(self, print: Print, says: &str) -> Markup {
+    /// The bar, and the chances in figures.
+    pub fn draw(self) -> Markup {
         let Bar { first, best } = self;
-        let number = |chance: u32| Arg::Number(chance.into());
-        let words = texts().get(print.lang, says, &[("first", number(first)), ("best", number(best))]);
         html! {
-            span.odds title=(words) role="img" aria-label=(words) {
-                svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" { rect.best width=(best) height="6" {} rect.first width=(first) height="6" {} }
-                small aria-hidden="true" { @if best > first { span.low { (first) "–" } } (best) "%" }
+            span.odds {
+                svg aria-hidden="true" { @if best > first { rect width={ (best) "%" } {} } rect width={ (first) "%" } {} }
+                small { @if best > first { i { (first) "–" } } (best) "%" }
             }
         }
     }

@@ -12,6 +12,7 @@ use super::card::{Lying, backs};
 use super::desk::Desk;
 use super::{glyphs, negotiation, things};
 use crate::glyph::{icon, shape, told};
+use crate::parts::part;
 
 /// The panel of a player.
 pub(crate) fn panel(desk: &Desk<'_>, seat: Seat) -> Markup {
@@ -22,15 +23,20 @@ pub(crate) fn panel(desk: &Desk<'_>, seat: Seat) -> Markup {
     let left = open.left.contains(seat);
     html! {
         section class={ "panel dash s" (seat.0) @if awaited { " awaited" } @if left { " left" } @if own { " own" } (mark.class) } data-at=[mark.at] data-thing=[mark.thing] {
-            header {
-                (shape(seat))
-                div { h2 { (desk.nightlancer(seated.nightlancer)) } p.player { (desk.who(seat)) } }
-                (states(desk, seat))
-                p.score { (seated.prospects) (told("nl-prospects", &desk.say("nl-prospects"))) }
-            }
-            @if left { p.quiet { (desk.say("nl-left")) } }
-            @else if seated.nightlancer.is_some() { (numbers(desk, seat)) (abilities(desk, seat)) }
-            @if own { (special(desk, seat)) } @else if !left { (belongings(desk, seat)) }
+            (part(format_args!("dash{}", seat.0), &html! {
+                header {
+                    (shape(seat))
+                    div { h2 { (desk.nightlancer(seated.nightlancer)) } p.player { (desk.who(seat)) } }
+                    (states(desk, seat))
+                    p.score { (seated.prospects) (told("nl-prospects", &desk.say("nl-prospects"))) }
+                }
+                @if left { p.quiet { (desk.say("nl-left")) } } @else if seated.nightlancer.is_some() { (numbers(desk, seat)) }
+            }))
+            // What seldom changes is a part of its own.
+            (part(format_args!("owns{}", seat.0), &html! {
+                @if !left && seated.nightlancer.is_some() { (abilities(desk, seat)) }
+                @if own { (special(desk, seat)) } @else if !left { (belongings(desk, seat)) }
+            }))
         }
     }
 }
@@ -44,44 +50,45 @@ fn states(desk: &Desk<'_>, seat: Seat) -> Markup {
         p.states {
             @if open.shaken.contains(seat) { span.bad { (told("nl-shaken", &desk.say("nl-shaken"))) } }
             @if open.low.contains(seat) { span { (told("nl-low", &desk.say("nl-low"))) } }
-            @for words in negotiation::pacts(desk, seat) { span title=(words) { (told("nl-pact", &words)) } }
+            @for words in negotiation::pacts(desk, seat) { span { (told("nl-pact", &words)) } }
             @if let Some((job, side)) = job {
                 @let boss = job.crew(side).boss() == Some(seat);
-                span class=[(side == Side::Second).then_some("second")] title=(desk.mission(job.mission)) { (told(if boss { "nl-boss" } else { "nl-crew" }, &desk.mission(job.mission))) }
+                span class=[(side == Side::Second).then_some("second")] { (told(if boss { "nl-boss" } else { "nl-crew" }, &desk.mission(job.mission))) }
             }
         }
     }
 }
 
-/// A row of points, some of them there.
-fn pips(class: &str, glyph: &str, name: &str, have: u8, most: u8) -> Markup {
-    let words = format!("{name} {have}/{most}");
+/// How much of something is there, with a row of points for who looks at what is its own.
+fn pips(class: &str, glyph: &str, name: &str, (have, most): (u8, u8), own: bool) -> Markup {
     html! {
-        li class={ "pips " (class) @if have == 0 { " none" } } title=(words) {
-            (icon(glyph)) b { (have) } span.hidden { (words) }
-            span.row aria-hidden="true" { @for at in 1..=most { i class=[(at <= have).then_some("on")] {} } }
+        li class={ "pips " (class) @if have == 0 { " none" } } {
+            (told(glyph, &format!("{name} {have}/{most}"))) b { (have) }
+            @if own { span.row aria-hidden="true" { @for at in 1..=most { i class=[(at <= have).then_some("on")] {} } } }
         }
     }
 }
 
+/// The tokens that are left, each as a point.
+fn tokens(desk: &Desk<'_>, left: u8) -> Markup {
+    html! { li.tokens role="img" title=(desk.fill("nl-tokens", &[("count", left.into())])) { @for at in 0..TOKENS { i class=[(at < left).then_some("on")] {} } } }
+}
+
 fn numbers(desk: &Desk<'_>, seat: Seat) -> Markup {
     let open = &desk.view.open;
-    let (seated, card) = (open.of(seat), desk.catalog().nightlancer(open.of(seat).nightlancer));
+    let (seated, card, own) = (open.of(seat), desk.catalog().nightlancer(open.of(seat).nightlancer), desk.is_own(seat));
     let count = |glyph: &str, track: &str, amount: u16| {
         html! { li class=[(amount == 0).then_some("none")] { (told(glyph, &desk.say(track))) b { (amount) } } }
     };
     html! {
         ul.numbers {
-            (pips("health", "nl-health", &desk.say("nl-health"), seated.health, card.health))
-            (pips("resolve", "nl-resolve", &desk.say("nl-resolve"), seated.resolve, card.resolve))
-            (pips("ideals", "nl-ideals", &desk.say("nl-ideals"), seated.ideals, MOST_IDEALS))
+            (pips("health", "nl-health", &desk.say("nl-health"), (seated.health, card.health), own))
+            (pips("resolve", "nl-resolve", &desk.say("nl-resolve"), (seated.resolve, card.resolve), own))
+            (pips("ideals", "nl-ideals", &desk.say("nl-ideals"), (seated.ideals, MOST_IDEALS), own))
             (count("nl-chip", "nl-chips", seated.chips))
             (count("nl-heat", "nl-heat", seated.heat.into()))
             @if seated.loans > 0 { (count("nl-loan", "nl-loans", seated.loans.into())) }
-            li.tokens title=(desk.fill("nl-tokens", &[("count", seated.tokens.into())])) {
-                span.hidden { (desk.fill("nl-tokens", &[("count", seated.tokens.into())])) }
-                @for at in 0..TOKENS { i class=[(at < seated.tokens).then_some("on")] {} }
-            }
+            (tokens(desk, seated.tokens))
         }
     }
 }
@@ -92,7 +99,7 @@ fn abilities(desk: &Desk<'_>, seat: Seat) -> Markup {
         ul.abilities {
             @for &ability in Ability::ALL {
                 @let rating = desk.view.rating(desk.game, seat, ability);
-                li class=[(rating > 3).then_some("fine")] title=(desk.print().ability(ability)) { (told(glyphs::ability(ability), &desk.print().ability(ability))) b { (rating) } }
+                li class=[(rating > 3).then_some("fine")] { (told(glyphs::ability(ability), &desk.print().ability(ability))) b { (rating) } }
             }
         }
     }
@@ -107,7 +114,7 @@ fn special(desk: &Desk<'_>, seat: Seat) -> Markup {
     let mark = desk.mark([things::SPECIAL.to_owned()]);
     let title = desk.catalog().texts().get(desk.lang, &format!("special-nightlancer-{}", id.key(desk.catalog())), &[]);
     html! {
-        p class={ "special" (mark.class) } data-at=[mark.at] data-thing=[mark.thing] title=(text::special(desk.catalog(), id, desk.lang)) {
+        p class={ "special" (mark.class) } data-at=[mark.at] data-thing=[mark.thing] {
             b { (title) } " " span { (text::special(desk.catalog(), id, desk.lang)) }
         }
     }
@@ -140,25 +147,21 @@ pub(crate) fn agent(desk: &Desk<'_>) -> Markup {
         return html! {};
     }
     let agent = open.agent;
-    let behind = open.players().any(|seat| open.of(seat).prospects < agent.prospects);
-    let players = open.players().count() as i64;
-    let total: i64 = open.players().map(|seat| i64::from(open.of(seat).prospects)).sum();
-    let goal = desk.fill("nl-goal", &[("total", total.into()), ("goal", (25 * players).into())]);
+    let total: i16 = open.players().map(|seat| open.of(seat).prospects).sum();
+    let [each, all] = desk.view.goals().map(i64::from);
+    let args = [("each", each.into()), ("total", i64::from(total).into()), ("goal", all.into())];
     html! {
-        section.panel.dash.theagent data-at=(things::seat(AGENT)) title=(goal) {
+        section.panel.dash.theagent data-at=(things::seat(AGENT)) title=(desk.fill("nl-goal", &args)) {
             header {
                 (icon("nl-agent"))
                 div { h2 { (desk.game("the-agent", &[])) } }
                 ul.numbers {
                     li { (told("nl-heat", &desk.say("nl-heat"))) b { (agent.heat) } }
-                    li.tokens title=(desk.fill("nl-tokens", &[("count", agent.tokens.into())])) {
-                        span.hidden { (desk.fill("nl-tokens", &[("count", agent.tokens.into())])) }
-                        @for at in 0..TOKENS { i class=[(at < agent.tokens).then_some("on")] {} }
-                    }
+                    (tokens(desk, agent.tokens))
                 }
                 p.score { (agent.prospects) (told("nl-prospects", &desk.say("nl-prospects"))) }
             }
-            p.goals { (desk.say(if behind { "nl-agent-ahead" } else { "nl-agent-behind" })) " · " (goal) }
+            p.goals { (desk.fill("nl-goal-short", &args)) }
         }
     }
 }
@@ -171,7 +174,7 @@ pub(crate) fn assets(desk: &Desk<'_>, seat: Seat) -> Markup {
     let at_it = open.is_at_it(seat);
     html! {
         section.panel.assets {
-            h2 { (desk.say("nl-assets")) @if at_it { " " small { (desk.fill("nl-loadout-count", &[("count", (seated.loadout.len() as i64).into())])) } } }
+            h2 { (desk.say("nl-assets")) @if at_it { " " small { "· " (desk.fill("nl-loadout-count", &[("count", (seated.loadout.len() as i64).into())])) } } }
             div.tiles {
                 @for id in seated.assets.iter() {
                     @let (class, note) = if used.contains(id) { (" used", Some(desk.say("nl-in-use"))) } else if seated.loadout.contains(id) { (" loaded", Some(desk.say("nl-loaded"))) } else { ("", None) };

@@ -1,7 +1,7 @@
 //! What the prompt says: which round it is and whose turn, what is being decided, or who is being waited for.
 
 use nightlancer::frame::Frame;
-use nightlancer::state::Ending;
+use nightlancer::state::{Ending, ROUNDS};
 
 use super::desk::{Desk, Phase};
 
@@ -27,7 +27,11 @@ pub(crate) fn turn(desk: &Desk<'_>) -> String {
     }
     let phase = desk.phase();
     let says = desk.say(step(phase));
-    if phase == Phase::Setup { says } else { desk.fill("nl-round", &[("round", open.round.into()), ("phase", says.into())]) }
+    if phase == Phase::Setup {
+        says
+    } else {
+        desk.fill("nl-round", &[("round", open.round.into()), ("rounds", ROUNDS.into()), ("phase", says.into())])
+    }
 }
 
 /// The message of a phase.

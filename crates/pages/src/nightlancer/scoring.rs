@@ -23,8 +23,7 @@ pub(crate) fn scoring(desk: &Desk<'_>) -> Markup {
         }
     };
     let gains = |seat: Seat| desk.view.gains(desk.game, seat).map(i16::from);
-    let owed = |seat: Seat| -5 * i16::from(open.of(seat).loans);
-    let hot = |seat: Seat| -i16::from(open.of(seat).heat);
+    let [owed, hot] = [0, 1].map(|which: usize| move |seat: Seat| -desk.view.losses(seat)[which]);
     let total = |seat: Seat| open.of(seat).prospects + gains(seat).iter().sum::<i16>() + owed(seat) + hot(seat);
     html! {
         section.panel.sheet.reckoning {

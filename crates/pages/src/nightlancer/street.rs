@@ -6,11 +6,13 @@ use maud::{Markup, html};
 use nightlancer::catalog::board::{Does, Space};
 use nightlancer::catalog::words::{Action, Risk};
 use nightlancer::catalog::{SpaceId, text};
+use table::Seat;
 
 use super::card::Lying;
 use super::desk::Desk;
 use super::{glyphs, things};
-use crate::glyph::icon;
+use crate::glyph::{icon, shape};
+use crate::parts::part;
 
 /// What a space gives, as a number and a glyph.
 type Gives = &'static [(&'static str, &'static str)];
@@ -59,7 +61,7 @@ fn sector(desk: &Desk<'_>, class: &str, name: &str, gives: Gives, holds: impl Fn
     let spaces = desk.catalog().spaces().filter(|(_, space)| holds(space));
     html! {
         p class={ "what " (class) } { b { (name) } span { @for (number, glyph) in gives { (number) (icon(glyph)) " " } } }
-        @for (place, (id, space)) in spaces.enumerate() { (socket(desk, id, space, &format!("{class}-{place}"))) }
+        @for (place, (id, space)) in spaces.enumerate() { (part(format_args!("space{}", id.0), &socket(desk, id, space, &format!("{class}-{place}")))) }
     }
 }
 
@@ -77,9 +79,11 @@ fn socket(desk: &Desk<'_>, id: SpaceId, space: &Space, place: &str) -> Markup {
     } else {
         ""
     };
+    let there: Vec<Seat> = desk.seats().filter(|&seat| open.of(seat).spaces.contains(id)).collect();
     let says = match state {
         " closed" => desk.say("nl-closed"),
         " blocked" => desk.say("nl-blocked"),
+        _ if !there.is_empty() => there.iter().map(|&seat| desk.who(seat)).collect::<Vec<_>>().join(", "),
         " taken" => desk.say("nl-taken"),
         _ => String::new(),
     };
@@ -90,8 +94,9 @@ fn socket(desk: &Desk<'_>, id: SpaceId, space: &Space, place: &str) -> Markup {
         Does::Action(action) => ("", glyphs::action(action)),
     };
     html! {
-        div class={ "space " (place) (colour) @if space.edge { " edge" } (state) (mark.class) } data-at=[mark.at] data-thing=[mark.thing] title=(words) aria-label=(words) role="img" {
-            @match state { " blocked" => (icon("nl-agent")), " taken" => (icon("nl-token")), _ => (icon(glyph)) }
+        div class={ "space " (place) (colour) @if space.edge { " edge" } (state) (mark.class) } data-at=[mark.at] data-thing=[mark.thing] title=(words) role="img" {
+            @match state { " blocked" => (icon("nl-agent")), " taken" if there.is_empty() => (icon("nl-token")), " taken" => {}, _ => (icon(glyph)) }
+            @for seat in there { (shape(seat)) }
         }
     }
 }

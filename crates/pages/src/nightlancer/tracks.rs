@@ -62,10 +62,10 @@ fn order(desk: &Desk<'_>) -> Markup {
     });
     let words: Vec<String> = open.order.iter().map(|&seat| desk.who(seat)).collect();
     html! {
-        p.order data-at="order" title={ (desk.say("nl-order")) ": " (words.join(", ")) } {
+        p.order data-at="order" role="img" title={ (desk.say("nl-order")) ": " (words.join(", ")) } {
             span.label { (desk.say("nl-order")) }
             @for &seat in open.order.iter() {
-                span class={ "pos" @if turn == Some(seat) { " turn" } @if open.left.contains(seat) { " left" } } { (mark(seat)) span.hidden { (desk.who(seat)) } }
+                span class={ "pos" @if turn == Some(seat) { " turn" } @if open.left.contains(seat) { " left" } } { (mark(seat)) }
             }
         }
     }
@@ -78,10 +78,12 @@ fn heat(desk: &Desk<'_>) -> Markup {
         let players = Seat::first(open.seats).filter(move |&seat| open.of(seat).heat == at);
         players.chain(open.has_agent().then_some(AGENT).filter(|_| open.agent.heat == at))
     };
+    let words: Vec<String> =
+        (0..=MOST_HEAT).flat_map(|at| hot(at).map(move |seat| (at, seat))).map(|(at, seat)| format!("{} {at}", desk.who(seat))).collect();
     html! {
-        div.heat title=(desk.say("nl-heat-track")) {
-            (told("nl-heat", &desk.say("nl-heat")))
-            ol { @for at in 0..=MOST_HEAT { li class={ "h" (at) } { span.number { (at) } @for seat in hot(at) { (mark(seat)) span.hidden { (desk.who(seat)) } } } } }
+        div.heat role="img" title={ (desk.say("nl-heat")) ": " (words.join(", ")) } {
+            (icon("nl-heat"))
+            ol { @for at in 0..=MOST_HEAT { li class={ "h" (at) } { span.number { (at) } @for seat in hot(at) { (mark(seat)) } } } }
         }
     }
 }
@@ -94,9 +96,9 @@ fn prospects(desk: &Desk<'_>) -> Markup {
     all.sort_by_key(|&(_, prospects)| -prospects);
     let words: Vec<String> = all.iter().map(|&(seat, prospects)| format!("{} {prospects}", desk.who(seat))).collect();
     html! {
-        div.prospects title={ (desk.say("nl-prospects")) ": " (words.join(", ")) } {
-            (told("nl-prospects", &desk.say("nl-prospects")))
-            ol { @for (seat, prospects) in all { li { (mark(seat)) span.hidden { (desk.who(seat)) } b { (prospects) } } } }
+        div.prospects role="img" title={ (desk.say("nl-prospects")) ": " (words.join(", ")) } {
+            (icon("nl-prospects"))
+            ol { @for (seat, prospects) in all { li { (mark(seat)) b { (prospects) } } } }
         }
     }
 }
@@ -110,20 +112,20 @@ pub(crate) fn round(desk: &Desk<'_>) -> Markup {
     let (print, card) = (desk.print(), desk.catalog().round(open.card));
     let event = desk.catalog().texts().get(desk.lang, &format!("event-round-{}", card.key), &[]);
     html! {
-        section.panel.roundcard data-at="round" title=(text::round(desk.catalog(), open.card, desk.lang)) {
+        section.panel.roundcard data-at="round" {
             header {
                 span.rounds title=(desk.fill("nl-of-rounds", &[("round", open.round.into()), ("rounds", ROUNDS.into())])) {
                     @for round in 1..=ROUNDS { i class=[(round <= open.round).then_some("on")] {} }
                 }
                 h2 { (print.name("round", &card.key)) }
-                p.price title=(desk.say("nl-prospect-price")) { (told("nl-prospects", &desk.say("nl-prospect-price"))) b { (desk.seat.map_or(card.prospect, |seat| desk.view.prospect(desk.game, seat))) } (icon("nl-chip")) }
+                p.price { (told("nl-prospects", &desk.say("nl-prospect-price"))) b { (desk.seat.map_or(card.prospect, |seat| desk.view.prospect(desk.game, seat))) } (icon("nl-chip")) }
             }
             p.tale { (event) }
-            p.event {
+            div.event {
                 (icon("nl-rain"))
                 (print.challenge(&card.event.challenge, true))
                 (print.penalty(&card.event.penalty))
-                @if let Some(bar) = odds::event(desk) { (bar.draw(print, "nl-odds")) }
+                @if let Some(bar) = odds::event(desk) { (bar.draw()) }
             }
             @if !card.event.applies.is_empty() { p.applies { (applies(print, desk)) } }
         }

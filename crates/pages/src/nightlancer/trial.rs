@@ -20,8 +20,6 @@ use nightlancer::catalog::words::Ability;
 const STEPS: [&str; 4] = ["nl-step-prepare", "nl-step-hinder", "nl-step-roll", "nl-step-result"];
 /// So many bars for re-rolls are enough.
 const REROLLS: u8 = 4;
-/// The ways to face off (R143).
-const WAYS: [Ability; 3] = [Ability::Melee, Ability::Gunfight, Ability::Marksman];
 
 /// The challenge that goes on, if there is one.
 pub(crate) fn trial(desk: &Desk<'_>) -> Markup {
@@ -37,7 +35,7 @@ pub(crate) fn trial(desk: &Desk<'_>) -> Markup {
             div.goal {
                 (print.challenge(&trial.challenge, true))
                 @if let Some(obstacle) = trial.challenge.obstacle { p.obstacle { (icon(glyphs::obstacle(obstacle))) (print.catalog.name_of(print.lang, "obstacle", &obstacle)) } }
-                @if let Some(penalty) = &outlook.penalty { p.fail { (print.penalty(penalty)) } }
+                @if let Some(penalty) = &outlook.penalty { (print.penalty(penalty)) }
                 @if trial.about == About::Sets { p.quiet { (desk.say("nl-sets")) } }
             }
             (steps(desk))
@@ -102,7 +100,7 @@ fn sum(desk: &Desk<'_>, member: &Member, hits: Option<u8>, trial: &Trial) -> Mar
 /// Three dice: crosshairs that were rolled, or blank ones.
 pub(crate) fn dice(desk: &Desk<'_>, hits: Option<u8>) -> Markup {
     let words = hits.map_or_else(|| desk.say("nl-not-rolled"), |hits| desk.fill("nl-hits", &[("hits", hits.into())]));
-    html! { span.dice role="img" aria-label=(words) title=(words) { (faces(hits)) } }
+    html! { span.dice role="img" title=(words) { (faces(hits)) } }
 }
 
 /// The faces of three dice.
@@ -120,7 +118,7 @@ fn chances(desk: &Desk<'_>, member: &Member, judged: bool) -> Markup {
     let from = u8::from(stand.rolled == Some(false));
     let bar = |rerolls: u8| {
         let chance = stand.odds(rerolls).percent();
-        Bar { first: chance, best: chance }.draw(desk.print(), "nl-odds-one")
+        Bar { first: chance, best: chance }.draw()
     };
     html! {
         ul.chances {
@@ -143,11 +141,11 @@ fn aids(desk: &Desk<'_>, outlook: &Outlook, member: &Member) -> Markup {
             @for aid in member.aids.iter().filter(helps) {
                 li {
                     span { "+ " (thing(desk, member.seat, aid.choice)) @if aid.heat > 0 { span.bad { (told("nl-heat", &desk.say("nl-heat"))) } } }
-                    (Bar::standing(&aid.stand).draw(desk.print(), "nl-odds-rerolls"))
+                    (Bar::standing(&aid.stand).draw())
                 }
             }
             @if !others.is_empty() {
-                li { span { "+ " (icon("nl-crew")) (desk.say("nl-with-crew")) } (Bar::of(outlook).draw(desk.print(), "nl-odds")) }
+                li { span { "+ " (icon("nl-crew")) (desk.say("nl-with-crew")) } (Bar::of(outlook).draw()) }
             }
         }
     }
@@ -171,7 +169,7 @@ fn thing(desk: &Desk<'_>, seat: Seat, choice: Choice) -> String {
     }
 }
 
-/// The Face-off that is about to be chosen or answered: three ways, with the odds of the First Crew.
+/// The Face-off that is about to be chosen or answered: every way that there is, with the odds of the First Crew.
 pub(crate) fn face_off(desk: &Desk<'_>) -> Markup {
     let (chosen, asked) = match desk.frame() {
         Some(Frame::FaceOff) => (None, true),
@@ -181,7 +179,7 @@ pub(crate) fn face_off(desk: &Desk<'_>) -> Markup {
     if !asked {
         return html! {};
     }
-    let ways = WAYS.into_iter().filter(|&test| chosen.is_none_or(|chosen| chosen == test));
+    let ways = Ability::ALL.iter().copied().filter(|&test| chosen.is_none_or(|chosen| chosen == test));
     html! {
         section.panel.sheet.faceoff {
             h2 { (icon("nl-hit")) (desk.say("nl-face-off")) }

@@ -8,8 +8,8 @@ use super::PHONE;
 use super::driver::{Driver, Look, Page, Shown, meet, play_out};
 use super::house::Open;
 
-/// What two people want who are to make a deal in one round and face off in another, the most wanted first: they ask to
-/// join and agree, or compete, rest on the street so that they last, and go through with their missions.
+/// What people want who are to make a deal in one round and face off in another, the most wanted first: they ask to join
+/// and agree, or compete, rest on the street so that they last, and go through with their missions.
 const WISHES: [&[&str]; 2] = [&["join ", "accept", "first "], &["second ", "face off ", "accept", "first "]];
 const ALWAYS: [&str; 10] =
     ["stay", "face", "attempt", "reroll", "route ", "place take-a-rest rest", "place hard-work work", "interest", "done", "pass"];
@@ -19,7 +19,8 @@ async fn wanted(page: &Page, wishes: &[&str]) -> Option<String> {
     let offered = page.ask("return [...document.querySelectorAll('button[name=choice]')].map((button) => button.value)").await;
     let offered: Vec<String> = serde_json::from_value(offered).unwrap();
     // Of two Routes the likelier one.
-    let routes = "return [...document.querySelectorAll('.rung.legal .odds .best')].map((bar) => Number(bar.getAttribute('width')))";
+    let routes =
+        "return [...document.querySelectorAll('.rung.legal .odds rect:first-child')].map((bar) => parseInt(bar.getAttribute('width')))";
     let likely: Vec<u64> = serde_json::from_value(page.ask(routes).await).unwrap_or_default();
     if likely.len() == 2 && likely[1] > likely[0] {
         return offered.into_iter().find(|choice| choice == "route 2");
@@ -46,22 +47,29 @@ async fn choose(page: &Page, choice: &str) -> u64 {
     page.client.execute(script, vec![json!(choice)]).await.unwrap().as_u64().unwrap_or_default()
 }
 
-/// What came of a game of two people.
+/// Whether the street is busy.
+const BUSY: &str = "return document.querySelectorAll('.at-street .space > .shape').length > 4 \
+    && document.querySelectorAll('#own .hands .card').length > 1";
+
+/// What came of a game of people.
 #[derive(Default, Debug)]
 struct Played {
     /// How many clicks each offer took.
     offers: Vec<u64>,
     deals: usize,
     face_offs: usize,
+    /// How many decisions were made in a challenge.
+    challenges: usize,
     decisions: usize,
 }
 
-/// Two people play a whole game, and want a deal before they compete.
-async fn play(one: &Page, two: &Page) -> Played {
-    let (mut asked, mut idle, mut played) = ([String::new(), String::new()], Instant::now(), Played::default());
+/// People play a whole game, and want a deal before they compete.
+async fn play(pages: &[&Page]) -> Played {
+    let (mut asked, mut idle, mut played) = (vec![String::new(); pages.len()], Instant::now(), Played::default());
+    let mut pictured = false;
     loop {
         let mut over = true;
-        for (place, page) in [one, two].into_iter().enumerate() {
+        for (place, page) in pages.iter().enumerate() {
             let shown = page.shown().await;
             assert!(!shown.missing, "a text is missing");
             over &= shown.over;
@@ -69,10 +77,15 @@ async fn play(one: &Page, two: &Page) -> Played {
                 continue;
             }
             let Some(choice) = wanted(page, WISHES[usize::from(played.deals > 0)]).await else { continue };
-            let sheet = page.ask("return (document.querySelector('.talk, .faceoff') || document.body).className").await;
+            let sheet = page.ask("return (document.querySelector('.talk, .faceoff, .trial') || document.body).className").await;
             let sheet = sheet.as_str().unwrap_or_default();
             if sheet.contains("faceoff") && played.face_offs == 0 {
                 page.look_at("nightlancer-face-off").await;
+            }
+            // What the documents show is a street with tokens on it.
+            if place == 0 && pages.len() > 2 && !pictured && page.ask(BUSY).await == true {
+                page.picture("nightlancer-table").await;
+                pictured = true;
             }
             let clicks = choose(page, &choice).await;
             if clicks == 0 {
@@ -81,6 +94,7 @@ async fn play(one: &Page, two: &Page) -> Played {
             if choice.starts_with("join ") {
                 played.offers.push(clicks);
             }
+            played.challenges += usize::from(sheet.contains("trial"));
             played.deals += usize::from(sheet.contains("talk") && choice == "accept");
             played.face_offs += usize::from(sheet.contains("faceoff") && choice == "accept");
             played.decisions += 1;
@@ -90,9 +104,9 @@ async fn play(one: &Page, two: &Page) -> Played {
             return played;
         }
         if idle.elapsed() > Duration::from_secs(10) {
-            asked = Default::default();
+            asked.fill(String::new());
         }
-        assert!(idle.elapsed() < Duration::from_secs(60), "nothing happens any more:\n{}", one.client.source().await.unwrap());
+        assert!(idle.elapsed() < Duration::from_secs(60), "nothing happens any more:\n{}", pages[0].client.source().await.unwrap());
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
@@ -107,7 +121,7 @@ async fn two_people_make_a_deal_and_face_off() {
     let mut games = Vec::new();
     while games.len() < 3 && !games.iter().any(|played: &Played| played.face_offs > 0) {
         meet(&open, "nightlancer", &one, &two).await;
-        games.push(play(&one, &two).await);
+        games.push(play(&[&one, &two]).await);
     }
     println!("{games:?}");
     assert!(games.iter().all(|played| played.deals > 0 && played.offers.iter().all(|&clicks| clicks <= 3)), "{games:?}");
@@ -122,22 +136,31 @@ async fn two_people_make_a_deal_and_face_off() {
 async fn three_play_together_against_the_agent() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("night-coop").await;
-    let page = driver.open(Look { size: (1366, 768), ..Look::default() }).await;
-    super::stage::sit_down(&page, &open, "game=nightlancer&option-mode=coop&option-seats=3&option-nightlancers=random&option-hardened=0")
-        .await;
-    let (mut agent, mut sheets) = (false, 0);
-    play_out(&[&page], 31, async |_, shown: &Shown| {
-        if shown.choices > 0 {
-            agent |= page.ask("return Boolean(document.querySelector('.theagent .score'))").await == true;
-            sheets += usize::from(page.ask("return Boolean(document.querySelector('.trial'))").await == true);
-        }
-        true
-    })
-    .await;
-    assert!(agent && sheets > 0, "the Agent stands there: {agent}; challenges: {sheets}");
-    let (who, why) = super::end::ends(&page).await;
-    assert!(!who.is_empty() && !why.is_empty());
-    page.close().await;
+    let look = Look { size: (1366, 768), still: true, ..Look::default() };
+    let (one, two, three) = tokio::join!(driver.open(look), driver.open(Look { lang: "it", ..look }), driver.open(look));
+    one.go(&open.url("/new?game=nightlancer&option-mode=coop&option-seats=3&option-nightlancers=random")).await;
+    one.enter("With friends").await;
+    one.find(".waits .seats").await;
+    let link = one.client.current_url().await.unwrap();
+    for (page, sit) in [(&two, "Siediti qui"), (&three, "Sit down here")] {
+        page.go(link.as_str()).await;
+        page.enter(sit).await;
+    }
+    let pages = [&one, &two, &three];
+    for page in pages {
+        page.until("the deal", |shown| shown.begun).await;
+        assert_eq!(page.ask("return document.querySelectorAll('.theagent .score, .rivals .dash:not(.theagent)').length").await, 3);
+    }
+    let played = play(&pages).await;
+    println!("{played:?}");
+    assert!(played.challenges > 0 && played.deals > 0, "{played:?}");
+    // They have won or lost together, and all are told so.
+    for page in pages {
+        let (who, why) = super::end::ends(page).await;
+        assert!(!who.is_empty() && !why.is_empty());
+    }
+    let (one, two, three) = (one.close(), two.close(), three.close());
+    tokio::join!(one, two, three);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
