@@ -60,7 +60,7 @@ impl<G: Instinct> Player<G> for Street {
 
     /// Acts without having to where that looks better than nothing.
     fn volunteer(&mut self, sight: &Sight<'_, G>) -> Option<usize> {
-        if sight.choices().is_empty() {
+        if sight.choices().is_empty() || !sight.game().stirs(sight) {
             return None;
         }
         let (best, likes) = self.best(sight);

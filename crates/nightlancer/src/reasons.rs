@@ -150,6 +150,7 @@ fn reason(game: &Nightlancer, state: &State, seat: Seat, choice: Choice) -> Opti
         (Frame::Reroll { .. }, Choice::Reroll) => because("R226", "no-resolve"),
         (_, Choice::Sell(card)) if !open.of(seat).assets.contains(card) => because("R027", "no-card"),
         (_, Choice::Sell(_)) => because("R029", "no-sale"),
+        (_, Choice::HandOver(..) | Choice::Introduce(..) | Choice::Lend(_)) if open.has_agent() => because("R282", "no-now"),
         (_, Choice::Discard(Held::Opportunity(card))) if game.sets().own.contains(card) => because("R164", "no-unique"),
         (_, Choice::LayLow | Choice::Face) => because("R046", "no-now"),
         _ => because("R207", "no-now"),

@@ -109,6 +109,7 @@ pub(crate) fn empty(game: &Nightlancer, options: &Options) -> State {
             placed: Seats::NONE,
             hopeful: Seats::NONE,
             pacts: Default::default(),
+            given: Default::default(),
             scoring: false,
             attempt: None,
             trial: None,

@@ -170,6 +170,17 @@ pub struct Agent {
     pub tokens: u8,
 }
 
+/// What players gave each other since somebody last answered what was asked; it is not given on before (C-89).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Given {
+    /// Black Market cards.
+    pub items: Cards<ItemId>,
+    /// Contacts.
+    pub contacts: Cards<ContactId>,
+    /// Who was given Chips.
+    pub chips: Seats,
+}
+
 /// How a table ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -235,6 +246,8 @@ pub struct Open {
     pub hopeful: Seats,
     /// What whoever joined a Crew in this round and its Boss promised each other, by who joined (C-88).
     pub pacts: [Pact; SEATS],
+    /// What was given at this moment.
+    pub given: Given,
     /// Whether Prospects may fall below 0: from the first step of Scoring on (C-15).
     pub scoring: bool,
     /// The mission that is being attempted.

@@ -2,10 +2,14 @@
 
 use crate::game::Game;
 use crate::outcome::{Outcome, Verdict};
+use crate::player::Sight;
 use crate::seat::{MAX_SEATS, Seat};
 
 /// A number for every seat.
 pub type PerSeat = [f32; MAX_SEATS];
+
+/// What [`Instinct::weigh`] says of something that a bot never does while it can do something else: breaking its word.
+pub const NEVER: f32 = f32::MIN;
 
 /// The feeling of a good player for a game: which choices look promising, and who stands well.
 ///
@@ -29,6 +33,15 @@ pub trait Instinct: Game {
     /// How promising every choice of a seat looks: more is better. The first natural logarithm more makes a
     /// choice about three times as likely where choices are drawn. One number for every choice, in order.
     fn weigh(&self, state: &Self::State, seat: Seat, choices: &[Self::Choice], into: &mut Vec<f32>);
+
+    /// Whether a seat that may act without having to should think about it: no only where [`Instinct::weigh`] would like
+    /// nothing that it could do. Asked before anything is imagined, because that is what costs.
+    fn stirs(&self, _sight: &Sight<'_, Self>) -> bool
+    where
+        Self: Sized,
+    {
+        true
+    }
 
     /// The chance of every seat to win, as far as a position tells: 0 to 1.
     fn hopes(&self, state: &Self::State) -> PerSeat;

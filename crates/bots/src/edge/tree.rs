@@ -6,6 +6,7 @@ use std::hash::{Hash, Hasher};
 
 use rustc_hash::{FxBuildHasher, FxHasher};
 use table::chance::Fast;
+use table::instinct::NEVER;
 use table::seat::MAX_SEATS;
 use table::witness::Hearing;
 use table::{Instinct, Seat, Witness};
@@ -145,8 +146,9 @@ impl<C: Copy + Eq> Tree<C> {
         let at = &mut self.nodes[node as usize];
         at.visits += 1;
         let room = at.branches as f32 <= G::WIDTH + G::WIDENING * (at.visits as f32).sqrt();
-        if untried == choices.len() || (untried > 0 && room && !full) {
-            let place = self.most_promising(game, state, seat, choices, untried, chance);
+        let grows = untried == choices.len() || (untried > 0 && room && !full);
+        let place = if grows { self.most_promising(game, state, seat, choices, chance) } else { None };
+        if let Some(place) = place {
             let branch = self.grow(node, choices[place]);
             let step = Step { branch, seat };
             return if node == fresh { Pick::New(place, step) } else { Pick::Known(place, step) };
@@ -172,27 +174,24 @@ impl<C: Copy + Eq> Tree<C> {
         untried
     }
 
-    /// The untried choice that instinct likes best.
+    /// The untried choice that instinct likes best; none if it is never done and there is another.
     fn most_promising<G: Instinct<Choice = C>>(
         &mut self,
         game: &G,
         state: &G::State,
         seat: Seat,
         choices: &[C],
-        untried: usize,
         chance: &mut Fast,
-    ) -> usize {
-        if untried > 1 {
-            self.likes.clear();
-            game.weigh(state, seat, choices, &mut self.likes);
-        } else {
-            self.likes.resize(choices.len(), 0.0);
-        }
+    ) -> Option<usize> {
+        self.likes.clear();
+        game.weigh(state, seat, choices, &mut self.likes);
         let Tree { found, likes, .. } = self;
+        let mut tried = false;
         for (like, _) in likes.iter_mut().zip(found).filter(|(_, found)| **found != NONE) {
-            *like = f32::NEG_INFINITY;
+            (*like, tried) = (f32::NEG_INFINITY, true);
         }
-        crate::street::most(likes, chance)
+        let most = crate::street::most(likes, chance);
+        (!tried || likes[most] > NEVER).then_some(most)
     }
 
     fn grow(&mut self, node: u32, choice: C) -> u32 {

@@ -25,8 +25,7 @@ pub(crate) fn awaited(game: &Nightlancer, state: &State) -> Awaited {
     }
 }
 
-/// Whether others have the time to do something beside it: wherever nobody is in the middle of an act, and nothing was
-/// played that waits for an answer.
+/// Whether others have the time to do something beside it: wherever nobody is in the middle of an act (C-85).
 #[inline]
 pub(super) fn leaves_time(open: &Open, frame: Frame) -> bool {
     match frame {
@@ -44,6 +43,14 @@ pub(super) fn leaves_time(open: &Open, frame: Frame) -> bool {
         | Frame::FaceOff
         | Frame::FaceOffAnswer(_)
         | Frame::Paid { .. }
+        | Frame::Companies { .. }
+        | Frame::React { .. }
+        | Frame::Answer { .. }
+        | Frame::Reroll { .. }
+        | Frame::Suffer(_)
+        | Frame::Swaps(_)
+        | Frame::AgentMission
+        | Frame::AgentStall
         | Frame::Discarding { from: 0, .. }
         | Frame::ScoreActs(_)
         | Frame::ScoreLoans { .. }
@@ -99,8 +106,14 @@ pub(super) fn may_give(open: &Open, frame: Frame) -> bool {
     open.has_agent() && open.trial.is_none() && leaves_time(open, frame) && open.players().nth(1).is_some()
 }
 
+/// Whether a player has a Contact or a Chip that may be given: what was just given is known to everybody (C-89).
 fn has_to_give(state: &State, seat: Seat) -> bool {
-    state.contacts.held(seat) > 0 || state.open.of(seat).chips > 0
+    !state.contacts.hand(seat).minus(state.open.given.contacts).is_empty() || may_lend(&state.open, seat)
+}
+
+/// Whether a player may give a Chip: has one, and was not given any at this moment (C-89).
+pub(super) fn may_lend(open: &Open, seat: Seat) -> bool {
+    open.of(seat).chips > 0 && !open.given.chips.contains(seat)
 }
 
 /// Who answers what a frame asks.

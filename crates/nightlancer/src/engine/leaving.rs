@@ -133,6 +133,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(R280);
         self.lose_item(seat, card);
         self.seated(to).assets.insert(card);
+        // C-89
+        self.state.open.given.items.insert(card);
         self.tell(|| Event::GaveItem { seat, to, card });
     }
 
@@ -141,6 +143,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(R281);
         if self.state.contacts.show(seat, card) {
             self.state.contacts.give(to, card);
+            self.state.open.given.contacts.insert(card);
             self.tell(|| Event::GaveContact { seat, to, card });
         }
     }
@@ -148,10 +151,11 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// A Chip goes to another player.
     pub(super) fn lend(&mut self, seat: Seat, to: Seat) {
         rule!(R282);
-        let chips = &mut self.state.open.seated;
-        if chips[seat.index()].chips > 0 {
-            chips[seat.index()].chips -= 1;
-            chips[to.index()].chips += 1;
+        let open = &mut self.state.open;
+        if open.seated[seat.index()].chips > 0 {
+            open.seated[seat.index()].chips -= 1;
+            open.seated[to.index()].chips += 1;
+            open.given.chips = open.given.chips.with(to);
             self.tell(|| Event::GaveChip { seat, to });
         }
     }

@@ -37,7 +37,7 @@ use crate::frame::Frame;
 use crate::game::Nightlancer;
 use crate::hidden::SEATS;
 use crate::powers::Force;
-use crate::state::{Ending, Open, Seated, State};
+use crate::state::{Ending, Given, Open, Seated, State};
 
 pub(crate) use asks::{awaited, decider, mid_act};
 pub(crate) use downtime::ROUND;
@@ -292,6 +292,7 @@ impl<C: Chance, W: Witness<Event>> Procedures for Engine<'_, C, W> {
             Choice::Lend(to) => return self.lend(seat, to),
             _ => {}
         }
+        self.state.open.given = Given::default();
         match frame {
             Frame::Choosing(place) => self.chose(place, choice),
             Frame::Ordering(place) => self.ordered(place, choice),

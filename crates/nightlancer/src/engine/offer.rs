@@ -3,7 +3,7 @@
 
 use table::{Choices, Seat, Seats, rule};
 
-use super::asks::{leaves_time, may_give, may_leave, may_sell};
+use super::asks::{leaves_time, may_give, may_leave, may_lend, may_sell};
 use super::deeds::{self, Moment, acts, acts_of};
 use super::{agent, challenge, ends, event, faceoff, hindering, market, mission, missions, negotiation, prices, scoring, street};
 use crate::cards::Cards;
@@ -44,11 +44,13 @@ pub(super) fn extras(game: &Nightlancer, state: &State, frame: Frame, seat: Seat
     if !may_give(open, frame) {
         return;
     }
+    // C-89
+    let carried = open.of(seat).assets.both(game.sets().carried).minus(game.sets().unique).minus(open.of(seat).loadout);
+    let (carried, contacts) = (carried.minus(open.given.items), state.contacts.hand(seat).minus(open.given.contacts));
     for to in open.players().filter(|&other| other != seat) {
-        let carried = open.of(seat).assets.both(game.sets().carried).minus(game.sets().unique).minus(open.of(seat).loadout);
         into.extend(carried.iter().map(|card| Choice::HandOver(card, to)));
-        into.extend(state.contacts.hand(seat).iter().map(|card| Choice::Introduce(card, to)));
-        if open.of(seat).chips > 0 {
+        into.extend(contacts.iter().map(|card| Choice::Introduce(card, to)));
+        if may_lend(open, seat) {
             into.push(Choice::Lend(to));
         }
     }

@@ -24,6 +24,9 @@ const LAST_HEAT: [f32; 6] = [0.0, 0.36, 0.8, 1.4, 2.1, 3.0];
 /// How much more of an Agenda each Ideal makes count at Scoring (R177-R182).
 const AGENDAS: [f32; 7] = [0.0, 0.0, 0.167, 0.2, 0.25, 0.333, 0.5];
 
+/// What puts something that takes no token before everything else that could be done in a turn.
+pub(super) const FIRST: f32 = 8.0;
+
 /// Somebody who thinks about what to do.
 pub(super) struct Mind<'a> {
     pub game: &'a Nightlancer,
@@ -182,7 +185,7 @@ impl<'a> Mind<'a> {
             worth += likely * self.losing_ideal() * f32::from(count.min(short)) / f32::from(short);
         }
         if self.later > 0.0 {
-            worth -= 0.3 * f32::from((count - short).max(0));
+            worth -= 0.3 * f32::from(self.open.seats) * f32::from((count - short).max(0));
         }
         worth
     }

@@ -2,6 +2,7 @@
 //! the rules; the rules never look at them.
 
 mod dice;
+mod friends;
 mod lore;
 mod mind;
 mod outlook;
@@ -14,10 +15,12 @@ mod weigh;
 
 pub(crate) use lore::Lore;
 use mind::Mind;
-use table::instinct::PerSeat;
+use table::instinct::{NEVER, PerSeat};
+use table::player::Sight;
 use table::{Instinct, Seat};
 
 use crate::choice::Choice;
+use crate::frame::Frame;
 use crate::game::Nightlancer;
 use crate::state::{ROUNDS, State};
 
@@ -33,7 +36,18 @@ impl Instinct for Nightlancer {
 
     fn weigh(&self, state: &State, seat: Seat, choices: &[Choice], into: &mut Vec<f32>) {
         let mind = Mind::new(self, state, seat);
-        into.extend(choices.iter().map(|&choice| SHARP * mind.like(choice)));
+        into.extend(choices.iter().map(|&choice| match mind.like(choice) {
+            NEVER => NEVER,
+            like => SHARP * like,
+        }));
+    }
+
+    /// Leaving a mission, and Chips for another's Loan: everything else is done in one's own turn.
+    fn stirs(&self, sight: &Sight<'_, Nightlancer>) -> bool {
+        let could = |able: fn(&Choice) -> bool| sight.choices().iter().any(able);
+        could(|choice| matches!(choice, Choice::Leave))
+            || (could(|choice| matches!(choice, Choice::Lend(_)))
+                && matches!(sight.view().open.frames.top(), Some(Frame::ScoreLoans { .. } | Frame::Interest { .. })))
     }
 
     fn hopes(&self, state: &State) -> PerSeat {

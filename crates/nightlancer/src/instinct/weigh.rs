@@ -1,24 +1,25 @@
 //! How promising a choice looks: what it brings in Prospects at the end, about, against doing nothing.
 
 use table::Seat;
+use table::instinct::NEVER;
 
-use super::mind::Mind;
+use super::mind::{FIRST, Mind};
 use super::outlook::Outlook;
-use crate::catalog::effects::{Deed, Pay, PowerSort};
+use crate::catalog::effects::{Deed, PowerSort};
 use crate::catalog::words::{Ability, Action};
-use crate::catalog::{ContactId, ItemId, MissionId, SpaceId};
+use crate::catalog::{ItemId, MissionId, SpaceId};
 use crate::choice::{Act, Choice};
 use crate::crews::{Crew, Side};
 use crate::engine::{breaks, either, promised, questions};
 use crate::frame::Frame;
 use crate::promises::{Promise, Promises};
-use crate::state::{Attempt, Seated};
+use crate::state::Attempt;
 
 impl Mind<'_> {
     /// How promising a choice looks; what was promised is kept.
     pub fn like(&self, choice: Choice) -> f32 {
         match breaks(self.open, self.seat, choice).next() {
-            Some(_) => -100.0,
+            Some(_) => NEVER,
             None => self.worth(choice),
         }
     }
@@ -82,7 +83,11 @@ impl Mind<'_> {
             Choice::Chip => -self.spend(1),
             Choice::Prospect => -1.0,
             Choice::Give(card) => self.selling(card),
-            Choice::Sell(card) => self.selling(card),
+            Choice::Sell(card) => match self.selling(card) {
+                // It takes no token: first it is sold, then one is placed.
+                worth if worth > 0.0 && matches!(self.open.frames.top(), Some(Frame::StreetTurn(_))) => worth + FIRST,
+                worth => worth,
+            },
             Choice::Buy(card) => self.act(Act::Buy(card)),
             Choice::HandOver(..) => -0.5,
             Choice::Introduce(card, to) => self.introducing(card, to),
@@ -256,57 +261,5 @@ impl Mind<'_> {
             _ => 0.0,
         };
         -missed - if this.edge { 0.25 } else { 0.0 }
-    }
-
-    /// Whether it is the one's own turn in which something is given away: whoever was given something cannot give it
-    /// back before its own, so that nothing goes to and fro for ever.
-    fn gives(&self) -> bool {
-        let turn = match self.open.frames.top() {
-            Some(Frame::StreetTurn(place) | Frame::ScoreActs(place)) => place,
-            _ => return false,
-        };
-        self.open.order.get(usize::from(turn)) == Some(&self.seat)
-    }
-
-    /// A Chip for somebody who falls behind the Agent, from somebody who does not.
-    fn lending(&self, to: Seat) -> f32 {
-        let (other, me) = (self.open.of(to), self.me());
-        if let Some(Frame::ScoreLoans { place, .. }) = self.open.frames.top() {
-            return if self.open.order.get(usize::from(place)) == Some(&to) { self.lending_last(to) } else { -1.0 };
-        }
-        if !self.gives() || other.tokens == 0 {
-            return -1.0;
-        }
-        let short = |seated: &Seated| self.open.agent.prospects - seated.prospects;
-        let price = i16::from(self.force.prospect(to));
-        let needs = short(other) > 0 && i16::try_from(other.chips).unwrap_or(99) < price * short(other).min(2);
-        let kept = i16::from(self.force.prospect(self.seat)) * short(me).min(2) + 1;
-        let spare = short(me) <= 0 || i16::try_from(me.chips).unwrap_or(99) > kept;
-        if needs && spare && me.chips > 1 && other.ideals <= me.ideals { 0.15 } else { -0.5 }
-    }
-
-    /// At Scoring Chips go where a Loan or the last Prospects are missing.
-    fn lending_last(&self, to: Seat) -> f32 {
-        let (other, me) = (self.open.of(to), self.me());
-        let loans = other.loans > 0
-            && other.chips < 10
-            && me.chips > u16::from(me.loans) * 10
-            && other.chips + me.chips >= u16::from(me.loans) * 10 + 10;
-        if loans { 0.1 } else { -0.5 }
-    }
-
-    /// A Contact for somebody whose unique Opportunity asks for one of its type, which everybody can see.
-    fn introducing(&self, card: ContactId, to: Seat) -> f32 {
-        let other = self.open.of(to);
-        let circle = self.game.catalog().contact(card).circle;
-        let own = self.game.catalog().unique(other.nightlancer).1;
-        let asks = |pay: &Pay| matches!(pay, Pay::Contact(asked) if *asked == circle);
-        let wanted = !other.bought.contains(own) && self.game.catalog().opportunity(own).pay.iter().any(asks);
-        // Whoever was given one or has many will have one of them.
-        let known = self.state.contacts.maybe_hands[to.index()].both(self.game.sets().circles[circle as usize]).len();
-        let scarce = known > 2 || self.state.contacts.held(to) < 3;
-        // Never to somebody who holds as many, or two who both want them would pass them to and fro.
-        let more = self.state.contacts.held(self.seat) > self.state.contacts.held(to) + 1;
-        if wanted && scarce && more && self.gives() && self.open.round >= 5 { 0.6 - self.keeping_contact(card) } else { -0.5 }
     }
 }

@@ -5,7 +5,9 @@
 mod allocation;
 mod asked;
 mod bots_play;
+mod cards;
 mod facts;
+mod honest;
 mod loader;
 mod odds;
 mod playthroughs;

@@ -98,7 +98,9 @@ impl Turn {
         open.seated = self.by_seat(open.seated);
         open.order.iter_mut().for_each(|seat| *seat = self.seat(*seat));
         open.jobs.iter_mut().for_each(|job| *job = self.job(*job));
-        for seats in [&mut open.shaken, &mut open.low, &mut open.excused, &mut open.placed, &mut open.hopeful, &mut open.left] {
+        for seats in
+            [&mut open.shaken, &mut open.low, &mut open.excused, &mut open.placed, &mut open.hopeful, &mut open.left, &mut open.given.chips]
+        {
             *seats = self.seats(*seats);
         }
         // What is not promised has no partner.
