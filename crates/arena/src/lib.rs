@@ -4,6 +4,7 @@
 //! is lucky with its cards. Whatever is measured follows from the plan and its seed alone, not from the
 //! number of threads.
 
+pub mod design;
 mod ratings;
 pub mod report;
 mod run;

@@ -17,8 +17,8 @@ mod balance {
 use std::error::Error;
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
 
+use arena::design::{Arguments, LIMIT};
 use balance::lines::{Line, lines};
 use balance::tally::Tally;
 use bots::Bots;
@@ -29,49 +29,12 @@ use table::driver::drive;
 use table::player::Roster;
 use table::{Game, Silent, Table, Told};
 
-/// After how many decisions a table counts as endless.
-const LIMIT: u64 = 100_000;
-
-/// What was asked for.
-struct Asked {
-    content: String,
-    only: Vec<String>,
-    bot: String,
-    games: u64,
-    seed: u64,
-    threads: usize,
-    uses: bool,
-}
-
-fn asked() -> Result<Asked, Box<dyn Error>> {
-    let (content, bot) = ("crates/gangs".to_owned(), "street".to_owned());
-    let mut asked = Asked { content, only: Vec::new(), bot, games: 2000, seed: 1, threads: 1, uses: false };
-    let mut words = std::env::args().skip(1);
-    while let Some(name) = words.next() {
-        if name == "--uses" {
-            asked.uses = true;
-            continue;
-        }
-        let value = words.next().ok_or_else(|| format!("{name} needs a value"))?;
-        match name.as_str() {
-            "--content" => asked.content = value,
-            "--only" => asked.only = value.split(',').map(str::to_owned).collect(),
-            "--bot" => asked.bot = value,
-            "--games" => asked.games = value.parse()?,
-            "--seed" => asked.seed = value.parse()?,
-            "--threads" => asked.threads = value.parse()?,
-            _ => return Err(format!("{name} is not known").into()),
-        }
-    }
-    Ok(asked)
-}
-
 fn main() -> Result<(), Box<dyn Error>> {
-    let asked = asked()?;
+    let asked = Arguments::read("crates/gangs", std::env::args().skip(1))?;
     let game = Gangs::new(Box::leak(Box::new(read(Path::new(&asked.content))?)));
     let mut all = Tally::default();
-    for line in lines().iter().filter(|line| asked.only.is_empty() || asked.only.iter().any(|only| line.name.contains(only.as_str()))) {
-        let tally = play(&game, line, &asked)?;
+    for line in lines().iter().filter(|line| asked.wants(&line.name)) {
+        let tally = asked.play(&line.name, Tally::default, |number, tally| one(&game, line, &asked, number, tally), Tally::merge)?;
         println!("{:<34} {}", line.name, tally.shares());
         all.merge(&tally);
     }
@@ -81,31 +44,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Plays the tables of a line on all threads.
-fn play(game: &Gangs, line: &Line, asked: &Asked) -> Result<Tally, String> {
-    let next = AtomicU64::new(0);
-    let work = || -> Result<Tally, String> {
-        let mut tally = Tally::default();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= asked.games {
-                return Ok(tally);
-            }
-            one(game, line, asked, number, &mut tally).map_err(|why| format!("{}, table {number}: {why}", line.name))?;
-        }
-    };
-    std::thread::scope(|scope| {
-        let running: Vec<_> = (0..asked.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        let mut all = Tally::default();
-        for thread in running {
-            all.merge(&thread.join().map_err(|_| "a thread panicked")??);
-        }
-        Ok(all)
-    })
-}
-
 /// Plays one table of a line.
-fn one(game: &Gangs, line: &Line, asked: &Asked, number: u64, tally: &mut Tally) -> Result<(), String> {
+fn one(game: &Gangs, line: &Line, asked: &Arguments, number: u64, tally: &mut Tally) -> Result<(), String> {
     let options = &line.tables[number as usize % line.tables.len()];
     let seed = derive_seed(asked.seed, number);
     let seats = usize::from(options.seats());

@@ -1,5 +1,7 @@
 //! How words are put together: sentences, series, lines that fit a terminal.
 
+pub mod italian;
+
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -35,6 +37,33 @@ impl Words<'_> {
     pub fn any(&self, items: &[String]) -> String {
         series(items, or(self.voice.lang))
     }
+}
+
+/// Makes the `Words` of a game in the module where it stands: the messages of its catalog as somebody reads them, and
+/// that catalog, whose things are named in them.
+#[macro_export]
+macro_rules! game_words {
+    ($visible:vis $catalog:ty) => {
+        /// The words of the game, and the catalog whose things are named in them.
+        #[derive(Clone, Copy)]
+        $visible struct Words<'a> {
+            pub catalog: &'a $catalog,
+            words: $crate::Words<'a>,
+        }
+
+        impl<'a> ::std::ops::Deref for Words<'a> {
+            type Target = $crate::Words<'a>;
+            fn deref(&self) -> &$crate::Words<'a> {
+                &self.words
+            }
+        }
+
+        impl<'a> Words<'a> {
+            pub fn new(catalog: &'a $catalog, voice: impl Into<$crate::Voice<'a>>) -> Words<'a> {
+                Words { catalog, words: $crate::Words { texts: catalog.texts(), voice: voice.into() } }
+            }
+        }
+    };
 }
 
 /// The word between the last two of several things.

@@ -1,8 +1,5 @@
 //! Names and lists in the language that is being spoken.
 
-use std::ops::Deref;
-
-use table::Voice;
 use table::text::Arg;
 
 use crate::catalog::words::Stat;
@@ -12,25 +9,9 @@ use crate::state::Name;
 /// What fills the placeholders of a message.
 pub(super) type Args = Vec<(&'static str, Arg)>;
 
-/// The words of the game, and the catalog whose things are named in them.
-#[derive(Clone, Copy)]
-pub(super) struct Words<'a> {
-    pub catalog: &'a Catalog,
-    words: table::Words<'a>,
-}
+table::game_words! { pub(super) Catalog }
 
-impl<'a> Deref for Words<'a> {
-    type Target = table::Words<'a>;
-    fn deref(&self) -> &table::Words<'a> {
-        &self.words
-    }
-}
-
-impl<'a> Words<'a> {
-    pub fn new(catalog: &'a Catalog, voice: impl Into<Voice<'a>>) -> Words<'a> {
-        Words { catalog, words: table::Words { texts: catalog.texts(), voice: voice.into() } }
-    }
-
+impl Words<'_> {
     pub fn card(&self, card: CardId) -> String {
         self.catalog.name(card).to_owned()
     }

@@ -2,33 +2,13 @@
 //! card and field.
 
 use ccg::catalog::{CardId, Catalog, Files, SponsorId};
-
-/// Replaces the first `old`, which must be there.
-fn with(text: &str, old: &str, new: &str) -> String {
-    assert!(text.contains(old), "'{old}' is not in the file any more");
-    text.replacen(old, new, 1)
-}
-
-/// Replaces the first `old` after the card of a key.
-fn with_card(text: &str, key: &str, old: &str, new: &str) -> String {
-    let (before, card) = text.split_once(&format!("key = \"{key}\"")).unwrap_or_else(|| panic!("there is no {key}"));
-    format!("{before}key = \"{key}\"{}", with(card, old, new))
-}
+use table::conformance::{with, with_card, without_lines};
 
 fn problems(files: &Files<'_>) -> String {
     match Catalog::parse(files) {
         Ok(_) => panic!("the content was accepted"),
         Err(problems) => problems.to_string(),
     }
-}
-
-/// Problems without their line numbers, so that these tests do not depend on comments in the content.
-fn without_lines(told: &str) -> String {
-    let mut said = String::new();
-    for (index, part) in told.split(" line ").enumerate() {
-        said.push_str(if index == 0 { part } else { part.trim_start_matches(|digit: char| digit.is_ascii_digit()) });
-    }
-    said
 }
 
 macro_rules! refused {

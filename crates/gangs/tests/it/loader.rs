@@ -1,32 +1,13 @@
 //! Every check of the loader, shown on content with one thing broken; and that all problems come at once.
 
 use gangs::catalog::{Catalog, CombatId, EdgerunnerId, Files, OpportunityId};
-
-/// Replaces the first `old`, which must be there.
-fn with(text: &str, old: &str, new: &str) -> String {
-    assert!(text.contains(old), "'{old}' is not in the file any more");
-    text.replacen(old, new, 1)
-}
+use table::conformance::{line_of, with, without_lines};
 
 fn problems(files: &Files<'_>) -> String {
     match Catalog::parse(files) {
         Ok(_) => panic!("the content was accepted"),
         Err(problems) => problems.to_string(),
     }
-}
-
-/// Problems without their line numbers, so that these tests do not depend on comments in the content.
-fn without_lines(told: &str) -> String {
-    let mut said = String::new();
-    for (index, part) in told.split(" line ").enumerate() {
-        said.push_str(if index == 0 { part } else { part.trim_start_matches(|digit: char| digit.is_ascii_digit()) });
-    }
-    said
-}
-
-/// The line in which something first stands.
-fn line_of(text: &str, what: &str) -> usize {
-    1 + text.lines().position(|line| line.contains(what)).expect("it is in the file")
 }
 
 macro_rules! refused {

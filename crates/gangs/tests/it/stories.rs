@@ -12,6 +12,7 @@ use gangs::story::effects::Occasion;
 use gangs::story::words::{Award, Condition, Do, From, Kind, Need, Purchase, Rule, Story, TIME, To, Token, Toward, When, Winner};
 use gangs::story::{Facts, StoryState, introduction, judge, target, text};
 use table::conformance::assert_golden;
+use table::conformance::{with, without_lines};
 use table::wording::wrong_article;
 use table::{Lang, Seat, Seats, Silent};
 
@@ -395,23 +396,12 @@ fn every_word_is_spoken_by_some_card() {
     assert_eq!(changes.len(), 8, "{changes:?}");
 }
 
-/// Replaces the first `old`, which must be there.
-fn with(text: &str, old: &str, new: &str) -> String {
-    assert!(text.contains(old), "'{old}' is not in the file any more");
-    text.replacen(old, new, 1)
-}
-
 /// Problems without their line numbers.
 fn problems(files: &Files<'_>) -> String {
-    let told = match Catalog::parse(files) {
+    match Catalog::parse(files) {
         Ok(_) => panic!("the content was accepted"),
-        Err(problems) => problems.to_string(),
-    };
-    let strip = |(index, part): (usize, &str)| match index {
-        0 => part.to_owned(),
-        _ => part.trim_start_matches(|digit: char| digit.is_ascii_digit()).to_owned(),
-    };
-    told.split(" line ").enumerate().map(strip).collect()
+        Err(problems) => without_lines(&problems.to_string()),
+    }
 }
 
 macro_rules! refused {

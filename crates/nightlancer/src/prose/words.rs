@@ -1,11 +1,9 @@
 //! Names, amounts and lists in the language that is being spoken.
 
-use std::ops::Deref;
-
 use serde::Serialize;
+use table::Seat;
 use table::content::word;
 use table::text::Arg;
-use table::{Seat, Voice};
 
 use crate::catalog::board::Does;
 use crate::catalog::effects::Loss;
@@ -20,25 +18,9 @@ use crate::state::AGENT;
 /// What fills the placeholders of a message.
 pub(super) type Args = Vec<(&'static str, Arg)>;
 
-/// The words of the game, and the catalog whose things are named in them.
-#[derive(Clone, Copy)]
-pub(crate) struct Words<'a> {
-    pub catalog: &'a Catalog,
-    words: table::Words<'a>,
-}
+table::game_words! { pub(crate) Catalog }
 
-impl<'a> Deref for Words<'a> {
-    type Target = table::Words<'a>;
-    fn deref(&self) -> &table::Words<'a> {
-        &self.words
-    }
-}
-
-impl<'a> Words<'a> {
-    pub fn new(catalog: &'a Catalog, voice: impl Into<Voice<'a>>) -> Words<'a> {
-        Words { catalog, words: table::Words { texts: catalog.texts(), voice: voice.into() } }
-    }
-
+impl Words<'_> {
     fn name(&self, kind: &str, key: &str) -> String {
         self.catalog.name(self.voice.lang, kind, key)
     }

@@ -2,15 +2,13 @@
 //! `FIXER_BLESS=1` writes them anew.
 
 use std::collections::BTreeSet;
-use std::fmt::Write as _;
 
 use nightlancer::catalog::{Catalog, text};
 use table::Lang;
-use table::conformance::assert_golden;
-use table::wording::wrong_article;
+use table::conformance::{Printed, assert_printed, assert_sentences};
 
 /// Headings, names and texts of everything that is printed, in order.
-fn cards(lang: Lang) -> Vec<(&'static str, String, String)> {
+fn cards(lang: Lang) -> Vec<Printed> {
     let catalog = Catalog::load();
     let name = |kind: &str, key: &str| catalog.name(lang, kind, key);
     let mut cards = Vec::new();
@@ -41,36 +39,12 @@ fn cards(lang: Lang) -> Vec<(&'static str, String, String)> {
 
 #[test]
 fn every_card_reads_as_in_the_golden_files() {
-    for lang in Lang::ALL {
-        let mut said = String::new();
-        let mut heading = "";
-        for (kind, name, text) in cards(lang) {
-            if kind != heading {
-                let gap = if heading.is_empty() { "" } else { "\n" };
-                let _ = writeln!(said, "{gap}== {kind} ==");
-                heading = kind;
-            }
-            let _ = writeln!(said, "\n{name}\n    {text}");
-        }
-        assert_golden(env!("CARGO_MANIFEST_DIR"), &format!("cards.{}.txt", lang.code()), &said);
-    }
+    assert_printed(env!("CARGO_MANIFEST_DIR"), cards);
 }
 
 #[test]
 fn every_text_is_whole_sentences() {
-    for lang in Lang::ALL {
-        for (kind, name, text) in cards(lang) {
-            let place = format!("{}, {kind}, {name}: {text}", lang.code());
-            assert!(!name.trim().is_empty() && !text.trim().is_empty(), "{place}");
-            assert!(!name.contains('⟦') && !text.contains('⟦'), "{place}");
-            assert!(text.ends_with('.') && !text.contains(".."), "{place}");
-            assert!(lang != Lang::En || wrong_article(&text).is_none(), "{place}");
-            assert!(!text.contains("  ") && !text.contains(" .") && !text.contains(" ,") && text.trim() == text, "{place}");
-            for sentence in text.split(". ") {
-                assert!(sentence.starts_with(|first: char| first.is_uppercase() || first == '+' || first.is_ascii_digit()), "{place}");
-            }
-        }
-    }
+    assert_sentences(cards);
 }
 
 #[test]

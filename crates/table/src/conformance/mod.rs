@@ -6,6 +6,7 @@
 
 mod files;
 mod play;
+mod printed;
 mod secrecy;
 mod secrets;
 mod stubborn;
@@ -16,6 +17,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 pub use files::{assert_golden, assert_lessons, assert_scenarios, playthrough};
+pub use printed::{Printed, assert_printed, assert_sentences, line_of, with, with_card, without_lines};
 pub use secrecy::{Resampled, resample};
 pub use secrets::{NoSecrets, Secrets, Slot};
 

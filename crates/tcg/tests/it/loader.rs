@@ -1,12 +1,7 @@
 //! Every check of the loader, shown on content with one thing broken; and that all problems come at once.
 
+use table::conformance::with;
 use tcg::catalog::{CardId, Catalog, Files};
-
-/// Replaces the first `old`, which must be there.
-fn with(text: &str, old: &str, new: &str) -> String {
-    assert!(text.contains(old), "'{old}' is not in the file any more");
-    text.replacen(old, new, 1)
-}
 
 fn problems(cards: &str, decks: &str) -> String {
     match Catalog::parse(&Files { cards, decks, ..Files::SHIPPED }) {

@@ -1,5 +1,6 @@
 //! Card texts in Italian. Terms are those of the Italian rulebook.
 
+use table::wording::italian::{Noun, feminine, masculine};
 use table::wording::{paragraph, series};
 
 use super::{Names, steps};
@@ -8,63 +9,6 @@ use crate::catalog::words::{
     Behavior, Boldness, Class, Combat, CombatEffect, Consequence, Count, Deal, Edgerunner, Extra, Firepower, Habit, Market, NetEffect,
     Opportunity, Per, PoiKind, Power, Profile, Requirement, Resource, Scoring, Step, Talent, UnitKind, When,
 };
-
-/// A noun with its forms and its gender.
-struct Noun {
-    one: &'static str,
-    many: &'static str,
-    feminine: bool,
-}
-
-const fn masculine(one: &'static str, many: &'static str) -> Noun {
-    Noun { one, many, feminine: false }
-}
-
-const fn feminine(one: &'static str, many: &'static str) -> Noun {
-    Noun { one, many, feminine: true }
-}
-
-/// How a word begins, which decides the article before it.
-enum Onset {
-    Vowel,
-    /// s and a consonant, z, gn, ps, x, y: "uno".
-    Heavy,
-    Plain,
-}
-
-impl Noun {
-    fn onset(&self) -> Onset {
-        let word = self.one.to_lowercase();
-        let mut letters = word.chars();
-        match (letters.next(), letters.next()) {
-            (Some('a' | 'e' | 'i' | 'o' | 'u'), _) => Onset::Vowel,
-            (Some('z' | 'x' | 'y'), _) | (Some('g'), Some('n')) | (Some('p'), Some('s')) => Onset::Heavy,
-            (Some('s'), Some(next)) if !"aeiou".contains(next) => Onset::Heavy,
-            _ => Onset::Plain,
-        }
-    }
-
-    /// "un Drone", "uno Specialista", "una Fortezza", "un'unità".
-    fn a(&self) -> String {
-        let article = match (self.feminine, self.onset()) {
-            (true, Onset::Vowel) => "un'",
-            (true, _) => "una ",
-            (false, Onset::Heavy) => "uno ",
-            (false, _) => "un ",
-        };
-        format!("{article}{}", self.one)
-    }
-
-    /// "1 Drone", "2 Droni".
-    fn count(&self, count: u8) -> String {
-        format!("{count} {}", if count == 1 { self.one } else { self.many })
-    }
-
-    /// The ending of a word that agrees: "amico" or "amica".
-    fn agreeing(&self, stem: &str) -> String {
-        format!("{stem}{}", if self.feminine { 'a' } else { 'o' })
-    }
-}
 
 const UNIT: Noun = feminine("unità", "unità");
 const SECRET: Noun = masculine("Segreto Corporativo", "Segreti Corporativi");
@@ -274,7 +218,7 @@ fn combat_effect(effect: CombatEffect) -> String {
 
 /// "un Drone amico", "un'unità amica".
 fn friendly(noun: &Noun) -> String {
-    format!("{} {}", noun.a(), noun.agreeing("amic"))
+    format!("{} {}", noun.a(), noun.agree("amico", "amica"))
 }
 
 fn when(condition: When) -> String {
@@ -295,7 +239,7 @@ fn per(counted: Per) -> String {
     match counted {
         Per::OpposingLost(kind) => {
             let unit = unit(kind);
-            format!("{} {} {} in questa Sparatoria", unit.one, unit.agreeing("nemic"), unit.agreeing("pers"))
+            format!("{} {} {} in questa Sparatoria", unit.one, unit.agree("nemico", "nemica"), unit.agree("perso", "persa"))
         }
         Per::SecretsGained => format!("{} che hai ottenuto in questa Sparatoria", SECRET.one),
     }
@@ -496,7 +440,7 @@ pub(super) fn profile(card: &Profile) -> String {
 }
 
 pub(super) fn district(names: &Names<'_>, printed: &PrintedDistrict, side: Side) -> String {
-    let pois: Vec<_> = printed.pois(side).iter().map(|&kind| poi(kind).one.to_owned()).collect();
+    let pois: Vec<_> = printed.pois(side).iter().map(|&kind| poi(kind).one.into_owned()).collect();
     let borders: Vec<_> = printed.adjacent.iter().map(|&place| names.district(place)).collect();
     let rewards: Vec<_> = printed.rewards.iter().map(|&reward| amount(reward)).collect();
     paragraph(&[

@@ -1,5 +1,6 @@
 //! Card texts in Italian. The terms are those of the glossary in `RULES.it.md`.
 
+use table::wording::italian::{Noun, feminine, masculine};
 use table::wording::{paragraph, sentence, series};
 
 use super::{Names, lasts, rated, steps};
@@ -7,43 +8,6 @@ use crate::catalog::board::{Does, Space};
 use crate::catalog::card::{Contact, Incident, Item, Mission, Nightlancer, Opportunity, Payment, Round, Surgery};
 use crate::catalog::effects::{Challenge, Count, Deck, Deed, Favour, Loss, Need, Occasion, Pay, Penalty, Power, Scope, Window};
 use crate::catalog::words::{Ability, Action, At, Circle, Goods, Hindrance, Obstacle, Ratings, Tests};
-
-/// A noun with its forms and its gender.
-struct Noun {
-    one: &'static str,
-    many: &'static str,
-    feminine: bool,
-}
-
-const fn masculine(one: &'static str, many: &'static str) -> Noun {
-    Noun { one, many, feminine: false }
-}
-
-const fn feminine(one: &'static str, many: &'static str) -> Noun {
-    Noun { one, many, feminine: true }
-}
-
-impl Noun {
-    /// "1 Chip", "2 Contatti".
-    fn count(&self, number: u8) -> String {
-        format!("{number} {}", if number == 1 { self.one } else { self.many })
-    }
-
-    /// "un Contatto", "una carta", "un'Opportunità".
-    fn a(&self) -> String {
-        let vowel = self.one.starts_with(|first: char| "aeiouAEIOU".contains(first));
-        match (self.feminine, vowel) {
-            (true, true) => format!("un'{}", self.one),
-            (true, false) => format!("una {}", self.one),
-            (false, _) => format!("un {}", self.one),
-        }
-    }
-
-    /// "ogni 2 Competenze", "ogni Competenza".
-    fn every(&self, number: u8) -> String {
-        if number == 1 { format!("ogni {}", self.one) } else { format!("ogni {number} {}", self.many) }
-    }
-}
 
 const CHIP: Noun = masculine("Chip", "Chip");
 /// The names of traits agree with "carta", as this does.

@@ -2,13 +2,14 @@
 
 mod nouns;
 
+use table::wording::italian::{Noun, masculine};
 use table::wording::{capital, sentence, series};
 
 use super::{Scene, steps};
 use crate::catalog::CardId;
 use crate::catalog::effects::{Ability, Amount, Cond, Deed, Goal, Need, Pay, Static, Tally, Value, When, Which, Who};
 use crate::catalog::words::{At, Cue, Kind, Moment, Player, Stat, Threat, Until, What, Whose};
-use nouns::{Noun, around, card, each, is_owned, masculine, me, noun, of_me, on_me, one, place, runner, several, this};
+use nouns::{around, card, each, is_owned, me, noun, of_me, on_me, one, place, runner, several, this};
 
 fn ops() -> Noun {
     masculine("Punto Op", "Punti Op")

@@ -1,71 +1,10 @@
 //! The nouns of the Italian texts with gender, articles and their elision, and which cards are meant by them.
 
+use table::wording::italian::{Noun, feminine, masculine};
+
 use super::super::Scene;
 use crate::catalog::effects::{Tally, Which};
 use crate::catalog::words::{At, Attribute, Faction, Kind, What, Whose};
-
-/// A noun with its forms and its gender.
-pub(super) struct Noun {
-    pub(super) one: String,
-    pub(super) many: String,
-    feminine: bool,
-}
-
-pub(super) fn masculine(one: &str, many: &str) -> Noun {
-    Noun { one: one.to_owned(), many: many.to_owned(), feminine: false }
-}
-
-pub(super) fn feminine(one: &str, many: &str) -> Noun {
-    Noun { one: one.to_owned(), many: many.to_owned(), feminine: true }
-}
-
-/// Whether words begin with a vowel.
-pub(super) fn is_vowel(words: &str) -> bool {
-    words.starts_with(|first: char| "aeiouAEIOU".contains(first))
-}
-
-/// Whether words take "lo" and "uno": s with a consonant, z, and the like.
-pub(super) fn is_impure(words: &str) -> bool {
-    let lower = words.to_lowercase();
-    let mut letters = lower.chars();
-    match (letters.next(), letters.next()) {
-        (Some('s'), Some(second)) => !"aeiou".contains(second),
-        (Some('z' | 'x' | 'y'), _) => true,
-        _ => ["gn", "ps", "chassis"].iter().any(|start| lower.starts_with(start)),
-    }
-}
-
-impl Noun {
-    /// "1 carta", "2 Punti Op".
-    pub(super) fn count(&self, number: impl Into<i16>) -> String {
-        let number: i16 = number.into();
-        format!("{number} {}", if number == 1 { &self.one } else { &self.many })
-    }
-
-    /// "un Runner", "uno Sbirro", "una carta", "un'Operazione".
-    pub(super) fn a(&self) -> String {
-        match (self.feminine, is_vowel(&self.one)) {
-            (true, true) => format!("un'{}", self.one),
-            (true, false) => format!("una {}", self.one),
-            (false, _) if is_impure(&self.one) => format!("uno {}", self.one),
-            (false, _) => format!("un {}", self.one),
-        }
-    }
-
-    /// "i Runner", "gli Sbirri", "le carte".
-    pub(super) fn the_many(&self) -> String {
-        match self.feminine {
-            true => format!("le {}", self.many),
-            false if is_vowel(&self.many) || is_impure(&self.many) => format!("gli {}", self.many),
-            false => format!("i {}", self.many),
-        }
-    }
-
-    /// The form of a word that agrees, one or several.
-    pub(super) const fn agree<'a>(&self, masculine: &'a str, feminine: &'a str) -> &'a str {
-        if self.feminine { feminine } else { masculine }
-    }
-}
 
 pub(super) fn card() -> Noun {
     feminine("carta", "carte")
@@ -124,14 +63,14 @@ pub(super) fn noun(scene: &Scene<'_>, what: What, with: Option<Attribute>) -> No
         Attribute::Pistol => feminine("Pistola", "Pistole"),
         Attribute::Rifle => masculine("Fucile", "Fucili"),
         Attribute::Vehicle => masculine("Veicolo", "Veicoli"),
-        Attribute::Car | Attribute::Motorcycle => feminine(&name, &name),
+        Attribute::Car | Attribute::Motorcycle => Noun::composed(&*name, &*name, true),
         Attribute::Helicopter => masculine("Elicottero", "Elicotteri"),
         Attribute::Punknaught => masculine("Chassis Punknaught", "Chassis Punknaught"),
-        _ if Attribute::ROLES.contains(&with) || Attribute::VEHICLES.contains(&with) => masculine(&name, &name),
+        _ if Attribute::ROLES.contains(&with) || Attribute::VEHICLES.contains(&with) => Noun::composed(&*name, &*name, false),
         _ => match what {
-            What::Operation => feminine(&format!("Operazione di {name}"), &format!("Operazioni di {name}")),
-            What::Equipment | What::Cyber => feminine(&format!("carta {name}"), &format!("carte {name}")),
-            _ => Noun { one: format!("{} {name}", base.one), many: format!("{} {name}", base.many), ..base },
+            What::Operation => Noun::composed(format!("Operazione di {name}"), format!("Operazioni di {name}"), true),
+            What::Equipment | What::Cyber => Noun::composed(format!("carta {name}"), format!("carte {name}"), true),
+            _ => Noun::composed(format!("{} {name}", base.one), format!("{} {name}", base.many), base.feminine),
         },
     }
 }
