@@ -162,7 +162,7 @@ pub enum Onto {
 /// The steps of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stage {
+pub enum BattleStep {
     /// The team is on its way; Responses to the Hit.
     Declared,
     /// Defenders are named.
@@ -250,7 +250,7 @@ pub enum Frame {
     /// The Weapons of all who joined the battle are looked at.
     Arm(Seat),
     /// A step of the battle.
-    Battle(Stage),
+    Battle(BattleStep),
     /// (asks) Runners board a Vehicle, so many more (R292).
     Board(Seat, u8, u8),
     /// Cards of a defeat are trashed, the defeat of this number.

@@ -14,7 +14,7 @@ use crate::decklist::Decklist;
 use crate::engine::{self, Engine};
 use crate::event::Event;
 use crate::faces::Faces;
-use crate::frame::{Frame, Stage};
+use crate::frame::{BattleStep, Frame};
 use crate::options::{MODES, Options};
 use crate::setup::{self, RANDOM, named};
 use crate::stage;
@@ -175,7 +175,7 @@ impl Game for Ccg {
         let reacts = match board.frames.top()? {
             Frame::Window(..) => true,
             Frame::Phase(..) => board.turn != seat,
-            Frame::Battle(Stage::Actions(..)) => board.battle.is_some_and(|battle| battle.by != seat),
+            Frame::Battle(BattleStep::Actions(..)) => board.battle.is_some_and(|battle| battle.by != seat),
             _ => false,
         };
         (reacts && engine::awaited(state).must.contains(seat)).then_some(Choice::Pass)

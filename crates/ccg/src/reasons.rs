@@ -6,7 +6,7 @@ use table::{Message, Reason, RuleId, Seat};
 use crate::catalog::words::{Attribute, Kind};
 use crate::choice::Choice;
 use crate::engine::Read;
-use crate::frame::{Frame, Purpose, Stage};
+use crate::frame::{BattleStep, Frame, Purpose};
 use crate::game::Ccg;
 use crate::state::{Part, Piece, Spot, State};
 use crate::view::View;
@@ -72,7 +72,7 @@ fn tries(game: &Ccg, state: &State, seat: Seat) -> Vec<Choice> {
                 tries.extend(read.rivals(seat).map(Choice::HitStash));
             }
         }
-        Frame::Battle(Stage::Actions(..)) => {
+        Frame::Battle(BattleStep::Actions(..)) => {
             tries.extend(events().map(|card| Choice::Play(card, 0)));
             let runners = board.side(seat).in_play().filter(|(_, piece)| game.catalog().card(piece.card).kind == Kind::Runner);
             tries.extend(runners.map(|(slot, _)| Choice::Support(board.name(Spot::new(seat, slot)))));

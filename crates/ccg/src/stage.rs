@@ -33,7 +33,7 @@ use crate::state::{ALONE, DECK_MOST, Marks, Name, Part, Piece, STASH, Spot, Stat
 /// A position from a scenario; all problems at once.
 pub(crate) fn stage(game: &Ccg, options: &Options, given: &mut Given) -> Result<State, Problems> {
     let decks = vec![Deck::default(); options.seats.into()];
-    let mut stage = Stage { game, state: blank(options, &decks), given };
+    let mut stage = Staged { game, state: blank(options, &decks), given };
     for seat in Seat::first(options.seats) {
         stage.seat(seat);
     }
@@ -57,13 +57,13 @@ pub(crate) fn stage(game: &Ccg, options: &Options, given: &mut Given) -> Result<
 }
 
 /// A position in the making.
-struct Stage<'a> {
+struct Staged<'a> {
     game: &'a Ccg,
     state: State,
     given: &'a mut Given,
 }
 
-impl Staging for Stage<'_> {
+impl Staging for Staged<'_> {
     const MOST: usize = 40;
 
     fn given(&mut self) -> &mut Given {
@@ -71,7 +71,7 @@ impl Staging for Stage<'_> {
     }
 }
 
-impl Stage<'_> {
+impl Staged<'_> {
     fn catalog(&self) -> &'static Catalog {
         self.game.catalog()
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use gangs::game::Gangs;
 use table::chance::Fast;
-use table::log::{Brought, Entry, Logged};
+use table::log::{Brought, LogEntry, Logged};
 use table::replay::{Head, Origin, Replay};
 use table::{Game, Seat};
 
@@ -46,7 +46,7 @@ fn all(bencher: &mut Criterion) {
     let mut group = bencher.benchmark_group("gangs");
     group.throughput(Throughput::Elements(DECISIONS));
     group.bench_function("read a log of 2000 decisions", |bencher| {
-        bencher.iter(|| lines.iter().filter_map(|line| serde_json::from_str::<Entry>(black_box(line)).ok()).count());
+        bencher.iter(|| lines.iter().filter_map(|line| serde_json::from_str::<LogEntry>(black_box(line)).ok()).count());
     });
     group.bench_function("play a log of 2000 decisions again", |bencher| bencher.iter(|| file.reopen(table.game()).map(|_| ())));
     group.bench_function("read and play a file of 2000 decisions", |bencher| {
@@ -61,7 +61,8 @@ fn all(bencher: &mut Criterion) {
     group.bench_function("look back", |bencher| bencher.iter(|| table.at(black_box(at)).map(|then| then.moment())));
     let acts = places().filter_map(|at| {
         let mut then = table.at(at)?;
-        let seat = then.log().iter().rev().find_map(|entry| if let Entry::Decision { seat, .. } = entry { Some(*seat) } else { None })?;
+        let seat =
+            then.log().iter().rev().find_map(|entry| if let LogEntry::Decision { seat, .. } = entry { Some(*seat) } else { None })?;
         let (to, before) = (then.back(seat)?.to, then.replayed());
         then.undo(to).ok()?;
         Some((then.replayed() - before, at, to))

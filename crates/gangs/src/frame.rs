@@ -49,7 +49,7 @@ pub enum Killer {
 /// What of the open Story cards is carried out, by its place among all of its sort.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Told {
+pub enum StoryPart {
     /// A rule that answers to what happened.
     Rule(u8),
     /// An offer that was taken up.
@@ -60,7 +60,7 @@ pub enum Told {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Deed {
     /// Which.
-    pub of: Told,
+    pub of: StoryPart,
     /// From this effect on.
     pub at: u8,
     /// Who acts.

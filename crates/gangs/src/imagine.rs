@@ -52,7 +52,7 @@ impl View {
             frames,
             fight: self.fight,
             picks,
-            tale: self.tale,
+            story: self.story,
             solo: self.solo,
             left: self.left,
             ending: self.ending,
@@ -109,7 +109,7 @@ impl View {
     fn unseen(&self, catalog: &Catalog) -> Cards {
         let seen = &self.combats;
         let starting = Seat::first(self.seats).flat_map(|_| cards(catalog, CombatSet::Starting));
-        let upgrades = upgrades(catalog, &self.tale);
+        let upgrades = upgrades(catalog, &self.story);
         let mut unseen: Cards = starting.chain(upgrades).collect();
         let piles = seen.used.iter().chain(seen.hands.iter().flatten()).chain(&seen.removed_cards);
         let played = self.fight.iter().flat_map(|fight| fight.played.iter()).filter(|played| played.seat.0 < self.seats);

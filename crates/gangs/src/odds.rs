@@ -67,7 +67,7 @@ impl View {
     /// The danger of a space of the Net, Story cards included; none for Start.
     pub fn danger(&self, catalog: &Catalog, number: u8) -> Option<u8> {
         let printed = catalog.net().depth(self.net_space(catalog, number)?.depth).danger;
-        Some(if self.tale.is_plain() { printed } else { changes::danger(catalog, &self.tale, printed) })
+        Some(if self.story.is_plain() { printed } else { changes::danger(catalog, &self.story, printed) })
     }
 
     /// What NetWatch does to a seat that runs to a space.
@@ -91,7 +91,7 @@ impl View {
     pub fn standing(&self, catalog: &Catalog, seat: Seat) -> u8 {
         let Some(fight) = &self.fight else { return 0 };
         let map = Map::new(catalog, self.side);
-        fight.extra[seat.index()] + abilities(&self.situation(catalog, &map), &self.tale, self.seats, fight, seat)
+        fight.extra[seat.index()] + abilities(&self.situation(catalog, &map), &self.story, self.seats, fight, seat)
     }
 
     /// What a card counts by itself in the Firefight that goes on, at least and at most.

@@ -47,7 +47,7 @@ fn tries(game: &Gangs, state: &State, seat: Seat, offered: &[Choice]) -> Vec<Cho
             tries.extend(Disc::ACTIONS.map(Choice::Act));
             tries.extend(Disc::ACTIONS.map(Choice::Wild));
             tries.extend([Choice::Reclaim, Choice::EndTurn]);
-            for (number, card) in (0..).zip(state.tale.open()) {
+            for (number, card) in (0..).zip(state.story.open()) {
                 let offers = 0..game.catalog().story_card(card).offers.len() as u8;
                 tries.extend(offers.map(|offer| Choice::Offer(number, offer)));
             }
@@ -62,7 +62,7 @@ fn tries(game: &Gangs, state: &State, seat: Seat, offered: &[Choice]) -> Vec<Cho
         Frame::Deal | Frame::FreeHire => {
             tries.extend(state.opportunities.slots().iter().flatten().copied().map(Choice::Seize));
             tries.extend(state.seated.iter().filter_map(|seated| seated.aside).map(Choice::Seize));
-            tries.extend(beside(game.catalog(), &state.tale).map(Choice::Seize));
+            tries.extend(beside(game.catalog(), &state.story).map(Choice::Seize));
             tries.extend(state.edgerunners.slots().iter().flatten().copied().map(Choice::Hire));
         }
         Frame::HideoutWhere | Frame::HiredWhere(_) | Frame::StoryAsks(_) => tries.extend(District::ALL.iter().copied().map(Choice::In)),
@@ -93,7 +93,7 @@ fn reason(game: &Gangs, state: &State, seat: Seat, choice: Choice) -> Option<Rea
         (Frame::Turn, Choice::Act(disc)) => no_action(game, state, seat, disc, disc),
         (Frame::Turn, Choice::Wild(disc)) => no_action(game, state, seat, Disc::Wild, disc),
         (Frame::Turn, Choice::Reclaim) if state.turn.actions > 0 => because("R102", "no-reclaim-acted"),
-        (Frame::Turn, Choice::Reclaim) if state.tale.any_used() => because("R429", "no-reclaim-offer"),
+        (Frame::Turn, Choice::Reclaim) if state.story.any_used() => because("R429", "no-reclaim-offer"),
         (Frame::Turn, Choice::Reclaim) => because("R173", "no-reclaim"),
         (Frame::Turn, Choice::Offer(..)) => because("R429", "no-offer"),
         (Frame::Turn, Choice::EndTurn) => because("R103", "no-now"),
@@ -186,7 +186,7 @@ fn no_seizing(game: &Gangs, state: &State, seat: Seat, card: OpportunityId) -> O
         rule!(R358);
         return because("R358", "no-market");
     }
-    let held = state.seated[seat.index()].aside == Some(card) || beside(game.catalog(), &state.tale) == Some(card);
+    let held = state.seated[seat.index()].aside == Some(card) || beside(game.catalog(), &state.story) == Some(card);
     if state.opportunities.slot_of(card).is_none() && !held {
         return because("R134", "no-market");
     }

@@ -31,8 +31,8 @@ pub(crate) fn is_kang_tao(catalog: &Catalog, card: Card) -> bool {
 }
 
 /// The upgrades of a table: the Kang Tao cards are among them if its Story says so (R430).
-pub(crate) fn upgrades(catalog: &Catalog, tale: &StoryState) -> impl Iterator<Item = Card> {
-    let smart = changes::has_done(catalog, tale, Do::KangTao);
+pub(crate) fn upgrades(catalog: &Catalog, story: &StoryState) -> impl Iterator<Item = Card> {
+    let smart = changes::has_done(catalog, story, Do::KangTao);
     cards(catalog, CombatSet::Upgrade).chain(cards(catalog, CombatSet::KangTao).filter(move |_| smart))
 }
 
@@ -89,7 +89,7 @@ pub fn set_up(catalog: &Catalog, options: &Options, chance: &mut impl Chance) ->
         frames,
         fight: None,
         picks: Joint::default(),
-        tale: StoryState::new(options.story),
+        story: StoryState::new(options.story),
         solo: options.rival.map(|_| Solo::default()),
         left: Seats::NONE,
         ending: None,
@@ -143,11 +143,11 @@ impl State {
     pub fn audit(&self, catalog: &Catalog) -> Result<(), String> {
         self.city.audit(self.sides - u8::from(self.is_solo()))?;
         self.solo.as_ref().map_or(Ok(()), Solo::audit)?;
-        self.tale.audit(self.seats)?;
+        self.story.audit(self.seats)?;
         self.audit_figures()?;
         let starting = Seat::first(self.seats).flat_map(|_| cards(catalog, CombatSet::Starting));
-        let story = changes::has_done(catalog, &self.tale, Do::KangTao);
-        let mut cards: Cards = starting.chain(upgrades(catalog, &self.tale)).collect();
+        let story = changes::has_done(catalog, &self.story, Do::KangTao);
+        let mut cards: Cards = starting.chain(upgrades(catalog, &self.story)).collect();
         let played = self.fight.iter().flat_map(|fight| fight.played.iter()).filter(|played| played.seat.0 < self.seats);
         for played in played.filter(|played| story || !is_kang_tao(catalog, played.card)) {
             cards.remove(played.card);
@@ -163,9 +163,9 @@ impl State {
     fn audit_opportunities(&self, catalog: &Catalog) -> Result<(), String> {
         let market = self.opportunities.deck().iter().map(|lying| lying.card).chain(self.opportunities.slots().iter().flatten().copied());
         let seats = self.seated.iter().flat_map(|seated| seated.seized.iter().chain(seated.aside));
-        let mut found: Vec<OpportunityId> = market.chain(seats).chain(self.gone.iter()).chain(beside(catalog, &self.tale)).collect();
+        let mut found: Vec<OpportunityId> = market.chain(seats).chain(self.gone.iter()).chain(beside(catalog, &self.story)).collect();
         found.sort_unstable();
-        let blueprints = changes::has_done(catalog, &self.tale, Do::Blueprints);
+        let blueprints = changes::has_done(catalog, &self.story, Do::Blueprints);
         let deals = catalog.opportunities().filter(|(_, card)| card.deal != Deal::Story || blueprints);
         let deals: Vec<OpportunityId> = deals.map(|(id, _)| id).collect();
         if found == deals { Ok(()) } else { Err(format!("the Opportunities are {found:?}")) }

@@ -278,7 +278,7 @@ pub struct State {
     /// The cards laid down in it, hidden until all are (R115); they leave the hands when they are revealed.
     pub picks: Joint<CombatId>,
     /// The Story.
-    pub tale: StoryState,
+    pub story: StoryState,
     /// What the single player mode adds.
     pub solo: Option<Solo>,
     /// Who has left the table.
@@ -333,7 +333,7 @@ impl State {
             rule!(R371);
             return false;
         }
-        !self.tale.is_plain() && self.tale.epilogue(catalog).is_none()
+        !self.story.is_plain() && self.story.epilogue(catalog).is_none()
     }
 
     /// The side that leads a Gang as a player.

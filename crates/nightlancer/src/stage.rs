@@ -40,7 +40,7 @@ use crate::state::{AGENT, Agent, MOST_HEAT, MOST_IDEALS, MOST_LOANS, ROUNDS, STA
 
 /// A position from a scenario; all problems at once.
 pub(crate) fn stage(game: &Nightlancer, options: &Options, given: &mut Given) -> Result<State, Problems> {
-    let mut stage = Stage { game, state: empty(game, options), given };
+    let mut stage = Staged { game, state: empty(game, options), given };
     stage.people(options);
     stage.round();
     Seat::first(options.seats).for_each(|seat| stage.seat(seat));
@@ -54,13 +54,13 @@ pub(crate) fn stage(game: &Nightlancer, options: &Options, given: &mut Given) ->
 }
 
 /// A position in the making.
-struct Stage<'a> {
+struct Staged<'a> {
     game: &'a Nightlancer,
     state: State,
     given: &'a mut Given,
 }
 
-impl Staging for Stage<'_> {
+impl Staging for Staged<'_> {
     const MOST: usize = 64;
 
     fn given(&mut self) -> &mut Given {
@@ -73,7 +73,7 @@ fn found<I: Id>(found: Option<I>, item: &str) -> Result<I, String> {
     found.ok_or_else(|| format!("there is no '{item}'"))
 }
 
-impl Stage<'_> {
+impl Staged<'_> {
     fn catalog(&self) -> &'static Catalog {
         self.game.catalog()
     }

@@ -30,7 +30,7 @@ use table::{Lang, Seat, Voice};
 
 pub use beat::{Beat, Weight};
 pub use decks::{Try, Workshop, decks};
-pub use house::{Asked, Worded, cards, have_cards, worded};
+pub use house::{CardQuery, Worded, cards, have_cards, worded};
 pub use parts::Known;
 pub use words::texts;
 

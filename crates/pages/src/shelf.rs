@@ -5,7 +5,7 @@ use table::Lang;
 use table::wording::unaccented;
 
 use crate::drawn::Drawn;
-use crate::house::Asked;
+use crate::house::CardQuery;
 
 /// A kind of cards.
 pub(crate) struct Shelf {
@@ -63,7 +63,7 @@ impl Shelf {
 
 /// All kinds of cards of a game, with those of the colour and the words that are asked for; of every colour if it
 /// is none of the game's.
-pub(crate) fn search(game: &dyn Drawn, lang: Lang, asked: Asked<'_>) -> Vec<Shelf> {
+pub(crate) fn search(game: &dyn Drawn, lang: Lang, asked: CardQuery<'_>) -> Vec<Shelf> {
     let color = game.colors(lang).iter().map(|color| color.key).find(|key| *key == asked.color);
     let words: Vec<String> = fold(asked.words).split_whitespace().map(str::to_owned).collect();
     let mut shelves = game.shelves(lang);

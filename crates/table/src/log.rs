@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub use again::{Disagreement, MOST_UNDOS, MOST_UNDOS_OF_AN_ACT};
 pub use chronicle::{Chronicle, MOST_MOMENTS, MOST_STANDINGS, Standing, Turning};
 pub use ended::{Ended, VOID};
-pub use entry::{Brought, Entry};
+pub use entry::{Brought, LogEntry};
 pub use taken_back::taken_back;
 
 use crate::chance::{AnyChance, Chance, Fast, Recording, Source};
@@ -52,7 +52,7 @@ pub struct Logged<G: Prose> {
     seats: u8,
     source: Source,
     state: G::State,
-    log: Vec<Entry>,
+    log: Vec<LogEntry>,
     /// What was told in every entry, in step with `log`.
     told: Vec<Told<G::Event>>,
     /// Whether an entry began an act, rather than going on with one, in step with `log`.
@@ -76,10 +76,10 @@ impl<G: Prose> Logged<G> {
         let mut chance = Vec::new();
         let state = game.deal(&brought.options, &brought.entries, &mut AnyChance::new(&mut Recording::new(&mut source, &mut chance)))?;
         let digest = digest(&*game, &state);
-        Ok(Logged::begin(game, brought, source, state, Entry::Deal { chance, digest }))
+        Ok(Logged::begin(game, brought, source, state, LogEntry::Deal { chance, digest }))
     }
 
-    fn begin(game: Arc<G>, brought: Brought<G::Options, G::Entry>, source: Source, state: G::State, deal: Entry) -> Self {
+    fn begin(game: Arc<G>, brought: Brought<G::Options, G::Entry>, source: Source, state: G::State, deal: LogEntry) -> Self {
         let seats = game.seats(&brought.options);
         let mut table = Logged {
             game,
@@ -122,7 +122,7 @@ impl<G: Prose> Logged<G> {
     }
 
     /// The log so far.
-    pub fn log(&self) -> &[Entry] {
+    pub fn log(&self) -> &[LogEntry] {
         &self.log
     }
 
@@ -255,7 +255,7 @@ impl<G: Prose> Logged<G> {
         let label = game.label(&game.view(&self.state, Audience::Seat(seat)), choice, Lang::En.into());
         let (state, thought) = (table.state().clone(), thought.to_vec());
         let (choice, digest) = (game.key(choice), digest(&*game, &state));
-        let entry = Entry::Decision { seat, choice, label, chance: rolled, automatic, thought, digest };
+        let entry = LogEntry::Decision { seat, choice, label, chance: rolled, automatic, thought, digest };
         self.push(state, entry, told, begins);
         Ok(())
     }
@@ -284,7 +284,7 @@ impl<G: Prose> Logged<G> {
     /// A copy without history, to do things on that happen together or not at all.
     fn fork(&self) -> Self {
         let brought = self.brought.clone();
-        let deal = Entry::Deal { chance: Vec::new(), digest: String::new() };
+        let deal = LogEntry::Deal { chance: Vec::new(), digest: String::new() };
         let mut fork = Logged::begin(self.game.clone(), brought, self.source.clone(), self.state.clone(), deal);
         fork.void = self.void;
         fork
@@ -345,7 +345,7 @@ impl<G: Prose> Logged<G> {
         let (mut state, mut source) = (self.state.clone(), self.source.clone());
         let (mut chance, mut told) = (Vec::new(), Told::default());
         self.game.leave(&mut state, seat, &mut AnyChance::new(&mut Recording::new(&mut source, &mut chance)), &mut told);
-        let entry = Entry::Concede { seat, timeout, chance, digest: digest(&*self.game, &state) };
+        let entry = LogEntry::Concede { seat, timeout, chance, digest: digest(&*self.game, &state) };
         self.push(state, entry, told, true);
         self.source = source;
         Ok(())
@@ -357,7 +357,7 @@ impl<G: Prose> Logged<G> {
             return Err(Refusal::Over);
         }
         self.void = true;
-        self.note(Entry::Over(Ended::new(&Outcome::void(VOID), self.seats)));
+        self.note(LogEntry::Over(Ended::new(&Outcome::void(VOID), self.seats)));
         Ok(())
     }
 
@@ -380,7 +380,7 @@ impl<G: Prose> Logged<G> {
 
     /// Whether a seat has left the table.
     pub fn has_left(&self, seat: Seat) -> bool {
-        self.held.iter().any(|&held| matches!(self.log[held], Entry::Concede { seat: gone, .. } if gone == seat))
+        self.held.iter().any(|&held| matches!(self.log[held], LogEntry::Concede { seat: gone, .. } if gone == seat))
     }
 
     /// How far the last act of a seat can be taken back, if it has decided at all.
@@ -392,13 +392,13 @@ impl<G: Prose> Logged<G> {
             free &= entry.chance().is_empty() && !hidden;
             match entry {
                 // What was decided for the seat was no act of it; what was decided for another one tells something of it.
-                Entry::Decision { automatic: true, seat: decided, .. } => free &= *decided == seat,
-                Entry::Decision { seat: decided, .. } if *decided == seat => {
+                LogEntry::Decision { automatic: true, seat: decided, .. } => free &= *decided == seat,
+                LogEntry::Decision { seat: decided, .. } if *decided == seat => {
                     if self.begins[held] {
                         return Some(Back { to: self.held[before - 1], free });
                     }
                 }
-                Entry::Decision { .. } => free = false,
+                LogEntry::Decision { .. } => free = false,
                 // Who has left does not come back.
                 _ => return None,
             }
@@ -408,33 +408,33 @@ impl<G: Prose> Logged<G> {
 
     /// Notes that another version of the rules holds from here on.
     pub fn new_rules(&mut self, version: u32) {
-        self.note(Entry::Rules { version });
+        self.note(LogEntry::Rules { version });
     }
 
     /// Notes that somebody else plays a seat from here on.
     pub fn substitute(&mut self, seat: Seat, player: String) {
-        self.note(Entry::Substitute { seat, player });
+        self.note(LogEntry::Substitute { seat, player });
     }
 
     /// Adds an entry and the state that it led to, and the end if it was the last. What can fail is done before
     /// anything is changed.
-    fn push(&mut self, state: G::State, entry: Entry, told: Told<G::Event>, begins: bool) {
+    fn push(&mut self, state: G::State, entry: LogEntry, told: Told<G::Event>, begins: bool) {
         let over = self.game.awaited(&state).is_over().then(|| Ended::new(&self.game.outcome(&state), self.seats));
         self.state = state;
         self.rolled += entry.chance().len() as u64;
-        self.decided += u64::from(matches!(entry, Entry::Decision { .. }));
+        self.decided += u64::from(matches!(entry, LogEntry::Decision { .. }));
         self.checkpoints.reached(self.log.len(), self.held.len()..self.held.len() + 1, &self.state);
         self.held.push(self.log.len());
         self.log.push(entry);
         self.told.push(told);
         self.begins.push(begins);
         if let Some(ended) = over {
-            self.note(Entry::Over(ended));
+            self.note(LogEntry::Over(ended));
         }
     }
 
     /// Adds an entry that changes nothing in the state, or goes back to an earlier one.
-    fn note(&mut self, entry: Entry) {
+    fn note(&mut self, entry: LogEntry) {
         self.log.push(entry);
         self.told.push(Told::default());
         self.begins.push(false);

@@ -26,10 +26,10 @@ pub trait Explains: Game {
 }
 
 /// Who is asked, and what is offered.
-type Asked<G> = (Seat, Choices<<G as Game>::Choice>);
+type Offered<G> = (Seat, Choices<<G as Game>::Choice>);
 
 /// A state that fits a view, and who is asked there.
-fn asked<G: Explains>(game: &G, view: &G::View) -> (G::State, Option<Asked<G>>) {
+fn asked<G: Explains>(game: &G, view: &G::View) -> (G::State, Option<Offered<G>>) {
     let state = game.skeleton(view);
     let seat = G::looker(view).filter(|&seat| game.awaited(&state).contains(seat));
     let offered = seat.map(|seat| {

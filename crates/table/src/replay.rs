@@ -16,7 +16,7 @@ use serde_json::value::RawValue;
 use crate::chance::fair::{self, Bytes, Fair};
 use crate::chance::{Fast, Source};
 use crate::game::Game;
-use crate::log::{Brought, Entry, Logged};
+use crate::log::{Brought, LogEntry, Logged};
 
 use crate::text::Prose;
 
@@ -163,7 +163,7 @@ pub struct Replay {
     /// Where chance comes from.
     pub chance: Origin,
     /// The log.
-    pub log: Vec<Entry>,
+    pub log: Vec<LogEntry>,
     /// Where things stand in the file it was read from.
     lines: Lines,
 }
@@ -256,7 +256,7 @@ impl<'t> LineFinder<'t> {
 
 impl Replay {
     /// A file for a table. `players` says who sat where.
-    pub fn new(head: Head, players: Vec<String>, chance: Origin, log: Vec<Entry>) -> Replay {
+    pub fn new(head: Head, players: Vec<String>, chance: Origin, log: Vec<LogEntry>) -> Replay {
         Replay { head, players, chance, log, lines: Lines::default() }
     }
 
@@ -361,7 +361,7 @@ impl Replay {
     }
 
     fn under_new_rules<G: Prose>(&self, mut table: Logged<G>) -> Logged<G> {
-        let version = |entry: &Entry| if let Entry::Rules { version } = entry { Some(*version) } else { None };
+        let version = |entry: &LogEntry| if let LogEntry::Rules { version } = entry { Some(*version) } else { None };
         let today = table.game().about().rules;
         // Nothing goes on from the end.
         if !table.awaited().is_over() && table.log().iter().rev().find_map(version).unwrap_or(self.head.rules) != today {
@@ -375,7 +375,7 @@ impl Replay {
         &self,
         game: &Arc<G>,
         exactly: bool,
-        watch: impl FnMut(&Logged<G>, &Entry) -> Result<(), String>,
+        watch: impl FnMut(&Logged<G>, &LogEntry) -> Result<(), String>,
     ) -> Result<(Logged<G>, Option<ReplayError>), ReplayError> {
         let brought = self.head.brought(&**game).map_err(|wrong| {
             let line = match wrong.part {
@@ -395,7 +395,7 @@ impl Replay {
         &self,
         game: &Arc<G>,
         exactly: bool,
-        watch: impl FnMut(&Logged<G>, &Entry) -> Result<(), String>,
+        watch: impl FnMut(&Logged<G>, &LogEntry) -> Result<(), String>,
     ) -> Result<Logged<G>, ReplayError> {
         let (table, disagrees) = self.play_again(game, exactly, watch)?;
         disagrees.map_or(Ok(table), Err)

@@ -139,7 +139,7 @@ pub struct Stealing {
 /// The steps of an attack (T159).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stage {
+pub enum AttackStep {
     /// (asks) The target is named.
     Target,
     /// (asks) The defender reacts.
@@ -191,7 +191,7 @@ pub enum Frame {
     /// An effect that was paid for is carried out.
     Use(Doing),
     /// (asks) A step of the attack.
-    Attack(Stage),
+    Attack(AttackStep),
     /// (asks) Dice are stolen.
     Steal(Stealing),
     /// (asks) A Gig may be ransomed, by its place among the chosen ones.

@@ -13,7 +13,7 @@ use crate::deck::Deck;
 use crate::decklist::Decklist;
 use crate::engine::{self, Engine};
 use crate::event::Event;
-use crate::frame::{Frame, Stage};
+use crate::frame::{AttackStep, Frame};
 use crate::options::{Edition, LISTED, MODES, Options};
 use crate::setup::{self, RANDOM, USUAL, named};
 use crate::spelling;
@@ -167,7 +167,7 @@ impl Game for Tcg {
     /// An act is an action of the main phase, or a reaction, with all that it asks.
     fn mid_act(&self, state: &State, seat: Seat) -> bool {
         let frames = &state.board.frames;
-        let reacts = Frame::Attack(Stage::React);
+        let reacts = Frame::Attack(AttackStep::React);
         let act = if state.board.turn == seat { Frame::Main } else { reacts };
         frames.top() != Some(act) && frames.iter().any(|frame| frame == act)
     }
@@ -176,7 +176,7 @@ impl Game for Tcg {
 
     /// The React step is offered with every attack (T197), so there is often nothing to do in it.
     fn pass(&self, state: &State, seat: Seat) -> Option<Choice> {
-        let reacts = state.board.frames.top() == Some(Frame::Attack(Stage::React));
+        let reacts = state.board.frames.top() == Some(Frame::Attack(AttackStep::React));
         (reacts && seat != state.board.turn).then_some(Choice::Pass)
     }
 

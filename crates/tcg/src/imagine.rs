@@ -13,7 +13,7 @@ use crate::catalog::words::Kind;
 use crate::catalog::{CardId, Catalog};
 use crate::deck::{COPIES, Deck, LEGENDS};
 use crate::state::{DECK, HAND, Hidden, SEATS, State, rival};
-use crate::view::{Seen, View};
+use crate::view::{HiddenView, View};
 
 /// Cards on their way under the deck.
 const REST: Place = Place(2);
@@ -60,7 +60,7 @@ impl View {
     }
 
     /// Puts the cards of a pool where nobody of this audience sees them.
-    fn place(&self, seen: &Seen, seat: Seat, unseen: Vec<CardId>, pool: Vec<CardId>, chance: &mut impl Chance) -> Hidden {
+    fn place(&self, seen: &HiddenView, seat: Seat, unseen: Vec<CardId>, pool: Vec<CardId>, chance: &mut impl Chance) -> Hidden {
         let hidden_eddies = self.board.side(seat).eddies.iter().filter(|card| !card.is_some()).count();
         let unknown = [
             (HAND, if seen.hand.is_some() { 0 } else { seen.count.into() }),

@@ -7,7 +7,7 @@ use crate::catalog::words::{Keyword, Kind, Static};
 use crate::catalog::{CardId, Catalog};
 use crate::choice::{Choice, Target};
 use crate::engine::{Queries, awaited};
-use crate::frame::{Frame, Stage};
+use crate::frame::{AttackStep, Frame};
 use crate::game::Tcg;
 use crate::gigs::DieId;
 use crate::state::{Marks, NOBODY, Name, Piece, SEATS, State, rival};
@@ -34,7 +34,7 @@ impl Explains for Tcg {
     fn not_asked(&self, state: &State) -> Option<Reason> {
         let Some(frame) = state.board.frames.top() else { return because("T409", "no-over") };
         let asked = awaited(self.catalog(), state).must.lowest().unwrap_or_default();
-        let rule = if matches!(frame, Frame::Attack(Stage::React)) { "T181" } else { "T089" };
+        let rule = if matches!(frame, Frame::Attack(AttackStep::React)) { "T181" } else { "T089" };
         Some(Reason { rule: RuleId::new("tcg", rule), says: Message::new("no-turn").with("seat", asked) })
     }
 }
@@ -49,7 +49,7 @@ fn tries(catalog: &'static Catalog, state: &State, seat: Seat, offered: &[Choice
     let others = || state.board.side(rival(seat)).pieces.iter();
     let reads = Queries { catalog, board: &state.board };
     match frame {
-        Frame::Main | Frame::Attack(Stage::React) => {
+        Frame::Main | Frame::Attack(AttackStep::React) => {
             tries.extend(hand().map(Choice::Play));
             tries.extend(hand().map(Choice::Sell));
             tries.extend(own().filter(|piece| !piece.face_up()).map(|piece| Choice::Call(piece.slot)));
@@ -77,7 +77,7 @@ fn tries(catalog: &'static Catalog, state: &State, seat: Seat, offered: &[Choice
             }
             tries.push(if frame == Frame::Main { Choice::End } else { Choice::Pass });
         }
-        Frame::Attack(Stage::Target) => {
+        Frame::Attack(AttackStep::Target) => {
             tries.push(Choice::Aim(Target::Gigs));
             tries.extend(others().filter(|piece| piece.on_field()).map(|piece| Choice::Aim(Target::Unit(name(rival(seat), piece)))));
         }
@@ -111,15 +111,15 @@ struct Ask<'a> {
 
 impl<'a> Ask<'a> {
     fn new(catalog: &'static Catalog, state: &'a State, seat: Seat, frame: Frame) -> Ask<'a> {
-        Ask { reads: Queries { catalog, board: &state.board }, state, seat, reacts: frame == Frame::Attack(Stage::React) }
+        Ask { reads: Queries { catalog, board: &state.board }, state, seat, reacts: frame == Frame::Attack(AttackStep::React) }
     }
 
     /// Why something that is not offered cannot be done.
     fn reason(&self, frame: Frame, choice: Choice) -> Option<Reason> {
         match (frame, choice) {
-            (Frame::Main | Frame::Attack(Stage::React), choice) => self.action(choice),
-            (Frame::Attack(Stage::Target), Choice::Aim(Target::Gigs)) => self.no_gigs(),
-            (Frame::Attack(Stage::Target), Choice::Aim(_)) => because("T164", "no-ready-target"),
+            (Frame::Main | Frame::Attack(AttackStep::React), choice) => self.action(choice),
+            (Frame::Attack(AttackStep::Target), Choice::Aim(Target::Gigs)) => self.no_gigs(),
+            (Frame::Attack(AttackStep::Target), Choice::Aim(_)) => because("T164", "no-ready-target"),
             (Frame::TakeDie, Choice::Take(_)) => because("T098", "no-d20"),
             (Frame::Steal(_), Choice::Die(die)) => self.no_theft(die),
             (Frame::Play(_), Choice::Pick(_)) => because("T379", "no-host"),

@@ -29,7 +29,7 @@ const MOST: usize = CARDS - LEGENDS;
 /// A position from a scenario; all problems at once.
 pub(crate) fn stage(catalog: &'static Catalog, options: &Options, given: &mut Given) -> Result<State, Problems> {
     let empty = USUAL.map(|usual| Deck::new(named(catalog, usual).legends().iter().copied(), []));
-    let mut stage = Stage { catalog, state: blank(options, &empty), given };
+    let mut stage = Staged { catalog, state: blank(options, &empty), given };
     for seat in SEATS {
         stage.field(seat);
         stage.legends(seat);
@@ -49,13 +49,13 @@ pub(crate) fn stage(catalog: &'static Catalog, options: &Options, given: &mut Gi
 }
 
 /// A position in the making.
-struct Stage<'a> {
+struct Staged<'a> {
     catalog: &'static Catalog,
     state: State,
     given: &'a mut Given,
 }
 
-impl Staging for Stage<'_> {
+impl Staging for Staged<'_> {
     const MOST: usize = MOST;
 
     fn given(&mut self) -> &mut Given {
@@ -63,7 +63,7 @@ impl Staging for Stage<'_> {
     }
 }
 
-impl Stage<'_> {
+impl Staged<'_> {
     fn find(&mut self, key: &str) -> Result<CardId, String> {
         self.catalog.find(key).ok_or_else(|| format!("there is no card '{key}'{}", self.given.meant(key, spelling::keys(self.catalog))))
     }

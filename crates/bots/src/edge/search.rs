@@ -7,7 +7,7 @@ use table::instinct::PerSeat;
 use table::seat::MAX_SEATS;
 use table::{Choices, Instinct, Seat, Silent, Witness};
 
-use super::tree::{Pick, Seen, Step, Tree};
+use super::tree::{Observed, Pick, Step, Tree};
 
 /// When a tree has grown enough.
 #[derive(Clone, Copy, Debug)]
@@ -77,14 +77,14 @@ impl<G: Instinct> Search<'_, G> {
             self.iterate(&mut walk);
             iterations += 1;
         }
-        let root = Seen::nothing().key(self.seat);
+        let root = Observed::nothing().key(self.seat);
         Simulations { iterations, of_choices: walk.tree.results(root, self.choices) }
     }
 
     fn iterate(&self, walk: &mut Walk<G>) {
         let game = self.game;
         let mut state = game.imagine(self.view, &mut walk.chance);
-        let mut seen = Seen::nothing();
+        let mut seen = Observed::nothing();
         for seat in Seat::first(MAX_SEATS as u8).filter(|&seat| seat != self.seat) {
             seen.knows(seat, game.secret(&state, seat));
         }

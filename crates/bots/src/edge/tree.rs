@@ -13,7 +13,7 @@ use table::{Instinct, Seat, Witness};
 
 /// What every seat has seen since the search began, as running hashes.
 #[derive(Clone)]
-pub struct Seen {
+pub struct Observed {
     public: u64,
     own: [u64; MAX_SEATS],
 }
@@ -25,10 +25,10 @@ fn mix(before: u64, what: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-impl Seen {
-    pub fn nothing() -> Seen {
+impl Observed {
+    pub fn nothing() -> Observed {
         // The hash of nothing but zeros would be zero, as if nothing had been seen.
-        Seen { public: 0x9E37_79B9_7F4A_7C15, own: [0xD134_2543_DE82_EF95; MAX_SEATS] }
+        Observed { public: 0x9E37_79B9_7F4A_7C15, own: [0xD134_2543_DE82_EF95; MAX_SEATS] }
     }
 
     /// A seat knows this beyond what others see of it.
@@ -53,7 +53,7 @@ impl Seen {
     }
 }
 
-impl<E: Hash> Witness<E> for Seen {
+impl<E: Hash> Witness<E> for Observed {
     fn hear(&mut self, hearing: Hearing, event: impl FnOnce() -> E) {
         let event = event();
         let all = Seat::first(MAX_SEATS as u8);
@@ -251,7 +251,7 @@ mod tests {
     fn what_is_hidden_from_a_seat_leads_it_to_the_same_node() {
         let (own, other) = (Seat(0), Seat(1));
         let after = |card: u8| {
-            let mut seen = Seen::nothing();
+            let mut seen = Observed::nothing();
             seen.chose(other, &card);
             seen.split(other, || card, || 0);
             seen
@@ -264,13 +264,13 @@ mod tests {
             seen
         };
         assert_ne!(shown(3).key(own), shown(4).key(own), "now it is turned over");
-        assert_ne!(after(3).key(own), Seen::nothing().key(own), "it saw that a card was laid down");
+        assert_ne!(after(3).key(own), Observed::nothing().key(own), "it saw that a card was laid down");
     }
 
     #[test]
     fn the_order_of_what_is_seen_counts() {
         let heard = |events: [(Hearing, u8); 2]| {
-            let mut seen = Seen::nothing();
+            let mut seen = Observed::nothing();
             events.into_iter().for_each(|(hearing, event)| seen.hear(hearing, || event));
             seen.key(Seat(2))
         };

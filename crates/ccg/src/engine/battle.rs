@@ -7,54 +7,54 @@ use crate::catalog::effects::Static;
 use crate::catalog::words::{Cue, Kind, Moment};
 use crate::event::Event;
 use crate::faces::holds;
-use crate::frame::{Frame, Stage, That};
+use crate::frame::{BattleStep, Frame, That};
 use crate::state::{Battle, Marks, STASHED, Spot};
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// A step of the battle; `false` if it asks.
-    pub(super) fn battle_step(&mut self, stage: Stage) -> bool {
+    pub(super) fn battle_step(&mut self, stage: BattleStep) -> bool {
         let Some(battle) = self.state.board.battle else {
             self.pop();
             return true;
         };
         match stage {
-            Stage::Declared => {
-                self.become_frame(Frame::Battle(Stage::Defence));
+            BattleStep::Declared => {
+                self.become_frame(Frame::Battle(BattleStep::Defence));
                 if !battle.run {
                     let on = if battle.target == STASHED { Spot::NONE } else { Spot::new(battle.against, battle.target) };
                     self.push(Frame::Window(Cue::Hit, on, battle.by, 0, Seats::NONE));
                 }
             }
-            Stage::Defence => {
-                self.become_frame(Frame::Battle(Stage::Ready));
+            BattleStep::Defence => {
+                self.become_frame(Frame::Battle(BattleStep::Ready));
                 if battle.run {
                     rule!(R297);
                 } else if !self.state.board.unguarded.contains(battle.by) && self.state.board.plays(battle.against) {
                     self.push(Frame::Send(battle.against, 0));
                 }
             }
-            Stage::Ready => {
+            BattleStep::Ready => {
                 rule!(R256);
                 let first = if battle.skirmish { battle.against } else { battle.by };
-                self.become_frame(Frame::Battle(Stage::Actions(first, 0)));
+                self.become_frame(Frame::Battle(BattleStep::Actions(first, 0)));
             }
-            Stage::Actions(seat, passes) => {
+            BattleStep::Actions(seat, passes) => {
                 rule!(R257);
                 if battle.tie || usize::from(passes) >= self.state.board.players().count() {
-                    self.become_frame(Frame::Battle(Stage::Totals));
+                    self.become_frame(Frame::Battle(BattleStep::Totals));
                 } else if !self.state.board.plays(seat) {
                     let next = self.state.board.next(seat);
-                    self.become_frame(Frame::Battle(Stage::Actions(next, passes)));
+                    self.become_frame(Frame::Battle(BattleStep::Actions(next, passes)));
                 } else {
                     return false;
                 }
             }
-            Stage::Totals => self.totals(battle),
-            Stage::Skirmish => self.after_skirmish(battle),
-            Stage::Security => self.test_security(battle),
-            Stage::Reward => self.reward(battle),
-            Stage::Onward => return self.onward_step(battle),
-            Stage::Over => self.battle_over(battle),
+            BattleStep::Totals => self.totals(battle),
+            BattleStep::Skirmish => self.after_skirmish(battle),
+            BattleStep::Security => self.test_security(battle),
+            BattleStep::Reward => self.reward(battle),
+            BattleStep::Onward => return self.onward_step(battle),
+            BattleStep::Over => self.battle_over(battle),
         }
         true
     }
@@ -84,7 +84,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if !defenders {
             rule!(R276);
             self.remember(|battle| battle.left = [offense, defense]);
-            return self.become_frame(Frame::Battle(Stage::Security));
+            return self.become_frame(Frame::Battle(BattleStep::Security));
         }
         let against = battle.against;
         let (their_offense, their_defense) = (self.read().offense(against), self.read().defense(against));
@@ -102,7 +102,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             battle.left = [offense - their_defense, defense - their_offense];
             battle.beaten = beaten;
         });
-        self.become_frame(Frame::Battle(Stage::Skirmish));
+        self.become_frame(Frame::Battle(BattleStep::Skirmish));
         let level = self.level();
         for (seat, lost) in [(battle.by, beaten[0]), (against, beaten[1])] {
             if lost {
@@ -129,7 +129,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     fn after_skirmish(&mut self, battle: Battle) {
         match battle.beaten {
             [false, true] => {
-                self.become_frame(Frame::Battle(Stage::Security));
+                self.become_frame(Frame::Battle(BattleStep::Security));
                 self.happens_in_battle(battle.by, Moment::SkirmishWon);
             }
             [false, false] => {
@@ -173,7 +173,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             rule!(R283);
             self.tell(|| Event::Succeeded { seat: battle.by });
             self.remember(|battle| (battle.worth, battle.won) = (worth, true));
-            self.become_frame(Frame::Battle(Stage::Reward));
+            self.become_frame(Frame::Battle(BattleStep::Reward));
             return self.take_target(battle);
         }
         rule!(R284);
@@ -229,7 +229,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if battle.run {
             rule!(R301);
         }
-        self.become_frame(Frame::Battle(Stage::Onward));
+        self.become_frame(Frame::Battle(BattleStep::Onward));
         self.gain_ops(battle.by, battle.worth.into());
         if battle.target != STASHED && self.game.catalog().card(battle.card).kind == Kind::Operation {
             rule!(R031);
@@ -249,7 +249,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// The attackers have not succeeded: they return used and are done for this turn (R274, R275, R306).
     fn come_back(&mut self) {
         let Some(battle) = self.state.board.battle else { return };
-        self.become_frame(Frame::Battle(Stage::Over));
+        self.become_frame(Frame::Battle(BattleStep::Over));
         for piece in self.state.board.side_mut(battle.by).pieces.iter_mut() {
             if piece.is_some() && piece.fights() {
                 piece.marks.put(Marks::DONE);

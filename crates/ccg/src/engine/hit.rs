@@ -11,7 +11,7 @@ use crate::catalog::words::{Attribute, Kind, Stat};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::faces::holds;
-use crate::frame::{Frame, Job, Purpose, Stage};
+use crate::frame::{BattleStep, Frame, Job, Purpose};
 use crate::state::{Battle, Changed, Marks, Piece, STASHED, Spot};
 
 use super::read::Eye;
@@ -294,7 +294,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         });
         let name = (target != STASHED).then(|| self.state.board.name(Spot::new(against, target)));
         self.tell(|| Event::Attack { seat: by, against, run, target: name });
-        self.push(Frame::Battle(Stage::Declared));
+        self.push(Frame::Battle(BattleStep::Declared));
         if target == STASHED {
             rule!(R107);
             rule!(R252);

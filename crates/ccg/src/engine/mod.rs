@@ -28,7 +28,7 @@ use table::{Awaited, Chance, Choices, Seat, Seats, Witness};
 
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::frame::{Frame, Stage};
+use crate::frame::{BattleStep, Frame};
 use crate::game::Ccg;
 use crate::state::{Board, How, State};
 
@@ -70,7 +70,7 @@ pub(crate) fn decider(board: &Board, frame: Frame) -> Seat {
         Frame::Window(cue, _, by, _, asked) => answering(board, cue, by, asked).unwrap_or(by),
         Frame::Aim | Frame::Rival => effects::announcer(board),
         Frame::Wield(at) => at.seat,
-        Frame::Battle(Stage::Actions(seat, _)) => seat,
+        Frame::Battle(BattleStep::Actions(seat, _)) => seat,
         _ => board.battle.map_or(board.turn, |battle| battle.by),
     }
 }
@@ -205,16 +205,16 @@ impl<C: Chance, W: Witness<Event>> Procedures for Engine<'_, C, W> {
                 self.become_frame(Frame::Phase(next, 0));
                 self.act(seat, choice);
             }
-            (Frame::Battle(Stage::Actions(_, passes)), Choice::Pass) => {
+            (Frame::Battle(BattleStep::Actions(_, passes)), Choice::Pass) => {
                 let next = self.state.board.next(seat);
-                self.become_frame(Frame::Battle(Stage::Actions(next, passes + 1)));
+                self.become_frame(Frame::Battle(BattleStep::Actions(next, passes + 1)));
             }
-            (Frame::Battle(Stage::Actions(..)), choice) => {
+            (Frame::Battle(BattleStep::Actions(..)), choice) => {
                 let next = self.state.board.next(seat);
-                self.become_frame(Frame::Battle(Stage::Actions(next, 0)));
+                self.become_frame(Frame::Battle(BattleStep::Actions(next, 0)));
                 self.act(seat, choice);
             }
-            (Frame::Battle(Stage::Onward), choice) => self.onward(seat, choice),
+            (Frame::Battle(BattleStep::Onward), choice) => self.onward(seat, choice),
             (Frame::Pay(due), choice) => self.pay_with(due, choice),
             (Frame::Window(cue, on, by, number, asked), choice) => {
                 self.become_frame(Frame::Window(cue, on, by, number, asked.with(seat)));

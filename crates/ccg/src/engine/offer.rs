@@ -12,7 +12,7 @@ use crate::catalog::effects::{Ability, When};
 use crate::catalog::words::{Attribute, Back, Cue, Kind, Phase, Stat, Threat};
 use crate::choice::{Choice, Verb};
 use crate::faces;
-use crate::frame::{Frame, Job, Purpose, Stage, That};
+use crate::frame::{BattleStep, Frame, Job, Purpose, That};
 use crate::game::Ccg;
 use crate::state::{Marks, Part, Piece, STASH, Spot, State};
 
@@ -23,7 +23,7 @@ pub(crate) fn is_secret(game: &Ccg, state: &State, frame: Frame) -> bool {
     match frame {
         Frame::Phase(..) if state.board.part == Part::Purchase && seat == state.board.turn => state.board.side(seat).held > 0,
         Frame::Phase(..) => read.could_hold(state, seat, |phase| state.board.part.fits(phase)),
-        Frame::Battle(Stage::Actions(..)) => {
+        Frame::Battle(BattleStep::Actions(..)) => {
             let fights = read.fighters(seat).next().is_some();
             read.could_hold(state, seat, |phase| read.fits_battle(phase, fights))
         }
@@ -63,8 +63,8 @@ pub(crate) fn offer(game: &Ccg, state: &State, seat: Seat, into: &mut Choices<Ch
         Frame::Draw(..) => into.extend([Choice::Draw(Back::Runs), Choice::Draw(Back::Gear)]),
         Frame::Missed(..) => into.extend([Choice::Gain(true), Choice::Gain(false)]),
         Frame::Phase(..) => read.offer_phase(state, seat, into),
-        Frame::Battle(Stage::Actions(..)) => read.offer_battle(state, seat, into),
-        Frame::Battle(Stage::Onward) => read.offer_onward(seat, into),
+        Frame::Battle(BattleStep::Actions(..)) => read.offer_battle(state, seat, into),
+        Frame::Battle(BattleStep::Onward) => read.offer_onward(seat, into),
         Frame::Pay(due) => read.offer_sources(&due, into),
         Frame::Window(cue, on, by, number, _) => read.offer_responses(state, seat, (cue, on, by, number), into),
         Frame::Gather(_, number, need, after) => read.offer_helpers(seat, number, need, after, into),

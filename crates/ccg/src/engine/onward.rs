@@ -10,7 +10,7 @@ use crate::catalog::words::{Attribute, Kind, Stat};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::faces::holds;
-use crate::frame::{Frame, Purpose, Stage};
+use crate::frame::{BattleStep, Frame, Purpose};
 use crate::state::{Battle, Marks, Piece, STASHED, Spot};
 
 impl Read<'_> {
@@ -122,7 +122,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     pub(super) fn onward_step(&mut self, battle: Battle) -> bool {
         let out = self.read().fighters(battle.by).any(|(_, piece)| !piece.marks.has(Marks::HOME));
         if !out {
-            self.become_frame(Frame::Battle(Stage::Over));
+            self.become_frame(Frame::Battle(BattleStep::Over));
         }
         !out
     }
@@ -146,7 +146,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                     self.drive_home(seat, at);
                 }
             }
-            _ => self.become_frame(Frame::Battle(Stage::Over)),
+            _ => self.become_frame(Frame::Battle(BattleStep::Over)),
         }
     }
 

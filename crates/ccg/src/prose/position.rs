@@ -6,7 +6,7 @@ use table::{Seat, Voice};
 use super::words::Words;
 use crate::catalog::words::{Kind, Stat};
 use crate::engine::{Read, decider};
-use crate::frame::{Frame, Stage};
+use crate::frame::{BattleStep, Frame};
 use crate::game::Ccg;
 use crate::state::{Marks, Piece, STASHED, Spot};
 use crate::view::View;
@@ -36,7 +36,7 @@ pub(super) fn prompt(game: &Ccg, view: &View, voice: Voice<'_>) -> String {
             words.say("asks-window", &[by, ("name", words.piece(view.board.name(on)).into())])
         }
         Frame::Window(..) => words.say("asks-response", &[by]),
-        Frame::Battle(Stage::Onward) => words.say("asks-onward", &[by]),
+        Frame::Battle(BattleStep::Onward) => words.say("asks-onward", &[by]),
         Frame::Battle(_) => words.say("asks-battle", &[by]),
         Frame::Draw(..) => words.say("asks-draw", &[by]),
         Frame::Missed(..) => words.say("asks-missed", &[by]),

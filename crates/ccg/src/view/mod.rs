@@ -16,7 +16,7 @@ use crate::state::{ALL, Board, Hidden, SEATS, State};
 
 /// What is known of a player's hidden cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Seen {
+pub struct HiddenView {
     /// How many cards of each back are in hand.
     pub counts: [u8; 2],
     /// The hand by back, for who sees it.
@@ -27,14 +27,14 @@ pub struct Seen {
     pub list: Option<[Vec<CardId>; 2]>,
 }
 
-impl Seen {
-    fn build(own: &Hidden, mine: bool) -> Seen {
+impl HiddenView {
+    fn build(own: &Hidden, mine: bool) -> HiddenView {
         let sorted = |back: usize| {
             let mut cards: Vec<CardId> = own.decks[back].iter().map(|lying| lying.card).collect();
             cards.sort_unstable();
             cards
         };
-        Seen {
+        HiddenView {
             counts: [0, 1].map(|back| own.hand[back].len() as u8),
             hand: mine.then(|| [0, 1].map(|back| own.hand[back].to_vec())),
             decks: [0, 1].map(|back| own.decks[back].len() as u8),
@@ -51,7 +51,7 @@ pub struct View {
     /// What everybody sees, with what this audience knows of hands.
     pub board: Board,
     /// What is known of hidden cards.
-    pub seen: [Seen; SEATS],
+    pub seen: [HiddenView; SEATS],
 }
 
 impl View {
@@ -75,7 +75,7 @@ impl View {
             shown.sort_unstable();
             side.shown = shown;
         }
-        let seen = [0, 1, 2, 3].map(|place| Seen::build(&state.hidden[place], audience.sees_as(Seat(place as u8))));
+        let seen = [0, 1, 2, 3].map(|place| HiddenView::build(&state.hidden[place], audience.sees_as(Seat(place as u8))));
         View { seat: audience.seat(), board, seen }
     }
 

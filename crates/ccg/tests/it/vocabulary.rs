@@ -10,9 +10,9 @@ use ccg::catalog::words::Player;
 
 /// The words that were seen, by type.
 #[derive(Default)]
-struct Seen(BTreeMap<&'static str, BTreeSet<String>>);
+struct Used(BTreeMap<&'static str, BTreeSet<String>>);
 
-impl Seen {
+impl Used {
     /// Notes the name of a variant.
     fn word<T: Debug>(&mut self, of: &'static str, value: &T) {
         let name = format!("{value:?}").chars().take_while(|letter| letter.is_alphanumeric()).collect();
@@ -193,7 +193,7 @@ fn declared(source: &'static str) -> BTreeMap<&'static str, BTreeSet<String>> {
 
 #[test]
 fn every_word_of_the_vocabulary_is_used_by_a_card() {
-    let (catalog, mut seen) = (Catalog::load(), Seen::default());
+    let (catalog, mut seen) = (Catalog::load(), Used::default());
     for (id, sponsor) in catalog.sponsors() {
         seen.word("Faction", &sponsor.faction);
         sponsor.always.iter().for_each(|one| seen.always(one));

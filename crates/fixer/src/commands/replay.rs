@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use serde_json::{Value, json};
 use table::any::AnyTable;
-use table::log::{Entry, taken_back};
+use table::log::{LogEntry, taken_back};
 use table::replay::{Origin, Replay};
 use table::{Audience, Lang, Seat, Voice};
 
@@ -160,7 +160,8 @@ impl Shown<'_> {
 
     fn sentences(&self, at: usize) -> Vec<String> {
         let mut sentences = history::sentences(self.table, at, self.audience, self.voice);
-        if let (true, true, Some(Entry::Decision { seat, label, .. })) = (sentences.is_empty(), self.everything(), self.table.log().get(at))
+        if let (true, true, Some(LogEntry::Decision { seat, label, .. })) =
+            (sentences.is_empty(), self.everything(), self.table.log().get(at))
         {
             let who = self.voice.name(*seat).map_or_else(|| seat.to_string(), str::to_owned);
             sentences.push(format!("{who}: {label}"));

@@ -1,7 +1,7 @@
 //! A table's log as sentences for an audience.
 
 use table::any::AnyTable;
-use table::log::{Entry, taken_back};
+use table::log::{LogEntry, taken_back};
 use table::replay::PERSON;
 use table::{Audience, Lang, Message, Voice};
 
@@ -24,14 +24,14 @@ fn told_of(table: &dyn AnyTable, voice: Voice<'_>) -> Vec<String> {
 /// What an audience was told in a log entry.
 pub fn sentences(table: &dyn AnyTable, at: usize, audience: Audience, voice: Voice<'_>) -> Vec<String> {
     match table.log().get(at) {
-        Some(Entry::Deal { .. }) => vec![say(voice, &Message::new("dealt"))],
-        Some(Entry::Undo { .. }) => vec![say(voice, &Message::new("was-undone"))],
-        Some(Entry::Substitute { seat, player }) => {
+        Some(LogEntry::Deal { .. }) => vec![say(voice, &Message::new("dealt"))],
+        Some(LogEntry::Undo { .. }) => vec![say(voice, &Message::new("was-undone"))],
+        Some(LogEntry::Substitute { seat, player }) => {
             vec![say(voice, &Message::new("substituted").with("seat", *seat).with("player", player.clone()))]
         }
-        Some(Entry::Rules { version }) => vec![say(voice, &Message::new("rules-changed").with("version", i64::from(*version)))],
-        Some(Entry::Over { .. }) => table.ending(voice).into_iter().collect(),
-        Some(Entry::Decision { .. } | Entry::Concede { .. }) => {
+        Some(LogEntry::Rules { version }) => vec![say(voice, &Message::new("rules-changed").with("version", i64::from(*version)))],
+        Some(LogEntry::Over { .. }) => table.ending(voice).into_iter().collect(),
+        Some(LogEntry::Decision { .. } | LogEntry::Concede { .. }) => {
             table.told(at, audience, Voice { lang: voice.lang, names: &told_of(table, voice) })
         }
         None => Vec::new(),

@@ -2,7 +2,7 @@
 //! told, how it ends.
 
 use table::any::AnyTable;
-use table::log::Entry;
+use table::log::LogEntry;
 use table::simulate::DECISION_LIMIT;
 use table::{Audience, Awaited, Lang, Message, Outcome, Reactions, Seat, Seats, Verdict, Voice};
 
@@ -71,7 +71,8 @@ pub struct Session<'c> {
 impl<'c> Session<'c> {
     /// A table that goes on, or begins, here. People are told what happened since they decided last.
     pub fn new(game: Registered, table: Box<dyn AnyTable>, players: Vec<Player>, lang: Lang, console: &'c mut Console) -> Self {
-        let decided = |seat: Seat| table.log().iter().rposition(|entry| matches!(entry, Entry::Decision { seat: by, .. } if *by == seat));
+        let decided =
+            |seat: Seat| table.log().iter().rposition(|entry| matches!(entry, LogEntry::Decision { seat: by, .. } if *by == seat));
         let heard = Seat::first(table.seats()).map(|seat| decided(seat).map_or(0, |at| at + 1)).collect();
         let names = names(&players, lang);
         let boards = vec![String::new(); usize::from(table.seats())];
@@ -227,7 +228,8 @@ impl<'c> Session<'c> {
     fn end(&mut self) -> Result<(), Error> {
         let audience = self.audience_of_end();
         let heard = audience.seat().or(self.shown).map_or(0, |seat| self.heard[seat.index()]);
-        let news = (heard..self.table.log().len()).filter(|&at| !matches!(self.table.log()[at], Entry::Deal { .. } | Entry::Over { .. }));
+        let news =
+            (heard..self.table.log().len()).filter(|&at| !matches!(self.table.log()[at], LogEntry::Deal { .. } | LogEntry::Over { .. }));
         let told: Vec<String> = news.flat_map(|at| history::sentences(&*self.table, at, audience, self.voice())).collect();
         self.console.say(&format!("\n{}", Look::News.on(&told.join("\n"))))?;
         let board = self.table.seen(audience).position(self.voice());

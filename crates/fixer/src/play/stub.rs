@@ -17,7 +17,7 @@ use table::bench::Figures;
 use table::chance::Rolled;
 use table::instinct::Subject;
 use table::lesson::{Lesson, Taught};
-use table::log::{Back, Entry};
+use table::log::{Back, LogEntry};
 use table::replay::{Audit, Head, Origin, Replay, ReplayError};
 use table::rules::RuleId;
 use table::scenario::{Failure, Migrated, Scenario};
@@ -174,14 +174,14 @@ impl AnyGame for Stub {
 pub struct StubTable {
     seats: u8,
     players: Vec<String>,
-    log: Vec<Entry>,
+    log: Vec<LogEntry>,
     gone: u8,
 }
 
 impl StubTable {
     /// A new table.
     pub fn new(seats: u8, players: Vec<String>) -> StubTable {
-        StubTable { seats, players, log: vec![Entry::Deal { chance: Vec::new(), digest: String::new() }], gone: 0 }
+        StubTable { seats, players, log: vec![LogEntry::Deal { chance: Vec::new(), digest: String::new() }], gone: 0 }
     }
 }
 
@@ -268,7 +268,7 @@ impl AnyTable for StubTable {
         self.gone += u8::from(seat.0 == 0);
         let rolled = Rolled { what: "wind".to_owned(), of: 2, got: 0, is: "north".to_owned() };
         let chance = if self.gone == 2 { vec![rolled] } else { Vec::new() };
-        self.log.push(Entry::Decision {
+        self.log.push(LogEntry::Decision {
             seat,
             choice: key.to_owned(),
             label: key.to_owned(),
@@ -322,13 +322,13 @@ impl AnyTable for StubTable {
     }
 
     fn back(&self, seat: Seat) -> Option<Back> {
-        let last = self.log.iter().rposition(|entry| matches!(entry, Entry::Decision { seat: by, .. } if *by == seat))?;
+        let last = self.log.iter().rposition(|entry| matches!(entry, LogEntry::Decision { seat: by, .. } if *by == seat))?;
         Some(Back { to: last - 1, free: false })
     }
 
     fn undo(&mut self, to: usize) -> Result<(), Refusal> {
         self.gone = self.gone.saturating_sub(1);
-        self.log.push(Entry::Undo { to });
+        self.log.push(LogEntry::Undo { to });
         Ok(())
     }
 
@@ -338,7 +338,7 @@ impl AnyTable for StubTable {
 
     fn told(&self, at: usize, _: Audience, _: Voice<'_>) -> Vec<String> {
         match &self.log[at] {
-            Entry::Decision { seat, choice, .. } => vec![format!("Heard: {seat} {choice}.")],
+            LogEntry::Decision { seat, choice, .. } => vec![format!("Heard: {seat} {choice}.")],
             _ => Vec::new(),
         }
     }
@@ -367,7 +367,7 @@ impl AnyTable for StubTable {
         &Origin::Fast { seed: 0 }
     }
 
-    fn log(&self) -> &[Entry] {
+    fn log(&self) -> &[LogEntry] {
         &self.log
     }
 

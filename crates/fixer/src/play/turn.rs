@@ -2,7 +2,7 @@
 
 use table::any::{Forbidden, Offer};
 use table::changes::changes;
-use table::log::Entry;
+use table::log::LogEntry;
 use table::wording::wrapped;
 use table::{Audience, Message, Reactions, Refusal, Seat};
 
@@ -84,7 +84,7 @@ impl Session<'_> {
     fn news(&mut self, seat: Seat) -> Result<(), Error> {
         let mut told = Vec::new();
         for at in self.heard[seat.index()]..self.table.log().len() {
-            if !matches!(self.table.log()[at], Entry::Deal { .. }) {
+            if !matches!(self.table.log()[at], LogEntry::Deal { .. }) {
                 told.extend(history::sentences(&*self.table, at, Audience::Seat(seat), self.voice()));
             }
         }

@@ -19,7 +19,7 @@ use crate::story::{StoryState, changes};
 pub(crate) const HIRES: u8 = 3;
 
 /// What something costs as it is printed.
-pub(crate) fn printed_price(catalog: &Catalog, tale: &StoryState, purchase: Purchase) -> Amount {
+pub(crate) fn printed_price(catalog: &Catalog, story: &StoryState, purchase: Purchase) -> Amount {
     let setup = &catalog.board().setup;
     match purchase {
         Purchase::Hideout => {
@@ -36,7 +36,7 @@ pub(crate) fn printed_price(catalog: &Catalog, tale: &StoryState, purchase: Purc
         }
         Purchase::Edgerunner(id) => Amount { resource: Resource::Eurodollar, amount: catalog.edgerunner(id).cost },
         Purchase::Offer(place) => {
-            let offer = changes::offers(catalog, tale).nth(place.into());
+            let offer = changes::offers(catalog, story).nth(place.into());
             offer.map_or(Amount { resource: Resource::Eurodollar, amount: 0 }, |(_, offer)| offer.price)
         }
     }
@@ -44,7 +44,7 @@ pub(crate) fn printed_price(catalog: &Catalog, tale: &StoryState, purchase: Purc
 
 /// What something costs the active player.
 pub(crate) fn price(game: &Gangs, state: &State, purchase: Purchase) -> Amount {
-    story_flow::price(game, state, purchase, printed_price(game.catalog(), &state.tale, purchase))
+    story_flow::price(game, state, purchase, printed_price(game.catalog(), &state.story, purchase))
 }
 
 pub(super) fn can_pay(game: &Gangs, state: &State, purchase: Purchase) -> bool {
@@ -82,7 +82,7 @@ pub(crate) fn seizable(game: &Gangs, state: &State) -> impl Iterator<Item = Oppo
         .copied()
         .flatten()
         .chain(own)
-        .chain(story_flow::beside(game.catalog(), &state.tale))
+        .chain(story_flow::beside(game.catalog(), &state.story))
         .filter(move |_| business);
     all.filter(|&card| {
         let requires = game.catalog().opportunity(card).requires.as_ref();

@@ -31,7 +31,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     /// The goal ends the game with the turn (R188).
     pub(super) fn goal_ends_the_turn(&mut self) {
-        if self.state.tale.is_plain() && self.goal_reached() {
+        if self.state.story.is_plain() && self.goal_reached() {
             rule!(R188);
             self.end(Ending::Cred);
         }
@@ -138,7 +138,7 @@ pub(crate) fn outcome(catalog: &Catalog, state: &State) -> Outcome {
     // What decides later never outweighs what decides before it: tokens, Street Cred, what breaks a tie.
     const TOKEN: i32 = 1_000_000;
     const CRED: i32 = 1_000;
-    let tokens = |seat: Seat| token.map_or(0, |token| i32::from(state.tale.held(token, seat)));
+    let tokens = |seat: Seat| token.map_or(0, |token| i32::from(state.story.held(token, seat)));
     let breaker = |seat: Seat| if state.ending == Some(Ending::Epilogue) { tie_breaker(state, seat) } else { 0 };
     let counts = |seat: Seat| TOKEN * tokens(seat) + CRED * cred(seat) + breaker(seat);
     let score = |seat: Seat| if state.left.contains(seat) { counts(seat) - 100 * TOKEN } else { counts(seat) };
@@ -156,7 +156,7 @@ pub(crate) fn outcome(catalog: &Catalog, state: &State) -> Outcome {
 /// What decides a tie at an Epilogue: Story tokens on the dashboard, then seized Opportunities (R406).
 fn tie_breaker(state: &State, seat: Seat) -> i32 {
     rule!(R406);
-    let held: u8 = Token::ALL.iter().map(|&token| state.tale.held(token, seat)).sum();
+    let held: u8 = Token::ALL.iter().map(|&token| state.story.held(token, seat)).sum();
     30 * i32::from(held) + state.seated[seat.index()].seized.len() as i32
 }
 

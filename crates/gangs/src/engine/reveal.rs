@@ -16,9 +16,9 @@ use crate::state::{Fight, PlayedCard, State};
 use crate::story::{StoryState, changes};
 
 /// Firepower that a Gang, its Edgerunners and the Story add (R117). All of it is public.
-pub(crate) fn abilities(facts: &Situation<'_>, tale: &StoryState, seats: u8, fight: &Fight, seat: Seat) -> u8 {
+pub(crate) fn abilities(facts: &Situation<'_>, story: &StoryState, seats: u8, fight: &Fight, seat: Seat) -> u8 {
     let (catalog, city, district) = (facts.catalog, facts.city, fight.district);
-    let story = if tale.is_plain() { 0 } else { changes::firepower(catalog, tale, seat, district, facts) };
+    let story = if story.is_plain() { 0 } else { changes::firepower(catalog, story, seat, district, facts) };
     let Some(gang) = facts.seated[seat.index()].gang.filter(|_| seat.0 < seats) else {
         rule!(R353);
         return story;
@@ -239,7 +239,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             let cards: u8 = fight.played.iter().filter(|played| played.seat == seat).filter_map(|played| played.firepower).sum();
             let drawn = super::solo::firepower(game, self.state, fight, seat);
             totals[seat.index()] +=
-                cards + drawn + fight.extra[seat.index()] + abilities(&facts, &self.state.tale, self.state.seats, fight, seat);
+                cards + drawn + fight.extra[seat.index()] + abilities(&facts, &self.state.story, self.state.seats, fight, seat);
         }
         let involved = fight.involved;
         if let Some(fight) = &mut self.state.fight {

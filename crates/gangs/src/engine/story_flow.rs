@@ -80,7 +80,7 @@ impl Facts for Situation<'_> {
 
 /// Opens the Story of a new table: its Introduction, and the card that it reveals at once (R401).
 pub(crate) fn open(catalog: &Catalog, state: &mut State, chance: &mut impl Chance) {
-    let Some(first) = introduction(catalog, state.tale.story()) else { return };
+    let Some(first) = introduction(catalog, state.story.story()) else { return };
     rule!(R099);
     rule!(R192);
     rule!(R401);
@@ -89,8 +89,8 @@ pub(crate) fn open(catalog: &Catalog, state: &mut State, chance: &mut impl Chanc
     if let Some(next) = target(catalog, first, 0) {
         reveal(catalog, &map, state, next, chance, &mut table::Silent);
     }
-    let branch = state.tale.true_now(catalog, &Situation::on(catalog, &map, state));
-    branch.into_iter().for_each(|branch| state.tale.note(branch));
+    let branch = state.story.true_now(catalog, &Situation::on(catalog, &map, state));
+    branch.into_iter().for_each(|branch| state.story.note(branch));
 }
 
 /// A Story card is laid open, and its setup carried out (R197).
@@ -104,13 +104,13 @@ pub(crate) fn reveal(
 ) {
     rule!(R197);
     rule!(R414);
-    state.tale.reveal(catalog, card);
+    state.story.reveal(catalog, card);
     witness.tell(|| Event::StoryCard { card });
     for &effect in &catalog.story_card(card).setup {
         match effect {
             Do::CredEach { cred, need } => {
                 let facts = Situation::on(catalog, map, state);
-                let gain: Seats = facts.players().iter().filter(|&seat| need.met(seat, &state.tale, &facts)).collect();
+                let gain: Seats = facts.players().iter().filter(|&seat| need.met(seat, &state.story, &facts)).collect();
                 for seat in gain.iter() {
                     let total = state.seated[seat.index()].cred.saturating_add(cred);
                     state.seated[seat.index()].cred = total;
@@ -122,18 +122,18 @@ pub(crate) fn reveal(
                 state.hands.shuffle_in(cards(catalog, CombatSet::KangTao));
             }
             _ => {
-                let drawn = draw(&state.tale, effect, chance);
+                let drawn = draw(&state.story, effect, chance);
                 let players = state.players(Seats::all(state.seats)).len() as u8;
                 let occasion = Occasion { actor: state.turn.seat, players, here: None, chosen: None, drawn: &drawn };
-                state.tale.carry_out(effect, &occasion, witness);
+                state.story.carry_out(effect, &occasion, witness);
             }
         }
     }
 }
 
 /// The Districts that chance draws for an effect (R409).
-pub(super) fn draw(tale: &StoryState, effect: Do, chance: &mut impl Chance) -> Districts {
-    let (mut among, count) = tale.draws(effect);
+pub(super) fn draw(story: &StoryState, effect: Do, chance: &mut impl Chance) -> Districts {
+    let (mut among, count) = story.draws(effect);
     let mut drawn = Districts::new();
     for _ in 0..count.min(among.len()) {
         let index = chance.pick("story district", among.len() as u32, |index| district_key(among[index as usize]));
@@ -145,14 +145,14 @@ pub(super) fn draw(tale: &StoryState, effect: Do, chance: &mut impl Chance) -> D
 /// What Story cards make of a price (R423).
 #[inline]
 pub(super) fn price(game: &Gangs, state: &State, purchase: Purchase, basic: Amount) -> Amount {
-    if state.tale.is_plain() {
+    if state.story.is_plain() {
         return basic;
     }
-    changed_price(&state.tale, &Situation::of(game, state), state.turn.seat, purchase, basic)
+    changed_price(&state.story, &Situation::of(game, state), state.turn.seat, purchase, basic)
 }
 
 /// The same of what a table shows.
-pub(crate) fn changed_price(tale: &StoryState, facts: &Situation<'_>, seat: Seat, purchase: Purchase, basic: Amount) -> Amount {
+pub(crate) fn changed_price(story: &StoryState, facts: &Situation<'_>, seat: Seat, purchase: Purchase, basic: Amount) -> Amount {
     let of = match purchase {
         Purchase::Hideout => Bought::Hideout,
         Purchase::Upgrade => Bought::Upgrade,
@@ -160,26 +160,26 @@ pub(crate) fn changed_price(tale: &StoryState, facts: &Situation<'_>, seat: Seat
         Purchase::Edgerunner(_) => Bought::Edgerunner,
         Purchase::Offer(_) => return basic,
     };
-    changes::price(facts.catalog, tale, seat, of, basic, facts)
+    changes::price(facts.catalog, story, seat, of, basic, facts)
 }
 
 /// Where one move can take a unit from a spot, out of what Story cards leave open.
 #[inline]
 pub(super) fn destinations(game: &Gangs, state: &State, unit: Unit, from: Spot) -> Spots {
     let near = state.city.destinations(game.map(state.side), unit, from);
-    if state.tale.is_plain() { near } else { near.minus(closed(game, state, from.district())) }
+    if state.story.is_plain() { near } else { near.minus(closed(game, state, from.district())) }
 }
 
 /// The spots that Story cards close to units of a District (R427).
 pub(crate) fn closed(game: &Gangs, state: &State, from: District) -> Spots {
-    if state.tale.is_plain() {
+    if state.story.is_plain() {
         return Spots::default();
     }
-    let (catalog, tale) = (game.catalog(), &state.tale);
+    let (catalog, story) = (game.catalog(), &state.story);
     let shut = |district: District| {
-        if district != from && changes::closed(catalog, tale, district) {
+        if district != from && changes::closed(catalog, story, district) {
             Spots::of(district)
-        } else if changes::closed_pois(catalog, tale, district) {
+        } else if changes::closed_pois(catalog, story, district) {
             Spots::of(district).and(Spots::POIS)
         } else {
             Spots::default()
@@ -191,12 +191,12 @@ pub(crate) fn closed(game: &Gangs, state: &State, from: District) -> Spots {
 /// Whether a Firefight may be initiated in a District (R428).
 #[inline]
 pub(crate) fn may_fight(game: &Gangs, state: &State, district: District) -> bool {
-    state.tale.is_plain() || !changes::no_firefights(game.catalog(), &state.tale, district)
+    state.story.is_plain() || !changes::no_firefights(game.catalog(), &state.story, district)
 }
 
 /// Arasaka Blueprints, while it lies beside the market (R431).
-pub(crate) fn beside(catalog: &Catalog, tale: &StoryState) -> Option<OpportunityId> {
-    if !tale.blueprints() {
+pub(crate) fn beside(catalog: &Catalog, story: &StoryState) -> Option<OpportunityId> {
+    if !story.blueprints() {
         return None;
     }
     rule!(R431);
@@ -205,15 +205,15 @@ pub(crate) fn beside(catalog: &Catalog, tale: &StoryState) -> Option<Opportunity
 
 /// The offers that the active player can take up now (R429).
 pub(super) fn offers(game: &Gangs, state: &State, into: &mut Choices<Choice>) {
-    if state.tale.is_plain() || !can_activate(game, state) {
+    if state.story.is_plain() || !can_activate(game, state) {
         return;
     }
-    let (catalog, tale, facts) = (game.catalog(), &state.tale, Situation::of(game, state));
+    let (catalog, story, facts) = (game.catalog(), &state.story, Situation::of(game, state));
     let mut place = 0;
-    for (number, card) in (0u8..).zip(tale.open()) {
+    for (number, card) in (0u8..).zip(story.open()) {
         for (index, offer) in (0u8..).zip(&catalog.story_card(card).offers) {
             let pays = deals::can_pay(game, state, Purchase::Offer(place));
-            if pays && changes::offered(catalog, tale, place.into(), offer, state.turn.seat, &facts) {
+            if pays && changes::offered(catalog, story, place.into(), offer, state.turn.seat, &facts) {
                 rule!(R429);
                 into.push(Choice::Offer(number, index));
             }
@@ -224,13 +224,13 @@ pub(super) fn offers(game: &Gangs, state: &State, into: &mut Choices<Choice>) {
 
 /// The Districts among which an effect of a Story card can take place.
 pub(super) fn districts<'a>(game: &'a Gangs, state: &'a State, deed: Deed) -> impl Iterator<Item = District> + use<'a> {
-    let (catalog, tale) = (game.catalog(), &state.tale);
-    let effect = super::story_triggers::effect(catalog, tale, deed);
+    let (catalog, story) = (game.catalog(), &state.story);
+    let effect = super::story_triggers::effect(catalog, story, deed);
     let facts = Situation::of(game, state);
     District::ALL
         .iter()
         .copied()
-        .filter(move |&district| effect.is_some_and(|effect| changes::chooses(catalog, tale, effect, deed.actor, district, &facts)))
+        .filter(move |&district| effect.is_some_and(|effect| changes::chooses(catalog, story, effect, deed.actor, district, &facts)))
 }
 
 /// The tokens that decide who has won, if the Epilogue says so and somebody holds one (R406).
@@ -238,8 +238,8 @@ pub(super) fn deciding_token(catalog: &Catalog, state: &State) -> Option<Token> 
     if state.ending != Some(Ending::Epilogue) {
         return None;
     }
-    let Kind::Epilogue { winner, .. } = catalog.story_card(state.tale.epilogue(catalog)?).kind else { return None };
-    judge::decides(winner, &state.tale, state.players(Seats::all(state.seats)))
+    let Kind::Epilogue { winner, .. } = catalog.story_card(state.story.epilogue(catalog)?).kind else { return None };
+    judge::decides(winner, &state.story, state.players(Seats::all(state.seats)))
 }
 
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
@@ -250,23 +250,23 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// Looks whether a branch has come true; only the first counts.
     #[inline]
     pub(super) fn notice(&mut self) {
-        if self.state.tale.is_plain() || self.state.tale.came_true().is_some() {
+        if self.state.story.is_plain() || self.state.story.came_true().is_some() {
             return;
         }
         rule!(R403);
-        if let Some(branch) = self.state.tale.true_now(self.catalog(), &self.situation()) {
-            self.state.tale.note(branch);
+        if let Some(branch) = self.state.story.true_now(self.catalog(), &self.situation()) {
+            self.state.story.note(branch);
         }
     }
 
     /// Between two turns the Story goes on, and may be over; whether it is.
     pub(super) fn story_goes_on(&mut self) -> bool {
-        if self.state.tale.is_plain() {
+        if self.state.story.is_plain() {
             return false;
         }
-        self.state.tale.begin_turn();
-        let (catalog, came_true) = (self.catalog(), self.state.tale.came_true());
-        if self.state.tale.epilogue(catalog).is_some() {
+        self.state.story.begin_turn();
+        let (catalog, came_true) = (self.catalog(), self.state.story.came_true());
+        if self.state.story.epilogue(catalog).is_some() {
             let over = came_true.is_some() || self.goal_reached();
             if over {
                 rule!(R189);
@@ -275,7 +275,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             }
             return over;
         }
-        let (Some(branch), Some(newest)) = (came_true, self.state.tale.newest()) else { return false };
+        let (Some(branch), Some(newest)) = (came_true, self.state.story.newest()) else { return false };
         let Some(next) = target(catalog, newest, branch.into()) else { return false };
         rule!(R198);
         reveal(catalog, self.game.map(self.state.side), self.state, next, self.chance, self.witness);
@@ -295,10 +295,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(R200);
         rule!(R201);
         let catalog = self.catalog();
-        if let Some(card) = self.state.tale.epilogue(catalog)
+        if let Some(card) = self.state.story.epilogue(catalog)
             && let Kind::Epilogue { awards, .. } = &catalog.story_card(card).kind
         {
-            let gains = judge::awarded(awards, &self.state.tale, &self.situation());
+            let gains = judge::awarded(awards, &self.state.story, &self.situation());
             for seat in Seat::first(self.state.seats) {
                 self.cred(seat, gains[seat.index()], Why::Story);
             }

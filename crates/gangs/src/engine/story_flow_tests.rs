@@ -20,8 +20,8 @@ fn endings(game: &Gangs, story: Story, seats: usize, games: u64) -> (BTreeMap<St
         let (state, decisions) = play(game, &options, seed);
         length += u64::from(decisions);
         let end = match state.ending {
-            Some(Ending::Epilogue) => state.tale.newest().map_or("", |card| card.key(catalog)).to_owned(),
-            Some(Ending::Cred) => format!("25 at {}", state.tale.newest().map_or("", |card| card.key(catalog))),
+            Some(Ending::Epilogue) => state.story.newest().map_or("", |card| card.key(catalog)).to_owned(),
+            Some(Ending::Cred) => format!("25 at {}", state.story.newest().map_or("", |card| card.key(catalog))),
             other => panic!("{other:?}"),
         };
         *ends.entry(end).or_default() += 1;

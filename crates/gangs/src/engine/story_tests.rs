@@ -140,11 +140,11 @@ impl Play {
     pub(super) fn open(&self) -> Vec<&str> {
         let catalog = self.game.catalog();
         let name = |key: &'static str| key.rsplit_once("-act-").or(key.rsplit_once("-epilogue-")).map_or(key, |(_, label)| label);
-        self.state.tale.open().map(|card| name(card.key(catalog))).skip(1).collect()
+        self.state.story.open().map(|card| name(card.key(catalog))).skip(1).collect()
     }
 
     pub(super) fn districts(&self, token: Token) -> Vec<District> {
-        self.state.tale.districts(token).collect()
+        self.state.story.districts(token).collect()
     }
 
     pub(super) fn heard(&self, event: &Event) -> bool {
@@ -156,20 +156,20 @@ impl Play {
 fn r401_an_introduction_opens_the_story_and_stays() {
     shows(&["gangs:R099", "gangs:R192", "gangs:R401", "gangs:R408", "gangs:R414", "gangs:R430"], || {
         let play = Play::new(Story::SubtleWarfare);
-        let open: Vec<_> = play.state.tale.open().map(|card| card.key(play.game.catalog())).collect();
+        let open: Vec<_> = play.state.story.open().map(|card| card.key(play.game.catalog())).collect();
         assert_eq!(open, ["subtle-warfare-introduction", "subtle-warfare-act-1"]);
         assert_eq!(play.districts(Token::Factory), District::ALL, "one into each District");
         assert_eq!(play.state.hands.deck().len(), 28, "with the six Kang Tao cards");
         assert_eq!(play.state.audit(play.game.catalog()), Ok(()));
         let tutorial = Play::new(Story::Tutorial);
-        assert_eq!((tutorial.state.tale.open().count(), tutorial.state.hands.deck().len()), (1, 22));
+        assert_eq!((tutorial.state.story.open().count(), tutorial.state.hands.deck().len()), (1, 22));
     });
 }
 
 /// An Inconvenient Gift with one Time token left and John just below the second branch.
 fn gift() -> Play {
     let mut play = Play::new(Story::InconvenientGift);
-    play.state.tale.remove_time(3);
+    play.state.story.remove_time(3);
     play.place(ALICE, TECHIE, Spot::outside(Watson));
     play.place(ALICE, SOLO, Spot::outside(Watson));
     play.set_cred(JOHN, 8);
@@ -181,16 +181,16 @@ fn ex08_first_branch_wins() {
     shows(&["gangs:R195", "gangs:R196", "gangs:R197", "gangs:R198", "gangs:R199", "gangs:R403", "gangs:R407"], || {
         let mut play = gift();
         play.fights("crusher", "cyberpsychosis");
-        assert_eq!((play.cred(JOHN), play.state.tale.time()), (9, 0), "first the Street Cred of step 6, then the token");
+        assert_eq!((play.cred(JOHN), play.state.story.time()), (9, 0), "first the Street Cred of step 6, then the token");
         assert_eq!(play.open(), ["1"], "branches wait for the end of the turn");
         play.ends_turn();
         assert_eq!((play.open(), play.state.turn.seat), (vec!["2b"], ALICE), "before her turn began");
-        assert_eq!(play.state.tale.time(), 5, "of the new card");
+        assert_eq!(play.state.story.time(), 5, "of the new card");
         assert_eq!(play.cred(ALICE), 2, "she trails, and its setup is in force at once");
 
         let mut play = gift();
         play.fights("cyberpsychosis", "crusher");
-        assert_eq!((play.cred(JOHN), play.state.tale.time()), (8, 0));
+        assert_eq!((play.cred(JOHN), play.state.story.time()), (8, 0));
         play.does(&["hideout", "in westbrook"]);
         assert_eq!(play.cred(JOHN), 9, "too late");
         play.rests();
@@ -217,14 +217,14 @@ fn r196_some_acts_stay_and_their_branches_do_not() {
         let mut play = Play::at(Story::CostOfSuccess, &["cost-of-success-act-2a", "cost-of-success-act-3b"]);
         assert_eq!(play.open(), ["2a", "3b"], "Act 3B keeps the one before it");
         let there = play.districts(Token::Assassin)[0];
-        play.state.tale.shift(Token::Assassin, there, SantoDomingo);
+        play.state.story.shift(Token::Assassin, there, SantoDomingo);
         play.place(JOHN, TECHIE, Spot::outside(Pacifica));
         play.does(&["techie"]);
         assert!(!play.choices().contains(&"move techie pacifica > santo-domingo/1".to_owned()), "closed by Act 2A");
         assert!(play.choices().contains(&"move techie pacifica > santo-domingo".to_owned()));
         play.set_cred(JOHN, 18);
         play.rests();
-        assert_eq!(play.state.tale.came_true(), None, "16 Street Cred was a branch of Act 2A");
+        assert_eq!(play.state.story.came_true(), None, "16 Street Cred was a branch of Act 2A");
     });
 }
 
@@ -238,7 +238,7 @@ fn r403_what_is_true_at_the_reveal_comes_true_in_the_next_turn() {
     play.set_cred(JOHN, 20);
     play.ends_turn();
     assert_eq!((play.state.ending, play.open()), (None, vec!["2b"]), "one branch between two turns");
-    assert_eq!(play.state.tale.came_true(), Some(1), "Alice's turn has begun");
+    assert_eq!(play.state.story.came_true(), Some(1), "Alice's turn has begun");
     play.ends_turn();
     assert_eq!(play.state.ending, Some(Ending::Epilogue));
 }
@@ -249,8 +249,8 @@ fn r201_an_epilogue_hands_out_street_cred_before_anybody_has_won() {
         let mut play = Play::at(Story::NightCityTour, &["night-city-tour-act-2b"]);
         play.set_cred(JOHN, 20);
         play.set_cred(ALICE, 18);
-        play.state.tale.take(Token::X, Watson, ALICE);
-        play.state.tale.take(Token::X, Heywood, ALICE);
+        play.state.story.take(Token::X, Watson, ALICE);
+        play.state.story.take(Token::X, Heywood, ALICE);
         play.ends_turn();
         assert_eq!((play.cred(JOHN), play.cred(ALICE)), (20, 23), "1 for each X, 3 for the most");
         assert!(play.heard(&Event::Cred { seat: ALICE, amount: 5, total: 23, why: Why::Story }));
@@ -267,7 +267,7 @@ fn r202_without_an_epilogue_25_street_cred_stop_the_game() {
         play.set_cred(JOHN, 24);
         play.fights("crusher", "cyberpsychosis");
         assert_eq!((play.state.ending, play.cred(JOHN)), (Some(Ending::Cred), 25));
-        assert_eq!((play.state.tale.time(), play.open()), (1, vec!["1"]), "nothing more of the turn is played");
+        assert_eq!((play.state.story.time(), play.open()), (1, vec!["1"]), "nothing more of the turn is played");
         assert_eq!(ends::outcome(play.game.catalog(), &play.state).winners(2), table::Seats::only(JOHN));
     });
 }
@@ -302,11 +302,11 @@ fn r406_a_token_can_decide() {
             let mut play = Play::at(Story::NightCityTour, &keys);
             let there = play.districts(Token::Vip)[0];
             if let Some(seat) = holder {
-                play.state.tale.take(Token::Vip, there, seat);
+                play.state.story.take(Token::Vip, there, seat);
             }
             play.set_cred(JOHN, 20);
-            assert_eq!(play.state.tale.time(), 6);
-            play.state.tale.remove_time(5);
+            assert_eq!(play.state.story.time(), 6);
+            play.state.story.remove_time(5);
             play.ends_turn();
             assert_eq!(play.state.ending, Some(Ending::Epilogue), "the last Time token went with the turn");
             ends::outcome(play.game.catalog(), &play.state)
@@ -314,8 +314,8 @@ fn r406_a_token_can_decide() {
         assert_eq!(last_turn(Some(ALICE)).winners(2), table::Seats::only(ALICE), "however much Street Cred John has");
         assert_eq!(last_turn(None).winners(2), table::Seats::only(JOHN), "nobody has the VIP");
         let mut play = Play::at(Story::SubtleWarfare, &["subtle-warfare-act-3", "subtle-warfare-epilogue-c"]);
-        play.state.tale.take(Token::Factory, Watson, JOHN);
-        play.state.tale.take(Token::Factory, Heywood, ALICE);
+        play.state.story.take(Token::Factory, Watson, JOHN);
+        play.state.story.take(Token::Factory, Heywood, ALICE);
         play.ends_turn();
         assert_eq!(ends::outcome(play.game.catalog(), &play.state).verdict, Verdict::Nobody, "a tie in everything");
         play.set_cred(ALICE, 5);
@@ -331,7 +331,7 @@ fn r409_districts_are_drawn_among_those_without_such_a_token() {
         let play = Play::at(Story::NightCityTour, &["night-city-tour-act-2b"]);
         assert_ne!(play.districts(Token::Vip), [CityCenter], "to another District");
         let mut play = Play::new(Story::SubtleWarfare);
-        play.state.tale.take(Token::Factory, Watson, JOHN);
+        play.state.story.take(Token::Factory, Watson, JOHN);
         let catalog = play.game.catalog();
         let card = catalog.story_card_id("subtle-warfare-act-2a").unwrap();
         reveal(catalog, play.game.map(play.state.side), &mut play.state, card, &mut play.chance, &mut play.told);

@@ -24,7 +24,7 @@ fn r429_an_offer_is_used_once_a_turn_before_an_action() {
         play.does(&["secrets 0"]);
         assert_eq!(play.choices(), ["in watson", "in westbrook", "in heywood"], "no way to decline");
         play.does(&["in watson"]);
-        assert_eq!((play.districts(Token::Vip), play.state.tale.held(Token::X, JOHN)), (vec![Watson], 1));
+        assert_eq!((play.districts(Token::Vip), play.state.story.held(Token::X, JOHN)), (vec![Watson], 1));
         assert_eq!((play.cred(JOHN), play.purse(JOHN, Resource::Eurodollar)), (1, 1));
         assert!(play.heard(&Event::TokenMoved { token: Token::Vip, from: CityCenter, to: Watson }));
         let choices = play.choices();
@@ -59,7 +59,7 @@ fn r410_a_token_is_taken_where_the_card_says() {
     play.does(&["offer 2.1"]);
     assert_eq!(play.choices(), ["in watson", "in heywood"], "where he has a Techie");
     play.does(&["in heywood"]);
-    assert_eq!((play.state.tale.held(Token::Factory, JOHN), play.cred(JOHN)), (1, 1));
+    assert_eq!((play.state.story.held(Token::Factory, JOHN), play.cred(JOHN)), (1, 1));
     assert!(!play.districts(Token::Factory).contains(&Heywood));
 }
 
@@ -69,15 +69,15 @@ fn r412_a_token_is_dropped_where_its_holder_loses_a_unit() {
         let mut play = Play::at(Story::NightCityTour, &["night-city-tour-act-2a"]);
         play.place(ALICE, TECHIE, Spot::outside(Watson));
         play.place(ALICE, SOLO, Spot::outside(Watson));
-        play.state.tale.take(Token::Vip, CityCenter, JOHN);
+        play.state.story.take(Token::Vip, CityCenter, JOHN);
         play.fights("cyberpsychosis", "crusher");
         assert!(play.heard(&Event::TokenDropped { seat: JOHN, token: Token::Vip, district: Watson }));
-        assert_eq!(play.state.tale.held(Token::Vip, ALICE), 1, "who won takes it, whoever initiated");
+        assert_eq!(play.state.story.held(Token::Vip, ALICE), 1, "who won takes it, whoever initiated");
         assert!(play.heard(&Event::Cred { seat: ALICE, amount: 1, total: play.cred(ALICE), why: Why::Story }));
 
         let mut play = Play::at(Story::NightCityTour, &["night-city-tour-act-2a"]);
         play.place(ALICE, TECHIE, Spot::outside(Watson));
-        play.state.tale.shift(Token::Vip, CityCenter, Watson);
+        play.state.story.shift(Token::Vip, CityCenter, Watson);
         play.fights("crusher", "crusher");
         assert_eq!(play.districts(Token::Vip), [Watson], "nobody alone had the highest firepower");
     });
@@ -89,7 +89,7 @@ fn r413_rules_answer_in_the_order_on_the_card() {
         let run = |net: u8| {
             let mut play = Play::at(Story::InconvenientGift, &["inconvenient-gift-act-2a"]);
             let there = play.districts(Token::Trace)[0];
-            play.state.tale.shift(Token::Trace, there, Watson);
+            play.state.story.shift(Token::Trace, there, Watson);
             play.state.seated[0].net = net;
             play.does(&["netrunner", "done", "netrun"]);
             while !matches!(play.state.frames.top(), Some(Frame::Turn | Frame::StoryAsks(_))) {
@@ -105,7 +105,7 @@ fn r413_rules_answer_in_the_order_on_the_card() {
         assert_eq!(play.districts(Token::Trace), [CityCenter]);
         let play = run(5);
         assert_eq!(play.state.seated[0].net, 0, "from space 6 back to Start");
-        assert_eq!(play.state.tale.held(Token::Trace, JOHN), 1, "a Red run takes the Trace, and it moves no more");
+        assert_eq!(play.state.story.held(Token::Trace, JOHN), 1, "a Red run takes the Trace, and it moves no more");
     });
 }
 
@@ -115,21 +115,21 @@ fn r417_units_move_and_enter_one_by_one() {
         let mut play = Play::at(Story::CostOfSuccess, &["cost-of-success-act-2a"]);
         let blueprints = play.game.catalog().opportunity_id("arasaka-blueprints").unwrap();
         play.state.seated[0].seized.insert(blueprints);
-        play.state.tale.set_blueprints(false);
+        play.state.story.set_blueprints(false);
         let there = play.districts(Token::Assassin)[0];
-        play.state.tale.shift(Token::Assassin, there, Pacifica);
+        play.state.story.shift(Token::Assassin, there, Pacifica);
         play.does(&["solo", "move solo watson > westbrook"]);
         assert_eq!(play.districts(Token::Assassin), [Westbrook], "it follows who holds the Blueprints");
 
         let mut play = Play::at(Story::CostOfSuccess, &["cost-of-success-act-2b"]);
         while play.districts(Token::X).len() > 1 {
             let taken = play.districts(Token::X)[0];
-            play.state.tale.remove(Token::X, taken);
+            play.state.story.remove(Token::X, taken);
         }
         let there = play.districts(Token::X)[0];
-        play.state.tale.shift(Token::X, there, Watson);
+        play.state.story.shift(Token::X, there, Watson);
         play.does(&["techie", "move techie watson > watson/1"]);
-        assert_eq!((play.state.tale.held(Token::X, JOHN), play.cred(JOHN)), (1, 1), "the Business of Watson");
+        assert_eq!((play.state.story.held(Token::X, JOHN), play.cred(JOHN)), (1, 1), "the Business of Watson");
     });
 }
 
@@ -141,11 +141,11 @@ fn r418_deals_hideouts_and_upgrades_are_answered_when_they_are_done() {
         assert_eq!(play.purse(JOHN, Resource::Eurodollar), 1, "2 paid, and 1 from the Factory there");
 
         let mut play = Play::at(Story::SubtleWarfare, &["subtle-warfare-act-3"]);
-        assert_eq!(play.state.tale.time(), 6);
+        assert_eq!(play.state.story.time(), 6);
         let before = play.purse(JOHN, Resource::Eurodollar);
         play.does(&["upgrade"]);
         play.rests();
-        assert_eq!((play.purse(JOHN, Resource::Eurodollar), play.state.tale.time()), (before, 5), "an upgrade costs 1 less here");
+        assert_eq!((play.purse(JOHN, Resource::Eurodollar), play.state.story.time()), (before, 5), "an upgrade costs 1 less here");
         play.state.turn.actions = 0;
         let fixer = play.poi(Westbrook);
         play.place(JOHN, TECHIE, fixer);
@@ -154,7 +154,7 @@ fn r418_deals_hideouts_and_upgrades_are_answered_when_they_are_done() {
         let hire = play.choices().into_iter().find(|key| key.starts_with("hire ")).unwrap();
         play.does(&[&hire]);
         play.rests();
-        assert_eq!(play.state.tale.time(), 4, "a hire");
+        assert_eq!(play.state.story.time(), 4, "a hire");
     });
 }
 
@@ -162,12 +162,12 @@ fn r418_deals_hideouts_and_upgrades_are_answered_when_they_are_done() {
 fn r420_a_reclaim_ends_after_everything_in_it() {
     shows(&["gangs:R420", "gangs:R426"], || {
         let mut play = Play::at(Story::NightCityTour, &["night-city-tour-act-2a"]);
-        let time = play.state.tale.time();
-        play.state.tale.take(Token::Vip, CityCenter, JOHN);
+        let time = play.state.story.time();
+        play.state.story.take(Token::Vip, CityCenter, JOHN);
         play.state.seated[0].discs.spend(crate::state::Disc::Solo);
         play.does(&["reclaim"]);
         play.rests();
-        assert_eq!((play.cred(JOHN), play.state.tale.time()), (2, time - 1));
+        assert_eq!((play.cred(JOHN), play.state.story.time()), (2, time - 1));
 
         let mut play = Play::new(Story::SubtleWarfare);
         play.state.seated[0].discs.spend(crate::state::Disc::Solo);
@@ -215,9 +215,9 @@ fn r422_story_cards_add_firepower_and_danger() {
             let mut play = Play::at(Story::InconvenientGift, &["inconvenient-gift-act-2a"]);
             play.place(ALICE, TECHIE, Spot::outside(Watson));
             let there = play.districts(Token::Trace)[0];
-            play.state.tale.shift(Token::Trace, there, Watson);
+            play.state.story.shift(Token::Trace, there, Watson);
             if held {
-                play.state.tale.take(Token::Container, Pacifica, JOHN);
+                play.state.story.take(Token::Container, Pacifica, JOHN);
             }
             play.fights("crusher", "crusher");
             play
@@ -235,9 +235,9 @@ fn r422_story_cards_add_firepower_and_danger() {
 fn r427_closed_districts_are_left_and_not_entered() {
     shows(&["gangs:R427"], || {
         let mut play = Play::at(Story::SubtleWarfare, &["subtle-warfare-act-2b"]);
-        play.state.tale.clear(Token::Militech);
-        play.state.tale.put(Token::Militech, Watson);
-        play.state.tale.put(Token::Militech, Westbrook);
+        play.state.story.clear(Token::Militech);
+        play.state.story.put(Token::Militech, Watson);
+        play.state.story.put(Token::Militech, Westbrook);
         play.does(&["solo"]);
         let choices = play.choices();
         assert!(choices.iter().all(|key| !key.contains("> westbrook")), "{choices:?}");
@@ -247,7 +247,7 @@ fn r427_closed_districts_are_left_and_not_entered() {
 
         let mut play = Play::at(Story::CostOfSuccess, &["cost-of-success-act-2a"]);
         let there = play.districts(Token::Assassin)[0];
-        play.state.tale.shift(Token::Assassin, there, Watson);
+        play.state.story.shift(Token::Assassin, there, Watson);
         let business = play.poi(Watson);
         play.place(ALICE, TECHIE, business);
         play.does(&["solo"]);
@@ -279,7 +279,7 @@ fn r431_arasaka_blueprints_lies_beside_the_market() {
         let slots = *play.state.opportunities.slots();
         play.does(&["techie", "done", "seize arasaka-blueprints"]);
         play.rests();
-        assert_eq!((*play.state.opportunities.slots(), play.state.tale.blueprints(), play.cred(JOHN)), (slots, false, 3));
+        assert_eq!((*play.state.opportunities.slots(), play.state.story.blueprints(), play.cred(JOHN)), (slots, false, 3));
         play.ends_turn();
         assert_eq!((play.open(), play.districts(Token::Assassin).len()), (vec!["2a"], 1), "somebody holds it");
     });
@@ -289,8 +289,8 @@ fn r431_arasaka_blueprints_lies_beside_the_market() {
 fn r432_the_killer_cannot_be_sent_home() {
     shows(&["gangs:R432"], || {
         let mut play = Play::at(Story::CostOfSuccess, &["cost-of-success-epilogue-c"]);
-        play.state.tale.put(Token::Assassin, Watson);
-        play.state.tale.take(Token::Assassin, Watson, JOHN);
+        play.state.story.put(Token::Assassin, Watson);
+        play.state.story.take(Token::Assassin, Watson, JOHN);
         play.gain(JOHN, Resource::Secret, 2);
         play.does(&["offer 2.1"]);
         let choices = play.choices();
@@ -298,7 +298,7 @@ fn r432_the_killer_cannot_be_sent_home() {
         assert!(!choices.contains(&"done".to_owned()));
         play.does(&["pick solo pacifica of 1"]);
         assert_eq!(play.state.city.in_reserve(ALICE, SOLO), 3);
-        assert_eq!((play.state.tale.held(Token::Assassin, JOHN), play.purse(JOHN, Resource::Secret)), (1, 0));
+        assert_eq!((play.state.story.held(Token::Assassin, JOHN), play.purse(JOHN, Resource::Secret)), (1, 0));
     });
 }
 
@@ -306,14 +306,14 @@ fn r432_the_killer_cannot_be_sent_home() {
 fn r433_who_leaves_has_no_part_in_the_story() {
     shows(&["gangs:R433"], || {
         let mut play = Play::with(Story::SubtleWarfare, &[Gang::Maelstrom, Gang::VoodooBoys, Gang::TygerClaws]);
-        play.state.tale.take(Token::Factory, Watson, JOHN);
-        play.state.tale.take(Token::Factory, Heywood, JOHN);
+        play.state.story.take(Token::Factory, Watson, JOHN);
+        play.state.story.take(Token::Factory, Heywood, JOHN);
         play.set_cred(JOHN, 12);
         let Play { game, state, chance, told } = &mut play;
         Engine { game, state, chance, witness: told }.leave(JOHN);
-        assert_eq!((play.state.tale.held(Token::Factory, JOHN), play.state.tale.supply(Token::Factory)), (0, 2));
+        assert_eq!((play.state.story.held(Token::Factory, JOHN), play.state.story.supply(Token::Factory)), (0, 2));
         assert!(play.heard(&Event::TokensLeft { seat: JOHN }));
-        assert_eq!((play.open(), play.state.tale.came_true()), (vec!["1"], None), "neither branch looks at John");
+        assert_eq!((play.open(), play.state.story.came_true()), (vec!["1"], None), "neither branch looks at John");
         assert_eq!(play.state.turn.seat, ALICE);
         play.does(&["netrunner"]);
         let Play { game, state, chance, told } = &mut play;

@@ -61,7 +61,7 @@ pub(crate) fn may_reclaim(game: &Gangs, state: &State) -> bool {
     let seat = state.turn.seat;
     let seated = &state.seated[seat.index()];
     rule!(R173);
-    if state.tale.any_used() {
+    if state.story.any_used() {
         return !can_activate(game, state);
     }
     if seated.discs != Discs::ALL {

@@ -69,7 +69,7 @@ impl Finale {
         let catalog = game.catalog();
         let most = state.sides().map(|side| state.seated[side.index()].cred).max().unwrap_or_default();
         let mut finale = Finale { ahead: f32::from(catalog.board().setup.goal.saturating_sub(most)), awards: &[], winner: Winner::Cred };
-        let Some(newest) = state.tale.newest().filter(|_| !state.tale.is_plain()) else { return finale };
+        let Some(newest) = state.story.newest().filter(|_| !state.story.is_plain()) else { return finale };
         // The open Epilogue, or one to which so much Street Cred leads.
         let on_cred = |on: Condition| if let Condition::Someone(Need::Cred(cred)) = on { Some(cred) } else { None };
         let (last, goal) = match &catalog.story_card(newest).kind {
@@ -90,12 +90,12 @@ impl Finale {
 
     /// What the Epilogue would give every seat now.
     fn gains(&self, game: &Gangs, state: &State) -> [f32; SEATS] {
-        if state.tale.is_plain() {
+        if state.story.is_plain() {
             return [0.0; SEATS];
         }
-        let mut gains = judge::awarded(self.awards, &state.tale, &Situation::of(game, state)).map(f32::from);
-        if let Some(token) = judge::decides(self.winner, &state.tale, state.players(Seats::all(state.seats))) {
-            state.sides().for_each(|seat| gains[seat.index()] += DECIDING * f32::from(state.tale.held(token, seat)));
+        let mut gains = judge::awarded(self.awards, &state.story, &Situation::of(game, state)).map(f32::from);
+        if let Some(token) = judge::decides(self.winner, &state.story, state.players(Seats::all(state.seats))) {
+            state.sides().for_each(|seat| gains[seat.index()] += DECIDING * f32::from(state.story.held(token, seat)));
         }
         gains
     }
@@ -120,7 +120,7 @@ fn traits(game: &Gangs, state: &State, seat: Seat) -> [f32; TRAITS] {
     let (johnny, rogue, kerry) = (has(Talent::Legend), has(Talent::QueenOfFixers), has(Talent::LoneStar));
     let deals = Deal::ALL.iter().map(|&deal| seated.seized.of(catalog, deal)).max().unwrap_or_default();
     let upgrades = state.hands.hand(seat).iter().chain(state.hands.used(seat).iter()).filter(|card| weigh::is_upgrade(game, *card)).count();
-    let held = |side: Seat| Token::ALL.iter().map(|&token| state.tale.held(token, side)).sum::<u8>();
+    let held = |side: Seat| Token::ALL.iter().map(|&token| state.story.held(token, side)).sum::<u8>();
     let tokens = held(seat);
     let most = tokens > 0 && state.opponents(seat).all(|other| held(other) < tokens);
     let control = |kind| f32::from(city.controls(map, seat, kind));

@@ -70,7 +70,7 @@ impl Study for Gangs {
         (groups.discs..groups.combats).for_each(&mut note);
         state.hands.all().for_each(|card| note(groups.combats + usize::from(card.0)));
         let deals = state.opportunities.deck().iter().map(|lying| lying.card).chain(state.opportunities.slots().iter().flatten().copied());
-        deals.chain(beside(self.catalog(), &state.tale)).for_each(|card| note(groups.opportunities + usize::from(card.0)));
+        deals.chain(beside(self.catalog(), &state.story)).for_each(|card| note(groups.opportunities + usize::from(card.0)));
         let hired = state.edgerunners.deck().iter().map(|lying| lying.card).chain(state.edgerunners.slots().iter().flatten().copied());
         hired.for_each(|card| note(groups.edgerunners + usize::from(card.0)));
         (groups.spaces..groups.pois).for_each(&mut note);

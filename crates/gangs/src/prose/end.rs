@@ -34,9 +34,9 @@ pub(super) fn ending(catalog: &Catalog, view: &View, outcome: &Outcome, voice: V
             None => scene.words.say("ended-cred-tied", &[("cred", most().into())]),
         },
         Some(Ending::Epilogue) => {
-            let card = view.tale.epilogue(catalog);
+            let card = view.story.epilogue(catalog);
             let token = card.and_then(|card| token(catalog.story_card(card), view));
-            let held = |seat: Seat| token.map_or(0, |token| view.tale.held(token, seat));
+            let held = |seat: Seat| token.map_or(0, |token| view.story.held(token, seat));
             let others = |winner: Seat| players(view).filter(move |&seat| seat != winner);
             let decided = match (winner, token) {
                 (None, _) => scene.words.word("ended-epilogue-tied"),
@@ -58,7 +58,7 @@ pub(super) fn ending(catalog: &Catalog, view: &View, outcome: &Outcome, voice: V
 /// The tokens that decide an Epilogue, if they do.
 fn token(card: &StoryCard, view: &View) -> Option<Token> {
     let Kind::Epilogue { winner, .. } = card.kind else { return None };
-    judge::decides(winner, &view.tale, players(view).collect())
+    judge::decides(winner, &view.story, players(view).collect())
 }
 
 /// The players who have not left.

@@ -111,7 +111,7 @@ impl Scene<'_> {
                 let district = district.map_or_else(String::new, |district| words.district(district));
                 vec![("district", district.into()), ("count", count.into())]
             }
-            Frame::StoryAsks(deed) => vec![("effect", prose::asks(words.catalog, &self.view.tale, deed, words.voice.lang).into())],
+            Frame::StoryAsks(deed) => vec![("effect", prose::asks(words.catalog, &self.view.story, deed, words.voice.lang).into())],
             Frame::MayRollAgain(sum) => vec![("sum", sum.into())],
             Frame::MayRage(seat) => vec![("rage", self.view.seated[seat.index()].rage.into())],
             Frame::MayGive(_, class) => vec![("unit", words.unit(Unit::Basic(class)).into())],
@@ -137,13 +137,13 @@ impl Scene<'_> {
     /// What something costs whoever's turn it is, Story cards included.
     pub(super) fn price(&self, purchase: Purchase) -> Amount {
         let (catalog, view) = (self.words.catalog, self.view);
-        let basic = printed_price(catalog, &view.tale, purchase);
-        if view.tale.is_plain() {
+        let basic = printed_price(catalog, &view.story, purchase);
+        if view.story.is_plain() {
             return basic;
         }
         let map = Map::new(catalog, view.side);
         let facts = view.situation(catalog, &map);
-        changed_price(&view.tale, &facts, view.turn.seat, purchase, basic)
+        changed_price(&view.story, &facts, view.turn.seat, purchase, basic)
     }
 
     /// The text of a space of the Net; one of them is covered in the single player mode (R204).

@@ -23,10 +23,10 @@ pub fn warnings<'a>(catalog: &'a Catalog, view: &'a View, voice: impl Into<Voice
     let scene = Scene::new(catalog, view, voice);
     let mut said = Vec::new();
     // Once an Epilogue lies open, Street Cred ends nothing.
-    if view.tale.is_plain() || view.tale.epilogue(catalog).is_none() {
+    if view.story.is_plain() || view.story.epilogue(catalog).is_none() {
         said.extend(scene.by_cred(catalog.board().setup.goal));
     }
-    said.extend(view.tale.newest().into_iter().flat_map(|card| scene.by_story(card)));
+    said.extend(view.story.newest().into_iter().flat_map(|card| scene.by_story(card)));
     said
 }
 
@@ -56,7 +56,7 @@ impl Scene<'_> {
 
     /// What ends the Story from its newest card on.
     fn by_story(&self, card: StoryCardId) -> Vec<String> {
-        let (catalog, tale) = (self.words.catalog, &self.view.tale);
+        let (catalog, story) = (self.words.catalog, &self.view.story);
         match &catalog.story_card(card).kind {
             Kind::Introduction { .. } => Vec::new(),
             Kind::Epilogue { ends, .. } => ends.and_then(|condition| self.ends("warns-end", condition)).into_iter().collect(),
@@ -64,7 +64,7 @@ impl Scene<'_> {
                 let last = |branch: usize| {
                     target(catalog, card, branch).is_some_and(|card| matches!(catalog.story_card(card).kind, Kind::Epilogue { .. }))
                 };
-                if let Some(branch) = tale.came_true() {
+                if let Some(branch) = story.came_true() {
                     return last(branch.into()).then(|| self.words.word("warns-epilogue-now")).into_iter().collect();
                 }
                 let near = branches.iter().enumerate().filter(|(branch, _)| last(*branch));
@@ -78,7 +78,7 @@ impl Scene<'_> {
         let (catalog, lang) = (self.words.catalog, self.words.voice.lang);
         match condition {
             Condition::NoTime => {
-                let left = self.view.tale.time();
+                let left = self.view.story.time();
                 (left <= SOON).then(|| self.words.say(&format!("{id}-time"), &[("left", left.into())]))
             }
             Condition::Someone(Need::Cred(goal)) => {

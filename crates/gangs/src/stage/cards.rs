@@ -5,7 +5,7 @@ use table::pile::Pile;
 use table::scenario::items;
 use table::{Seat, Seats};
 
-use super::Stage;
+use super::Staged;
 use crate::catalog::OpportunityId;
 use crate::catalog::words::{CombatSet, Power};
 use crate::city::Whereabouts;
@@ -49,7 +49,7 @@ fn pile<C: Copy + Ord + Default, const N: usize>(loose: impl IntoIterator<Item =
     pile
 }
 
-impl Stage<'_> {
+impl Staged<'_> {
     /// Takes the cards that a line names, one by one.
     fn take_all<C: Copy + Ord + Default>(&mut self, line: usize, words: &str, left: &mut Left<'_, C>) -> Vec<C> {
         let mut taken = Vec::new();
@@ -103,7 +103,7 @@ impl Stage<'_> {
         left.cards = upgrades;
         let top = self.top("upgrade deck top", &mut left);
         // Without a Story that brings them, upgrades of Kang Tao that are not named are not in the game.
-        if !changes::has_done(catalog, &self.state.tale, Do::KangTao) {
+        if !changes::has_done(catalog, &self.state.story, Do::KangTao) {
             left.cards.retain(|&card| !is_kang_tao(catalog, card));
         }
         laid.deck = pile(left.cards, top);
@@ -114,7 +114,7 @@ impl Stage<'_> {
     /// Both markets, and the Opportunities that lie beside dashboards.
     pub(super) fn markets(&mut self) {
         let catalog = self.catalog;
-        let blueprints = beside(catalog, &self.state.tale);
+        let blueprints = beside(catalog, &self.state.story);
         let cards: Vec<OpportunityId> = deals(catalog).chain(blueprints).collect();
         let names = cards.iter().map(|&id| (id, id.key(catalog))).collect();
         let mut left = Left { what: "Opportunity", names, cards };
@@ -126,7 +126,7 @@ impl Stage<'_> {
             self.aside(seat, &mut left);
         }
         // Arasaka Blueprints lies beside the market until it is seized (R431).
-        self.state.tale.set_blueprints(blueprints.and_then(|card| left.take_card(card)).is_some());
+        self.state.story.set_blueprints(blueprints.and_then(|card| left.take_card(card)).is_some());
         self.state.opportunities = self.market("opportunities", "opportunity deck top", left, false);
 
         let unhired = |id| self.state.city.whereabouts(id) == Whereabouts::Unhired;

@@ -3,7 +3,7 @@
 use table::Seat;
 use table::scenario::{Staging, counted, items};
 
-use super::Stage;
+use super::Staged;
 use crate::catalog::words::{District, PoiKind};
 use crate::choice::{district_key, unit_key};
 use crate::city::{SUPPLY, Spot, Unit, Whereabouts};
@@ -17,7 +17,7 @@ fn poi_key(kind: PoiKind) -> &'static str {
     }
 }
 
-impl Stage<'_> {
+impl Staged<'_> {
     pub(super) fn city(&mut self) {
         for seat in Seat::first(self.state.sides) {
             self.units(seat);

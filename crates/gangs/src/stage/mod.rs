@@ -28,7 +28,7 @@ use crate::state::{Disc, State};
 pub fn stage(catalog: &Catalog, options: &Options, given: &mut Given) -> Result<State, Problems> {
     let first = Some(options.first.unwrap_or_default());
     let state = set_up(catalog, &Options { first, ..options.clone() }, &mut Fast::new(0));
-    let mut stage = Stage { catalog, map: Map::new(catalog, state.side), state, given };
+    let mut stage = Staged { catalog, map: Map::new(catalog, state.side), state, given };
     stage.story();
     stage.city();
     Seat::first(stage.state.seats).for_each(|seat| stage.dashboard(seat));
@@ -43,20 +43,20 @@ pub fn stage(catalog: &Catalog, options: &Options, given: &mut Given) -> Result<
 }
 
 /// A position in the making.
-struct Stage<'a> {
+struct Staged<'a> {
     catalog: &'a Catalog,
     map: Map,
     state: State,
     given: &'a mut Given,
 }
 
-impl Staging for Stage<'_> {
+impl Staging for Staged<'_> {
     fn given(&mut self) -> &mut Given {
         self.given
     }
 }
 
-impl Stage<'_> {
+impl Staged<'_> {
     /// What lies on a dashboard, but for cards.
     fn dashboard(&mut self, seat: Seat) {
         if let Some(cred) = self.given.number(&format!("{seat} street cred"), 0..=99) {

@@ -5,12 +5,12 @@ use table::array::Array;
 use table::pile::Pile;
 use table::scenario::items;
 
-use super::Stage;
+use super::Staged;
 use crate::catalog::words::District;
 use crate::choice::district_key;
 use crate::solo::{JOHNNY, RIVAL};
 
-impl Stage<'_> {
+impl Staged<'_> {
     /// The Street Cred of the opponents, and the District cards.
     pub(super) fn opponents(&mut self) {
         if !self.state.is_solo() {

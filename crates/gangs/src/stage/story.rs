@@ -5,7 +5,7 @@ use table::Seat;
 use table::chance::Fast;
 use table::scenario::{Staging, counted};
 
-use super::Stage;
+use super::Staged;
 use crate::catalog::StoryCardId;
 use crate::catalog::words::District;
 use crate::choice::{district_key, token_key};
@@ -14,20 +14,20 @@ use crate::options::story_key;
 use crate::story::words::{Kind, TIME};
 use crate::story::{Token, target};
 
-impl Stage<'_> {
+impl Staged<'_> {
     /// The Story, as far as it is told; the Tutorial has nothing to stage.
     pub(super) fn story(&mut self) {
-        if self.state.tale.is_plain() {
+        if self.state.story.is_plain() {
             return;
         }
-        self.each("story cards", Stage::story_card);
+        self.each("story cards", Staged::story_card);
         if let Some(time) = self.given.number("time", 0..=TIME) {
-            self.state.tale.remove_time(TIME);
-            self.state.tale.add_time(time);
+            self.state.story.remove_time(TIME);
+            self.state.story.add_time(time);
         }
         for &token in Token::ALL {
             if let Some((line, words)) = self.given.take(&format!("{} tokens", token_key(token))) {
-                self.state.tale.clear(token);
+                self.state.story.clear(token);
                 self.each_of(line, &words, |stage, item| stage.token(token, item));
             }
         }
@@ -36,14 +36,14 @@ impl Stage<'_> {
     /// Whatever is true of the position has come true.
     pub(super) fn branch(&mut self) {
         let facts = Situation::on(self.catalog, &self.map, &self.state);
-        let branch = self.state.tale.true_now(self.catalog, &facts);
-        branch.into_iter().for_each(|branch| self.state.tale.note(branch));
+        let branch = self.state.story.true_now(self.catalog, &facts);
+        branch.into_iter().for_each(|branch| self.state.story.note(branch));
     }
 
     /// A card that follows the newest one is revealed; chance draws nothing that a line would not replace.
     fn story_card(&mut self, name: &str) -> Result<(), String> {
-        let prefix = format!("{}-", story_key(self.state.tale.story()));
-        let next: Vec<StoryCardId> = self.state.tale.newest().into_iter().flat_map(|newest| self.following(newest)).collect();
+        let prefix = format!("{}-", story_key(self.state.story.story()));
+        let next: Vec<StoryCardId> = self.state.story.newest().into_iter().flat_map(|newest| self.following(newest)).collect();
         let Some(&card) = next.iter().find(|card| card.key(self.catalog).strip_prefix(&prefix) == Some(name)) else {
             let known: Vec<&str> = next.iter().filter_map(|card| card.key(self.catalog).strip_prefix(&prefix)).collect();
             return Err(match known.as_slice() {
@@ -79,15 +79,15 @@ impl Stage<'_> {
             let last = self.state.seats - 1;
             return Err(format!("'{item}' is no place for tokens; there are {known}, seat 0 to seat {last}"));
         };
-        let tale = &mut self.state.tale;
+        let story = &mut self.state.story;
         for _ in 0..count {
             // A token comes to a dashboard by way of a District.
             let by_way = district.unwrap_or(District::Watson);
-            if !tale.put(token, by_way) {
+            if !story.put(token, by_way) {
                 return Err(format!("there are {} {} tokens, not more", token.supply(), token_key(token)));
             }
             seat.into_iter().for_each(|seat| {
-                tale.take(token, by_way, Seat(seat));
+                story.take(token, by_way, Seat(seat));
             });
         }
         Ok(())

@@ -293,19 +293,19 @@ fn story(story: Story, lines: &str) -> Result<State, String> {
 fn a_story_is_told_as_far_as_it_is_said_to_be() {
     let gift = story(Story::InconvenientGift, "story cards: act-2a\ntrace tokens: pacifica\ncontainer tokens: watson, heywood 2, seat 1 2")
         .unwrap();
-    let open: Vec<_> = gift.tale.open().map(|card| card.key(Catalog::load())).collect();
+    let open: Vec<_> = gift.story.open().map(|card| card.key(Catalog::load())).collect();
     assert_eq!(open, ["inconvenient-gift-introduction", "inconvenient-gift-act-2a"]);
-    assert_eq!(gift.tale.districts(Token::Trace).collect::<Vec<_>>(), [District::Pacifica]);
-    assert_eq!((gift.tale.at(Token::Container, District::Heywood), gift.tale.held(Token::Container, Seat(1))), (2, 2));
-    assert_eq!((gift.tale.supply(Token::Container), gift.tale.came_true()), (1, None));
+    assert_eq!(gift.story.districts(Token::Trace).collect::<Vec<_>>(), [District::Pacifica]);
+    assert_eq!((gift.story.at(Token::Container, District::Heywood), gift.story.held(Token::Container, Seat(1))), (2, 2));
+    assert_eq!((gift.story.supply(Token::Container), gift.story.came_true()), (1, None));
     let late = story(Story::InconvenientGift, "time: 0").unwrap();
-    assert_eq!((late.tale.time(), late.tale.came_true()), (0, Some(0)), "what is true has come true");
+    assert_eq!((late.story.time(), late.story.came_true()), (0, Some(0)), "what is true has come true");
     let leads = story(Story::InconvenientGift, "seat 1 street cred: 9\ntime: 2").unwrap();
-    assert_eq!((leads.tale.time(), leads.tale.came_true()), (2, Some(1)));
+    assert_eq!((leads.story.time(), leads.story.came_true()), (2, Some(1)));
     assert_eq!(story(Story::SubtleWarfare, "").unwrap().hands.deck().len(), 28, "with all upgrades of Kang Tao");
     let bought = story(Story::CostOfSuccess, "seat 0 deals: arasaka-blueprints").unwrap();
-    assert_eq!((bought.tale.blueprints(), bought.seated[0].seized.len()), (false, 1));
-    assert!(story(Story::CostOfSuccess, "").unwrap().tale.blueprints());
+    assert_eq!((bought.story.blueprints(), bought.seated[0].seized.len()), (false, 1));
+    assert!(story(Story::CostOfSuccess, "").unwrap().story.blueprints());
     for state in [gift, late, leads, bought] {
         let view = View::build(&state, Audience::Seat(Seat(0)));
         assert_eq!(View::build(&view.imagine(Catalog::load(), &mut Fast::new(1)), Audience::Seat(Seat(0))), view);

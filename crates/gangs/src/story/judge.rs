@@ -31,10 +31,10 @@ pub trait Facts {
 
 impl At {
     /// Whether some District that is meant passes a test.
-    fn any(self, tale: &StoryState, mut passes: impl FnMut(District) -> bool) -> bool {
+    fn any(self, story: &StoryState, mut passes: impl FnMut(District) -> bool) -> bool {
         match self {
             At::In(district) => passes(district),
-            At::With(token) => tale.districts(token).any(passes),
+            At::With(token) => story.districts(token).any(passes),
         }
     }
 }
@@ -49,7 +49,7 @@ pub(super) fn stands(standing: Standing, seat: Seat, district: District, facts: 
 
 impl Need {
     /// Whether a seat fulfils it.
-    pub fn met(self, seat: Seat, tale: &StoryState, facts: &impl Facts) -> bool {
+    pub fn met(self, seat: Seat, story: &StoryState, facts: &impl Facts) -> bool {
         let others = || facts.players().without(seat).iter();
         match self {
             Need::Cred(least) => facts.cred(seat) >= least,
@@ -58,29 +58,29 @@ impl Need {
                 others().all(|other| facts.cred(other) < facts.cred(seat))
             }
             Need::Trails => others().all(|other| facts.cred(other) > facts.cred(seat)),
-            Need::Holds { token, least } => tale.held(token, seat) >= least,
-            Need::Presence(at) => at.any(tale, |district| facts.presence(seat, district)),
-            Need::Dominance(at) => at.any(tale, |district| facts.dominance(seat, district)),
+            Need::Holds { token, least } => story.held(token, seat) >= least,
+            Need::Presence(at) => at.any(story, |district| facts.presence(seat, district)),
+            Need::Dominance(at) => at.any(story, |district| facts.dominance(seat, district)),
             Need::DominanceIn(least) => {
                 District::ALL.iter().filter(|&&district| facts.dominance(seat, district)).count() >= usize::from(least)
             }
-            Need::Unit { class, at } => at.any(tale, |district| facts.unit(seat, class, district)),
+            Need::Unit { class, at } => at.any(story, |district| facts.unit(seat, class, district)),
             Need::Control(kind) => facts.control(seat, kind),
             Need::Deal(deal) => facts.deals(seat, Some(deal)) > 0,
             Need::Deals(least) => facts.deals(seat, None) >= least,
             Need::Hideouts(least) => facts.hideouts(seat) >= least,
-            Need::Ran(depth) => tale.deepest(seat) >= Some(depth),
+            Need::Ran(depth) => story.deepest(seat) >= Some(depth),
         }
     }
 }
 
 impl Condition {
     /// Whether it is true now.
-    pub fn met(self, tale: &StoryState, facts: &impl Facts) -> bool {
+    pub fn met(self, story: &StoryState, facts: &impl Facts) -> bool {
         match self {
-            Condition::Someone(need) => facts.players().iter().any(|seat| need.met(seat, tale, facts)),
-            Condition::NoTime => tale.time() == 0,
-            Condition::NoneLeft(token) => tale.districts(token).next().is_none(),
+            Condition::Someone(need) => facts.players().iter().any(|seat| need.met(seat, story, facts)),
+            Condition::NoTime => story.time() == 0,
+            Condition::NoneLeft(token) => story.districts(token).next().is_none(),
         }
     }
 }
@@ -101,19 +101,19 @@ impl StoryState {
 }
 
 /// The Street Cred that each seat gains from awards; all are read before any is handed out.
-pub fn awarded(awards: &[Award], tale: &StoryState, facts: &impl Facts) -> [u8; SEATS] {
+pub fn awarded(awards: &[Award], story: &StoryState, facts: &impl Facts) -> [u8; SEATS] {
     rule!(R405);
     let mut gains = [0u8; SEATS];
     for seat in facts.players().iter() {
         for &award in awards {
             let gain = match award {
-                Award::Each { cred, need } => cred * u8::from(need.met(seat, tale, facts)),
-                Award::PerToken { cred, token } => cred * tale.held(token, seat),
+                Award::Each { cred, need } => cred * u8::from(need.met(seat, story, facts)),
+                Award::PerToken { cred, token } => cred * story.held(token, seat),
                 Award::Most { cred, token } => {
-                    cred * u8::from(best(facts.players(), |seat| tale.held(token, seat)) == Some(seat) && tale.held(token, seat) > 0)
+                    cred * u8::from(best(facts.players(), |seat| story.held(token, seat)) == Some(seat) && story.held(token, seat) > 0)
                 }
                 Award::Districts { cred, with, standing } => {
-                    cred * tale.districts(with).filter(|&district| stands(standing, seat, district, facts)).count() as u8
+                    cred * story.districts(with).filter(|&district| stands(standing, seat, district, facts)).count() as u8
                 }
             };
             gains[seat.index()] += gain;
@@ -123,9 +123,9 @@ pub fn awarded(awards: &[Award], tale: &StoryState, facts: &impl Facts) -> [u8; 
 }
 
 /// The tokens that decide who wins, if they do: some player must hold one (C-66).
-pub fn decides(winner: Winner, tale: &StoryState, players: Seats) -> Option<Token> {
+pub fn decides(winner: Winner, story: &StoryState, players: Seats) -> Option<Token> {
     match winner {
-        Winner::Most(token) if players.iter().any(|seat| tale.held(token, seat) > 0) => {
+        Winner::Most(token) if players.iter().any(|seat| story.held(token, seat) > 0) => {
             rule!(R406);
             Some(token)
         }

@@ -32,8 +32,9 @@ impl Words<'_> {
         let a = |token| text::tokens(token, 1, self.voice.lang);
         Some(match *event {
             Event::StoryCard { card } => {
-                let (title, tale) = (text::title(self.catalog, card, self.voice.lang), text::tale(self.catalog, card, self.voice.lang));
-                self.say("event-story-card", &[("heading", self.heading(card).into()), ("title", title.into()), ("tale", tale.into())])
+                let (title, story) =
+                    (text::title(self.catalog, card, self.voice.lang), text::narration(self.catalog, card, self.voice.lang));
+                self.say("event-story-card", &[("heading", self.heading(card).into()), ("title", title.into()), ("tale", story.into())])
             }
             Event::OfferTaken { seat, card, .. } => {
                 self.say("event-offer-taken", &[("seat", seat.into()), ("heading", self.heading(card).into())])
@@ -65,8 +66,8 @@ impl Words<'_> {
     }
 
     /// What has come true and follows after the turn.
-    fn follows(&self, tale: &StoryState) -> Option<String> {
-        let (newest, branch) = (tale.newest()?, tale.came_true()?);
+    fn follows(&self, story: &StoryState) -> Option<String> {
+        let (newest, branch) = (story.newest()?, story.came_true()?);
         Some(match target(self.catalog, newest, branch.into()) {
             Some(next) => self.say("story-follows", &[("heading", self.heading(next).into())]),
             None => self.say("story-ends", &[]),
@@ -80,62 +81,62 @@ pub fn sentence<'a>(catalog: &'a Catalog, event: &Event, voice: impl Into<Voice<
 }
 
 /// The label of `Choice::Offer`: what the offer asks and gives; none if there is no such offer.
-pub fn offer_label(catalog: &Catalog, tale: &StoryState, card: u8, offer: u8, lang: Lang) -> Option<String> {
-    let card = tale.open().nth(card.into())?;
+pub fn offer_label(catalog: &Catalog, story: &StoryState, card: u8, offer: u8, lang: Lang) -> Option<String> {
+    let card = story.open().nth(card.into())?;
     catalog.story_card(card).offers.get(usize::from(offer)).map(|offer| text::offer(catalog, offer, lang))
 }
 
 /// What `Frame::StoryAsks` asks for: the effect that needs a District.
-pub fn asks(catalog: &Catalog, tale: &StoryState, deed: Deed, lang: Lang) -> String {
-    story_effect(catalog, tale, deed).map(|effect: Do| text::effect(catalog, effect, lang)).unwrap_or_default()
+pub fn asks(catalog: &Catalog, story: &StoryState, deed: Deed, lang: Lang) -> String {
+    story_effect(catalog, story, deed).map(|effect: Do| text::effect(catalog, effect, lang)).unwrap_or_default()
 }
 
 /// The open Story cards with their rules, and what [`tokens`] tells: a line for each, those that belong
 /// to the line before with an indent.
-pub fn board<'a>(catalog: &'a Catalog, tale: &StoryState, voice: impl Into<Voice<'a>>) -> String {
+pub fn board<'a>(catalog: &'a Catalog, story: &StoryState, voice: impl Into<Voice<'a>>) -> String {
     let words = Words::new(catalog, voice);
     let lang = words.voice.lang;
-    let name = words.name_of("story", &tale.story());
+    let name = words.name_of("story", &story.story());
     let mut lines = vec![words.say("story-board", &[("name", name.into())])];
-    for card in tale.open() {
+    for card in story.open() {
         lines.push(format!("{}: {}.", words.heading(card), text::title(catalog, card, lang)));
-        lines.push(format!("  {}", text::tale(catalog, card, lang)));
+        lines.push(format!("  {}", text::narration(catalog, card, lang)));
         lines.extend(text::rules(catalog, card, lang).into_iter().map(|rule| format!("  - {rule}")));
     }
-    lines.push(tokens(catalog, tale, words.voice));
+    lines.push(tokens(catalog, story, words.voice));
     lines.retain(|line| !line.is_empty());
     lines.join("\n")
 }
 
 /// The Time tokens, the tokens in Districts and on dashboards, what lies beside the market and what
 /// follows: a line for each.
-pub fn tokens<'a>(catalog: &'a Catalog, tale: &StoryState, voice: impl Into<Voice<'a>>) -> String {
+pub fn tokens<'a>(catalog: &'a Catalog, story: &StoryState, voice: impl Into<Voice<'a>>) -> String {
     let words = Words::new(catalog, voice);
     let mut lines = Vec::new();
-    let timed = tale.newest().is_some_and(|card| catalog.story_card(card).setup.iter().any(|effect| matches!(effect, Do::AddTime { .. })));
+    let timed = story.newest().is_some_and(|card| catalog.story_card(card).setup.iter().any(|effect| matches!(effect, Do::AddTime { .. })));
     if timed {
-        lines.push(words.say("story-time", &[("left", tale.time().into())]));
+        lines.push(words.say("story-time", &[("left", story.time().into())]));
     }
     for &district in District::ALL {
-        if let Some(tokens) = words.tokens(|token| tale.at(token, district)) {
+        if let Some(tokens) = words.tokens(|token| story.at(token, district)) {
             lines.push(words.say("story-tokens-in", &[("district", words.district(district).into()), ("tokens", tokens.into())]));
         }
     }
     for seat in Seat::first(SEATS as u8) {
-        if let Some(tokens) = words.tokens(|token| tale.held(token, seat)) {
+        if let Some(tokens) = words.tokens(|token| story.held(token, seat)) {
             lines.push(words.say("story-tokens-held", &[("seat", seat.into()), ("tokens", tokens.into())]));
         }
     }
-    if let Some(card) = beside(catalog, tale) {
+    if let Some(card) = beside(catalog, story) {
         let about = catalog::text::opportunity(catalog, card, words.voice.lang);
         lines.push(words.say("story-beside", &[("card", words.opportunity(card).into()), ("text", about.into())]));
     }
-    lines.extend(words.follows(tale));
+    lines.extend(words.follows(story));
     lines.join("\n")
 }
 
 /// What the open Epilogue tells when the game is over.
-pub fn closing(catalog: &Catalog, tale: &StoryState, lang: Lang) -> Option<String> {
-    let card = tale.newest().filter(|&card| matches!(catalog.story_card(card).kind, Kind::Epilogue { .. }))?;
+pub fn closing(catalog: &Catalog, story: &StoryState, lang: Lang) -> Option<String> {
+    let card = story.newest().filter(|&card| matches!(catalog.story_card(card).kind, Kind::Epilogue { .. }))?;
     text::ending(catalog, card, lang)
 }

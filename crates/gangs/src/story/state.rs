@@ -315,76 +315,76 @@ mod tests {
 
     #[test]
     fn every_token_is_somewhere_once() {
-        let mut tale = StoryState::new(Story::NightCityTour);
-        assert!(tale.put(Token::Vip, District::Watson));
-        assert!(!tale.put(Token::Vip, District::Pacifica), "there is only one");
-        assert!(tale.shift(Token::Vip, District::Watson, District::Westbrook));
-        assert!(!tale.take(Token::Vip, District::Watson, Seat(1)), "it is not there any more");
-        assert!(tale.take(Token::Vip, District::Westbrook, Seat(1)));
-        assert_eq!((tale.held(Token::Vip, Seat(1)), tale.supply(Token::Vip)), (1, 0));
-        assert!(!tale.drop_token(Token::Vip, Seat(0), District::Heywood));
-        assert!(tale.drop_token(Token::Vip, Seat(1), District::Heywood));
-        assert_eq!(tale.districts(Token::Vip).collect::<Vec<_>>(), [District::Heywood]);
-        assert!(tale.remove(Token::Vip, District::Heywood) && !tale.remove(Token::Vip, District::Heywood));
+        let mut story = StoryState::new(Story::NightCityTour);
+        assert!(story.put(Token::Vip, District::Watson));
+        assert!(!story.put(Token::Vip, District::Pacifica), "there is only one");
+        assert!(story.shift(Token::Vip, District::Watson, District::Westbrook));
+        assert!(!story.take(Token::Vip, District::Watson, Seat(1)), "it is not there any more");
+        assert!(story.take(Token::Vip, District::Westbrook, Seat(1)));
+        assert_eq!((story.held(Token::Vip, Seat(1)), story.supply(Token::Vip)), (1, 0));
+        assert!(!story.drop_token(Token::Vip, Seat(0), District::Heywood));
+        assert!(story.drop_token(Token::Vip, Seat(1), District::Heywood));
+        assert_eq!(story.districts(Token::Vip).collect::<Vec<_>>(), [District::Heywood]);
+        assert!(story.remove(Token::Vip, District::Heywood) && !story.remove(Token::Vip, District::Heywood));
         for _ in 0..3 {
             District::ALL.iter().for_each(|&district| {
-                tale.put(Token::X, district);
+                story.put(Token::X, district);
             });
         }
-        assert_eq!((tale.supply(Token::X), tale.audit(2)), (0, Ok(())));
-        tale.take(Token::X, District::Watson, Seat(3));
-        assert_eq!(tale.audit(2), Err("a seat that is not at the table holds X".to_owned()));
-        tale.clear(Token::X);
-        assert_eq!((tale.supply(Token::X), tale.audit(2)), (5, Ok(())));
-        tale.placed[Token::X as usize][0] = 6;
-        assert_eq!(tale.audit(2), Err("6 tokens X are out, but there are 5".to_owned()));
+        assert_eq!((story.supply(Token::X), story.audit(2)), (0, Ok(())));
+        story.take(Token::X, District::Watson, Seat(3));
+        assert_eq!(story.audit(2), Err("a seat that is not at the table holds X".to_owned()));
+        story.clear(Token::X);
+        assert_eq!((story.supply(Token::X), story.audit(2)), (5, Ok(())));
+        story.placed[Token::X as usize][0] = 6;
+        assert_eq!(story.audit(2), Err("6 tokens X are out, but there are 5".to_owned()));
     }
 
     #[test]
     fn time_runs_out_and_never_below_nothing() {
-        let mut tale = StoryState::new(Story::InconvenientGift);
-        tale.add_time(4);
-        assert!(tale.remove_time(3) && tale.remove_time(3) && !tale.remove_time(1));
-        tale.add_time(12);
-        assert_eq!((tale.time(), tale.audit(4)), (TIME, Ok(())));
+        let mut story = StoryState::new(Story::InconvenientGift);
+        story.add_time(4);
+        assert!(story.remove_time(3) && story.remove_time(3) && !story.remove_time(1));
+        story.add_time(12);
+        assert_eq!((story.time(), story.audit(4)), (TIME, Ok(())));
     }
 
     #[test]
     fn only_the_first_branch_counts_and_a_reveal_forgets_it() {
         let catalog = Catalog::load();
-        let mut tale = StoryState::new(Story::InconvenientGift);
+        let mut story = StoryState::new(Story::InconvenientGift);
         let card = |key: &str| catalog.story_card_id(key).unwrap_or(StoryCardId(0));
-        tale.reveal(catalog, card("inconvenient-gift-introduction"));
-        tale.reveal(catalog, card("inconvenient-gift-act-1"));
-        tale.note(1);
-        tale.note(0);
-        assert_eq!(tale.came_true(), Some(1));
-        tale.ran(Seat(0), Depth::Red);
-        tale.ran(Seat(0), Depth::Yellow);
-        assert_eq!((tale.deepest(Seat(0)), tale.deepest(Seat(1))), (Some(Depth::Red), None));
-        tale.reveal(catalog, card("inconvenient-gift-act-2b"));
-        assert_eq!((tale.came_true(), tale.deepest(Seat(0)), tale.time()), (None, None, 0));
-        let open: Vec<_> = tale.open().map(|card| card.key(catalog)).collect();
+        story.reveal(catalog, card("inconvenient-gift-introduction"));
+        story.reveal(catalog, card("inconvenient-gift-act-1"));
+        story.note(1);
+        story.note(0);
+        assert_eq!(story.came_true(), Some(1));
+        story.ran(Seat(0), Depth::Red);
+        story.ran(Seat(0), Depth::Yellow);
+        assert_eq!((story.deepest(Seat(0)), story.deepest(Seat(1))), (Some(Depth::Red), None));
+        story.reveal(catalog, card("inconvenient-gift-act-2b"));
+        assert_eq!((story.came_true(), story.deepest(Seat(0)), story.time()), (None, None, 0));
+        let open: Vec<_> = story.open().map(|card| card.key(catalog)).collect();
         assert_eq!(open, ["inconvenient-gift-introduction", "inconvenient-gift-act-2b"]);
-        assert_eq!(tale.discarded().collect::<Vec<_>>(), [card("inconvenient-gift-act-1")]);
-        assert_eq!((tale.newest(), tale.epilogue(catalog), tale.audit(2)), (Some(card("inconvenient-gift-act-2b")), None, Ok(())));
+        assert_eq!(story.discarded().collect::<Vec<_>>(), [card("inconvenient-gift-act-1")]);
+        assert_eq!((story.newest(), story.epilogue(catalog), story.audit(2)), (Some(card("inconvenient-gift-act-2b")), None, Ok(())));
     }
 
     #[test]
     fn offers_come_back_with_the_next_turn() {
-        let mut tale = StoryState::new(Story::SubtleWarfare);
-        tale.use_offer(1);
-        assert_eq!([tale.used(0), tale.used(1)], [false, true]);
-        tale.begin_turn();
-        assert!(!tale.used(1));
+        let mut story = StoryState::new(Story::SubtleWarfare);
+        story.use_offer(1);
+        assert_eq!([story.used(0), story.used(1)], [false, true]);
+        story.begin_turn();
+        assert!(!story.used(1));
     }
 
     #[test]
     fn it_reads_back_as_it_was_written() {
-        let mut tale = StoryState::new(Story::CostOfSuccess);
-        tale.put(Token::Agent, District::CityCenter);
-        tale.set_blueprints(true);
-        let written = serde_json::to_string(&tale).expect("a tale can be written");
-        assert_eq!(serde_json::from_str::<StoryState>(&written).ok(), Some(tale));
+        let mut story = StoryState::new(Story::CostOfSuccess);
+        story.put(Token::Agent, District::CityCenter);
+        story.set_blueprints(true);
+        let written = serde_json::to_string(&story).expect("a story can be written");
+        assert_eq!(serde_json::from_str::<StoryState>(&written).ok(), Some(story));
     }
 }

@@ -10,7 +10,7 @@ use super::View;
 use super::written::Name;
 use crate::catalog::Catalog;
 use crate::catalog::words::District;
-use crate::frame::{Deed, Frame, Killer, Movers, Purchase, Told};
+use crate::frame::{Deed, Frame, Killer, Movers, Purchase, StoryPart};
 use crate::story::changes::{Happened, offers, rules};
 
 /// A procedure that is not finished.
@@ -179,21 +179,21 @@ fn answers(view: &View, happened: Happened, step: u8) -> Doing {
 /// A Story card does something.
 fn tells(view: &View, catalog: &Catalog, deed: Deed) -> Doing {
     let Deed { of, at, actor, here } = deed;
-    let (Told::Rule(place) | Told::Offer(place)) = of;
+    let (StoryPart::Rule(place) | StoryPart::Offer(place)) = of;
     let (by, place, step) = (Some(view.name(actor)), Some(place), Some(at));
     Doing { kind: Some(word(of)), by, district: here, place, step, card: card_of(view, catalog, of), ..Doing::default() }
 }
 
 /// The open Story card with a rule or an offer.
-fn card_of(view: &View, catalog: &Catalog, of: Told) -> Option<String> {
-    let mut open = view.tale.open();
+fn card_of(view: &View, catalog: &Catalog, of: StoryPart) -> Option<String> {
+    let mut open = view.story.open();
     let found = open.find(|&card| {
         let card = catalog.story_card(card);
         match of {
-            Told::Rule(place) => {
-                rules(catalog, &view.tale).nth(place.into()).is_some_and(|rule| card.rules.iter().any(|own| std::ptr::eq(own, rule)))
+            StoryPart::Rule(place) => {
+                rules(catalog, &view.story).nth(place.into()).is_some_and(|rule| card.rules.iter().any(|own| std::ptr::eq(own, rule)))
             }
-            Told::Offer(place) => offers(catalog, &view.tale)
+            StoryPart::Offer(place) => offers(catalog, &view.story)
                 .nth(place.into())
                 .is_some_and(|(_, offer)| card.offers.iter().any(|own| std::ptr::eq(own, offer))),
         }

@@ -6,9 +6,9 @@
 //! all are, and the order of the decks. A seat also knows what it has learned. `written` says all of it in words.
 
 mod doing;
+mod ongoing;
 #[cfg(test)]
 mod tests;
-mod told;
 mod written;
 
 use table::knowledge::Places;
@@ -129,7 +129,7 @@ pub struct View {
     pub frames: Vec<Frame>,
     pub fight: Option<Fight>,
     /// Story cards that lie open and Story tokens are for all to see (R407).
-    pub tale: StoryState,
+    pub story: StoryState,
     /// District cards have no secret: those of the deck are the ones that do not lie open.
     pub solo: Option<Solo>,
     pub left: Seats,
@@ -177,7 +177,7 @@ impl View {
             turn: state.turn,
             frames: state.frames.iter().collect(),
             fight: state.fight,
-            tale: state.tale,
+            story: state.story,
             solo: state.solo,
             left: state.left,
             ending: state.ending,

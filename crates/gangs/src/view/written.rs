@@ -10,7 +10,7 @@ use table::written::Named;
 use table::{Seat, Seats};
 
 use super::doing::{Doing, doing};
-use super::told::{Firefight, Told};
+use super::ongoing::{Firefight, WrittenStory};
 use super::{Shown, View};
 use crate::catalog::board::Side;
 use crate::catalog::words::{Class, District, Gang, PoiKind, Resource};
@@ -307,7 +307,7 @@ struct Written {
     /// What goes on, the innermost last; only that may ask something.
     doing: Vec<Doing>,
     firefight: Option<Firefight>,
-    story: Told,
+    story: WrittenStory,
     solo: Option<Alone>,
     /// Who has left the table.
     left: Vec<Name>,

@@ -235,11 +235,11 @@ fn r014_the_parts_of_the_single_player_mode() {
 fn r017_revealed_story_cards_lie_open() {
     shows(&["gangs:R017"], || {
         let catalog = Catalog::load();
-        let mut tale = StoryState::new(Story::NightCityTour);
-        assert_eq!(tale.open().count(), 0);
+        let mut story = StoryState::new(Story::NightCityTour);
+        assert_eq!(story.open().count(), 0);
         let card = introduction(catalog, Story::NightCityTour).unwrap();
-        tale.reveal(catalog, card);
-        assert_eq!(tale.open().collect::<Vec<_>>(), [card]);
+        story.reveal(catalog, card);
+        assert_eq!(story.open().collect::<Vec<_>>(), [card]);
     });
 }
 

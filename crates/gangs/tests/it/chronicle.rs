@@ -5,7 +5,7 @@ use std::sync::Arc;
 use gangs::event::Event;
 use gangs::game::Gangs;
 use table::chance::Fast;
-use table::log::{Brought, Chronicle, Entry, Logged, MOST_MOMENTS, MOST_STANDINGS, taken_back};
+use table::log::{Brought, Chronicle, LogEntry, Logged, MOST_MOMENTS, MOST_STANDINGS, taken_back};
 use table::replay::{Head, Origin};
 use table::{Audience, Game, Seat};
 
@@ -66,7 +66,7 @@ fn opponents_without_a_player_are_told_of_too() {
 #[test]
 fn it_has_bounds_and_stops_when_nobody_wants_to_know() {
     let table = played(&[("seats", "4")], 9);
-    let turns = table.log().iter().filter(|entry| matches!(entry, Entry::Decision { .. })).count();
+    let turns = table.log().iter().filter(|entry| matches!(entry, LogEntry::Decision { .. })).count();
     assert!(turns > MOST_STANDINGS && told(&table).standings.len() <= MOST_STANDINGS);
     assert_eq!(table.chronicle()(&|| false), None);
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use gangs::game::Gangs;
 use table::chance::Fast;
 use table::digest::digest;
-use table::log::{Brought, Entry, Logged};
+use table::log::{Brought, LogEntry, Logged};
 use table::replay::{Head, Origin, Replay};
 use table::{Game, Refusal, Seat};
 
@@ -43,7 +43,7 @@ impl Long {
     /// Takes the last act back, and how many entries were played again for it.
     fn take_back(&mut self) -> u64 {
         let last =
-            self.table.log().iter().rev().find_map(|entry| if let Entry::Decision { seat, .. } = entry { Some(*seat) } else { None });
+            self.table.log().iter().rev().find_map(|entry| if let LogEntry::Decision { seat, .. } = entry { Some(*seat) } else { None });
         let (to, before) = (self.table.back(last.unwrap()).unwrap().to, self.table.replayed());
         if self.table.undo(to) == Err(Refusal::UndoneTooOften) {
             return 0;
@@ -67,7 +67,7 @@ fn whatever_is_gone_back_to_lies_near() {
         assert!(again < MOST_AGAIN, "{again} entries for one act");
         (0..1 + back % 3).for_each(|_| long.decide());
     }
-    let undos = long.table.log().iter().filter(|entry| matches!(entry, Entry::Undo { .. })).count();
+    let undos = long.table.log().iter().filter(|entry| matches!(entry, LogEntry::Undo { .. })).count();
     assert!(undos > 20, "{undos} of 40");
     let log = long.table.log();
     for at in (0..log.len()).filter(|at| log[*at].digest().is_some()) {
@@ -113,6 +113,6 @@ fn a_log_is_taken_up_by_playing_every_entry_once() {
     let file = Replay::new(long.head.clone(), vec!["random".to_owned(); 4], Origin::Fast { seed: 5 }, long.table.log().to_vec());
     let again = file.reopen(long.table.game()).unwrap();
     assert_eq!((again.state(), again.log()), (long.table.state(), long.table.log()));
-    let decisions = again.log().iter().filter(|entry| matches!(entry, Entry::Decision { .. })).count();
+    let decisions = again.log().iter().filter(|entry| matches!(entry, LogEntry::Decision { .. })).count();
     assert_eq!(again.replayed(), decisions as u64);
 }

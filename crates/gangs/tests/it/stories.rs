@@ -25,7 +25,7 @@ fn golden(lang: Lang) -> String {
             let _ = writeln!(said, "== {} ==\n", catalog.name_of(lang, "story", &card.story));
         }
         let _ = writeln!(said, "{}: {}", text::heading(catalog, id, lang), text::title(catalog, id, lang));
-        let _ = writeln!(said, "    {}", text::tale(catalog, id, lang));
+        let _ = writeln!(said, "    {}", text::narration(catalog, id, lang));
         for line in text::rules(catalog, id, lang) {
             let _ = writeln!(said, "    - {line}");
         }
@@ -51,11 +51,11 @@ fn tales_have_their_length_and_rules_are_sentences() {
     for lang in Lang::ALL {
         let mut titles = BTreeSet::new();
         for (id, card) in catalog.story_cards() {
-            let tale = text::tale(catalog, id, lang);
-            let words = tale.split_whitespace().count();
+            let story = text::narration(catalog, id, lang);
+            let words = story.split_whitespace().count();
             assert!((50..=110).contains(&words), "{}, {}: {words} words", lang.code(), card.key);
             assert!(titles.insert(text::title(catalog, id, lang)), "{}, {}: the title is there twice", lang.code(), card.key);
-            for line in text::rules(catalog, id, lang).into_iter().chain([tale]).chain(text::ending(catalog, id, lang)) {
+            for line in text::rules(catalog, id, lang).into_iter().chain([story]).chain(text::ending(catalog, id, lang)) {
                 let place = format!("{}, {}: {line}", lang.code(), card.key);
                 assert!(line.ends_with('.') && line.starts_with(char::is_uppercase), "{place}");
                 assert!(lang != Lang::En || wrong_article(&line).is_none(), "{place}");
@@ -116,43 +116,43 @@ fn stage(seats: u8) -> Stage {
 }
 
 /// Carries out one effect: what is drawn comes in order, and choices change from one to the next.
-fn carry_out(catalog: &Catalog, tale: &mut StoryState, stage: &mut Stage, effect: Do, here: Option<District>) {
+fn carry_out(catalog: &Catalog, story: &mut StoryState, stage: &mut Stage, effect: Do, here: Option<District>) {
     let actor = Seat(0);
-    let choices: Vec<District> = changes::choices(catalog, tale, effect, actor, stage).collect();
+    let choices: Vec<District> = changes::choices(catalog, story, effect, actor, stage).collect();
     stage.chosen = stage.chosen.wrapping_mul(5).wrapping_add(3);
     let chosen = choices.get(usize::from(stage.chosen >> 8) % choices.len().max(1)).copied();
-    let (among, count) = tale.draws(effect);
+    let (among, count) = story.draws(effect);
     let drawn: Vec<District> = among.iter().copied().take(count).collect();
     let occasion = Occasion { actor, players: stage.seats, here, chosen, drawn: &drawn };
-    stage.cred[0] += tale.carry_out(effect, &occasion, &mut Silent).unwrap_or_default();
-    assert_eq!(tale.audit(stage.seats), Ok(()));
+    stage.cred[0] += story.carry_out(effect, &occasion, &mut Silent).unwrap_or_default();
+    assert_eq!(story.audit(stage.seats), Ok(()));
 }
 
-fn reveal(catalog: &Catalog, tale: &mut StoryState, stage: &mut Stage, card: StoryCardId) {
-    tale.reveal(catalog, card);
+fn reveal(catalog: &Catalog, story: &mut StoryState, stage: &mut Stage, card: StoryCardId) {
+    story.reveal(catalog, card);
     for &effect in &catalog.story_card(card).setup {
-        carry_out(catalog, tale, stage, effect, None);
+        carry_out(catalog, story, stage, effect, None);
     }
 }
 
 /// Lets a rule of an open card answer, in a District with its token.
-fn trigger(catalog: &Catalog, tale: &mut StoryState, stage: &mut Stage, rule: &Rule) {
-    let here = rule.with.and_then(|token| tale.districts(token).next()).or(rule.when.placed().then_some(District::Heywood));
+fn trigger(catalog: &Catalog, story: &mut StoryState, stage: &mut Stage, rule: &Rule) {
+    let here = rule.with.and_then(|token| story.districts(token).next()).or(rule.when.placed().then_some(District::Heywood));
     let happened = Happened::new(rule.when, Seat(0), here);
-    if changes::answers(rule, happened, tale, stage).is_some() {
-        rule.then.iter().for_each(|&effect| carry_out(catalog, tale, stage, effect, here));
+    if changes::answers(rule, happened, story, stage).is_some() {
+        rule.then.iter().for_each(|&effect| carry_out(catalog, story, stage, effect, here));
     }
 }
 
 /// Brings a condition about with the words of the open cards alone; the facts of the table are free.
-fn bring_about(catalog: &Catalog, tale: &mut StoryState, stage: &mut Stage, on: Condition) {
+fn bring_about(catalog: &Catalog, story: &mut StoryState, stage: &mut Stage, on: Condition) {
     let wanted: &dyn Fn(Do) -> bool = match on {
         Condition::Someone(Need::Cred(least)) => {
             stage.cred[0] = least;
             return;
         }
         Condition::Someone(Need::Deal(_)) => {
-            assert!(tale.blueprints(), "the card can be seized");
+            assert!(story.blueprints(), "the card can be seized");
             stage.story_deal = true;
             return;
         }
@@ -161,7 +161,7 @@ fn bring_about(catalog: &Catalog, tale: &mut StoryState, stage: &mut Stage, on: 
             return;
         }
         Condition::Someone(Need::Ran(depth)) => {
-            tale.ran(Seat(0), depth);
+            story.ran(Seat(0), depth);
             return;
         }
         Condition::Someone(Need::DominanceIn(least)) => {
@@ -178,19 +178,19 @@ fn bring_about(catalog: &Catalog, tale: &mut StoryState, stage: &mut Stage, on: 
     stage.presence[0].extend(District::ALL);
     stage.control = Some(PoiKind::Fixer);
     for _ in 0..200 {
-        if on.met(tale, stage) {
+        if on.met(story, stage) {
             return;
         }
         let rules: Vec<Rule> =
-            changes::rules(catalog, tale).filter(|rule| rule.then.iter().any(|&effect| wanted(effect))).cloned().collect();
-        rules.iter().for_each(|rule| trigger(catalog, tale, stage, rule));
-        let offers: Vec<_> = changes::offers(catalog, tale).map(|(place, offer)| (place, offer.clone())).collect();
-        tale.begin_turn();
+            changes::rules(catalog, story).filter(|rule| rule.then.iter().any(|&effect| wanted(effect))).cloned().collect();
+        rules.iter().for_each(|rule| trigger(catalog, story, stage, rule));
+        let offers: Vec<_> = changes::offers(catalog, story).map(|(place, offer)| (place, offer.clone())).collect();
+        story.begin_turn();
         for (place, offer) in offers.iter().filter(|(_, offer)| offer.then.iter().any(|&effect| wanted(effect))) {
-            if changes::offered(catalog, tale, *place, offer, Seat(0), stage) {
-                tale.use_offer(*place);
-                offer.then.iter().for_each(|&effect| carry_out(catalog, tale, stage, effect, None));
-                assert!(!changes::offered(catalog, tale, *place, offer, Seat(0), stage), "an offer is used once a turn");
+            if changes::offered(catalog, story, *place, offer, Seat(0), stage) {
+                story.use_offer(*place);
+                offer.then.iter().for_each(|&effect| carry_out(catalog, story, stage, effect, None));
+                assert!(!changes::offered(catalog, story, *place, offer, Seat(0), stage), "an offer is used once a turn");
             }
         }
     }
@@ -198,35 +198,35 @@ fn bring_about(catalog: &Catalog, tale: &mut StoryState, stage: &mut Stage, on: 
 }
 
 /// Notes what has come true.
-fn notice(catalog: &Catalog, tale: &mut StoryState, stage: &Stage) {
-    if let Some(branch) = tale.true_now(catalog, stage) {
-        tale.note(branch);
+fn notice(catalog: &Catalog, story: &mut StoryState, stage: &Stage) {
+    if let Some(branch) = story.true_now(catalog, stage) {
+        story.note(branch);
     }
 }
 
 /// Follows every way through a Story and collects the cards that were revealed.
-fn follow(catalog: &Catalog, tale: &StoryState, stage: &Stage, seen: &mut BTreeSet<StoryCardId>) {
-    let newest = tale.newest().unwrap();
+fn follow(catalog: &Catalog, story: &StoryState, stage: &Stage, seen: &mut BTreeSet<StoryCardId>) {
+    let newest = story.newest().unwrap();
     seen.insert(newest);
     match &catalog.story_card(newest).kind {
         Kind::Act { branches, .. } => {
             for (index, branch) in branches.iter().enumerate() {
-                let (mut tale, mut stage) = (*tale, stage.clone());
-                bring_about(catalog, &mut tale, &mut stage, branch.on);
-                assert!(branch.on.met(&tale, &stage), "{}, {:?}", catalog.story_card(newest).key, branch.on);
-                tale.note(index as u8);
-                let next = target(catalog, newest, usize::from(tale.came_true().unwrap())).unwrap();
-                reveal(catalog, &mut tale, &mut stage, next);
-                follow(catalog, &tale, &stage, seen);
+                let (mut story, mut stage) = (*story, stage.clone());
+                bring_about(catalog, &mut story, &mut stage, branch.on);
+                assert!(branch.on.met(&story, &stage), "{}, {:?}", catalog.story_card(newest).key, branch.on);
+                story.note(index as u8);
+                let next = target(catalog, newest, usize::from(story.came_true().unwrap())).unwrap();
+                reveal(catalog, &mut story, &mut stage, next);
+                follow(catalog, &story, &stage, seen);
             }
         }
         Kind::Epilogue { ends, .. } => {
-            let (mut tale, mut stage) = (*tale, stage.clone());
+            let (mut story, mut stage) = (*story, stage.clone());
             if let Some(ends) = ends {
-                bring_about(catalog, &mut tale, &mut stage, *ends);
+                bring_about(catalog, &mut story, &mut stage, *ends);
             }
-            notice(catalog, &mut tale, &stage);
-            assert_eq!((tale.came_true(), tale.epilogue(catalog)), (Some(0), Some(newest)));
+            notice(catalog, &mut story, &stage);
+            assert_eq!((story.came_true(), story.epilogue(catalog)), (Some(0), Some(newest)));
         }
         Kind::Introduction { .. } => panic!("an Introduction is followed at once"),
     }
@@ -238,13 +238,13 @@ fn every_card_can_be_reached_by_play_with_two_three_and_four_seats() {
     for seats in 2..=4 {
         let mut seen = BTreeSet::new();
         for &story in Story::ALL {
-            let (mut tale, mut stage) = (StoryState::new(story), stage(seats));
+            let (mut story, mut stage) = (StoryState::new(story), stage(seats));
             let first = introduction(catalog, story).unwrap();
-            reveal(catalog, &mut tale, &mut stage, first);
+            reveal(catalog, &mut story, &mut stage, first);
             seen.insert(first);
             if let Some(next) = target(catalog, first, 0) {
-                reveal(catalog, &mut tale, &mut stage, next);
-                follow(catalog, &tale, &stage, &mut seen);
+                reveal(catalog, &mut story, &mut stage, next);
+                follow(catalog, &story, &stage, &mut seen);
             }
         }
         assert_eq!(seen.len(), catalog.story_cards().len());
@@ -255,9 +255,9 @@ fn every_card_can_be_reached_by_play_with_two_three_and_four_seats() {
 fn open(keys: &[&str], stage: &mut Stage) -> StoryState {
     let catalog = Catalog::load();
     let id = |key: &str| catalog.story_card_id(key).unwrap();
-    let mut tale = StoryState::new(catalog.story_card(id(keys[0])).story);
-    keys.iter().for_each(|key| reveal(catalog, &mut tale, stage, id(key)));
-    tale
+    let mut story = StoryState::new(catalog.story_card(id(keys[0])).story);
+    keys.iter().for_each(|key| reveal(catalog, &mut story, stage, id(key)));
+    story
 }
 
 #[test]
@@ -266,22 +266,22 @@ fn the_first_branch_of_an_inconvenient_gift_counts() {
     let act = ["inconvenient-gift-introduction", "inconvenient-gift-act-1"];
     for (cred_first, right) in [(true, "inconvenient-gift-act-2b"), (false, "inconvenient-gift-act-2a")] {
         let mut stage = stage(2);
-        let mut tale = open(&act, &mut stage);
-        assert_eq!(tale.time(), 4);
-        tale.remove_time(3);
+        let mut story = open(&act, &mut stage);
+        assert_eq!(story.time(), 4);
+        story.remove_time(3);
         stage.cred[0] = 8;
-        notice(catalog, &mut tale, &stage);
-        assert_eq!(tale.came_true(), None);
+        notice(catalog, &mut story, &stage);
+        assert_eq!(story.came_true(), None);
         for step in [cred_first, !cred_first] {
             if step {
                 stage.cred[0] = 9;
             } else {
-                let rule = &catalog.story_card(tale.newest().unwrap()).rules[0];
-                trigger(catalog, &mut tale, &mut stage, rule);
+                let rule = &catalog.story_card(story.newest().unwrap()).rules[0];
+                trigger(catalog, &mut story, &mut stage, rule);
             }
-            notice(catalog, &mut tale, &stage);
+            notice(catalog, &mut story, &stage);
         }
-        let next = target(catalog, tale.newest().unwrap(), usize::from(tale.came_true().unwrap())).unwrap();
+        let next = target(catalog, story.newest().unwrap(), usize::from(story.came_true().unwrap())).unwrap();
         assert_eq!(next.key(catalog), right);
     }
 }
@@ -291,63 +291,63 @@ fn changes_hold_where_and_for_whom_they_are_said() {
     let catalog = Catalog::load();
     let mut table = stage(3);
     table.cred = [5, 3, 1, 0];
-    let price = |tale: &StoryState, stage: &Stage, seat, of, resource, amount| {
-        changes::price(catalog, tale, Seat(seat), of, Amount { resource, amount }, stage).amount
+    let price = |story: &StoryState, stage: &Stage, seat, of, resource, amount| {
+        changes::price(catalog, story, Seat(seat), of, Amount { resource, amount }, stage).amount
     };
 
-    let tale = open(&["cost-of-success-introduction", "cost-of-success-act-1"], &mut table);
-    assert_eq!(price(&tale, &table, 0, Purchase::Opportunity, Resource::Contraband, 2), 3);
-    assert_eq!(price(&tale, &table, 1, Purchase::Opportunity, Resource::Contraband, 2), 2);
+    let story = open(&["cost-of-success-introduction", "cost-of-success-act-1"], &mut table);
+    assert_eq!(price(&story, &table, 0, Purchase::Opportunity, Resource::Contraband, 2), 3);
+    assert_eq!(price(&story, &table, 1, Purchase::Opportunity, Resource::Contraband, 2), 2);
 
-    let tale = open(&["subtle-warfare-introduction", "subtle-warfare-act-3"], &mut table);
-    assert_eq!(price(&tale, &table, 1, Purchase::Upgrade, Resource::Eurodollar, 1), 0);
-    assert_eq!(price(&tale, &table, 1, Purchase::Upgrade, Resource::Eurodollar, 0), 0);
+    let story = open(&["subtle-warfare-introduction", "subtle-warfare-act-3"], &mut table);
+    assert_eq!(price(&story, &table, 1, Purchase::Upgrade, Resource::Eurodollar, 1), 0);
+    assert_eq!(price(&story, &table, 1, Purchase::Upgrade, Resource::Eurodollar, 0), 0);
     table.dominance[1].insert(District::Watson);
-    assert_eq!(changes::rewards(catalog, &tale, Seat(1), District::Watson, &table).count(), 1);
-    assert_eq!(changes::rewards(catalog, &tale, Seat(0), District::Watson, &table).count(), 0);
+    assert_eq!(changes::rewards(catalog, &story, Seat(1), District::Watson, &table).count(), 1);
+    assert_eq!(changes::rewards(catalog, &story, Seat(0), District::Watson, &table).count(), 0);
 
-    let tale = open(&["subtle-warfare-introduction", "subtle-warfare-act-2b"], &mut table);
-    let closed: Vec<_> = District::ALL.iter().copied().filter(|&district| changes::closed(catalog, &tale, district)).collect();
+    let story = open(&["subtle-warfare-introduction", "subtle-warfare-act-2b"], &mut table);
+    let closed: Vec<_> = District::ALL.iter().copied().filter(|&district| changes::closed(catalog, &story, district)).collect();
     assert_eq!(closed, [District::Watson, District::Westbrook, District::CityCenter]);
-    assert!(!changes::closed_pois(catalog, &tale, District::Watson));
-    assert_eq!([0, 1, 2].map(|seat| changes::recruits(catalog, &tale, Seat(seat), &table)), [0, 0, 1]);
+    assert!(!changes::closed_pois(catalog, &story, District::Watson));
+    assert_eq!([0, 1, 2].map(|seat| changes::recruits(catalog, &story, Seat(seat), &table)), [0, 0, 1]);
 
-    let tale = open(&["night-city-tour-introduction", "night-city-tour-act-1"], &mut table);
-    assert!(changes::no_firefights(catalog, &tale, District::CityCenter) && !changes::no_firefights(catalog, &tale, District::Watson));
+    let story = open(&["night-city-tour-introduction", "night-city-tour-act-1"], &mut table);
+    assert!(changes::no_firefights(catalog, &story, District::CityCenter) && !changes::no_firefights(catalog, &story, District::Watson));
 
-    let mut tale = open(&["inconvenient-gift-introduction", "inconvenient-gift-act-2a"], &mut table);
-    assert_eq!(changes::danger(catalog, &tale, 4), 5);
-    let there = tale.districts(Token::Trace).next().unwrap();
-    assert_eq!(changes::firepower(catalog, &tale, Seat(1), there, &table), 0);
-    tale.take(Token::Container, District::Pacifica, Seat(1));
-    assert_eq!(changes::firepower(catalog, &tale, Seat(1), there, &table), 1);
-    assert_eq!(changes::firepower(catalog, &tale, Seat(1), District::Pacifica, &table), 0);
+    let mut story = open(&["inconvenient-gift-introduction", "inconvenient-gift-act-2a"], &mut table);
+    assert_eq!(changes::danger(catalog, &story, 4), 5);
+    let there = story.districts(Token::Trace).next().unwrap();
+    assert_eq!(changes::firepower(catalog, &story, Seat(1), there, &table), 0);
+    story.take(Token::Container, District::Pacifica, Seat(1));
+    assert_eq!(changes::firepower(catalog, &story, Seat(1), there, &table), 1);
+    assert_eq!(changes::firepower(catalog, &story, Seat(1), District::Pacifica, &table), 0);
 
-    let tale = open(&["cost-of-success-introduction", "cost-of-success-act-2a", "cost-of-success-act-3b"], &mut table);
-    assert_eq!(tale.open().count(), 3, "Act 3B keeps the Act before it");
-    assert!(changes::closed_pois(catalog, &tale, tale.districts(Token::Assassin).next().unwrap()));
+    let story = open(&["cost-of-success-introduction", "cost-of-success-act-2a", "cost-of-success-act-3b"], &mut table);
+    assert_eq!(story.open().count(), 3, "Act 3B keeps the Act before it");
+    assert!(changes::closed_pois(catalog, &story, story.districts(Token::Assassin).next().unwrap()));
 }
 
 #[test]
 fn needs_and_awards_are_judged() {
     let mut stage = stage(3);
     stage.cred = [7, 7, 2, 0];
-    let mut tale = StoryState::new(Story::SubtleWarfare);
-    let met = |need: Need, tale: &StoryState, stage: &Stage| [0, 1, 2].map(|seat| need.met(Seat(seat), tale, stage));
-    assert_eq!(met(Need::Leads, &tale, &stage), [false; 3], "a tie leads nowhere");
-    assert_eq!(met(Need::Trails, &tale, &stage), [false, false, true]);
-    tale.ran(Seat(1), Depth::Orange);
-    assert_eq!(met(Need::Ran(Depth::Orange), &tale, &stage), [false, true, false]);
-    assert_eq!(met(Need::Ran(Depth::Red), &tale, &stage), [false; 3]);
-    let decides = |winner: Winner, tale: &StoryState| judge::decides(winner, tale, Seats::all(3));
-    assert_eq!(decides(Winner::Cred, &tale), None);
-    assert_eq!(decides(Winner::Most(Token::Factory), &tale), None, "without tokens Street Cred decides");
+    let mut story = StoryState::new(Story::SubtleWarfare);
+    let met = |need: Need, story: &StoryState, stage: &Stage| [0, 1, 2].map(|seat| need.met(Seat(seat), story, stage));
+    assert_eq!(met(Need::Leads, &story, &stage), [false; 3], "a tie leads nowhere");
+    assert_eq!(met(Need::Trails, &story, &stage), [false, false, true]);
+    story.ran(Seat(1), Depth::Orange);
+    assert_eq!(met(Need::Ran(Depth::Orange), &story, &stage), [false, true, false]);
+    assert_eq!(met(Need::Ran(Depth::Red), &story, &stage), [false; 3]);
+    let decides = |winner: Winner, story: &StoryState| judge::decides(winner, story, Seats::all(3));
+    assert_eq!(decides(Winner::Cred, &story), None);
+    assert_eq!(decides(Winner::Most(Token::Factory), &story), None, "without tokens Street Cred decides");
 
     for (district, seat) in [(District::Watson, 0), (District::Heywood, 0), (District::Pacifica, 2)] {
-        tale.put(Token::Factory, district);
-        tale.take(Token::Factory, district, Seat(seat));
+        story.put(Token::Factory, district);
+        story.take(Token::Factory, district, Seat(seat));
     }
-    tale.put(Token::Factory, District::Westbrook);
+    story.put(Token::Factory, District::Westbrook);
     stage.dominance[1].insert(District::Westbrook);
     let awards = [
         Award::PerToken { cred: 1, token: Token::Factory },
@@ -355,10 +355,10 @@ fn needs_and_awards_are_judged() {
         Award::Districts { cred: 2, with: Token::Factory, standing: gangs::story::words::Standing::Dominance },
         Award::Each { cred: 4, need: Need::Trails },
     ];
-    assert_eq!(judge::awarded(&awards, &tale, &stage), [5, 2, 5, 0]);
-    assert_eq!(decides(Winner::Most(Token::Factory), &tale), Some(Token::Factory));
-    tale.drop_token(Token::Factory, Seat(0), District::Watson);
-    assert_eq!(judge::awarded(&awards[1..2], &tale, &stage), [0; 4], "nobody holds the most alone");
+    assert_eq!(judge::awarded(&awards, &story, &stage), [5, 2, 5, 0]);
+    assert_eq!(decides(Winner::Most(Token::Factory), &story), Some(Token::Factory));
+    story.drop_token(Token::Factory, Seat(0), District::Watson);
+    assert_eq!(judge::awarded(&awards[1..2], &story, &stage), [0; 4], "nobody holds the most alone");
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use gangs::catalog::words::District;
 use gangs::catalog::{Catalog, StoryCardId};
 use gangs::event::Event;
-use gangs::frame::{Deed, Told};
+use gangs::frame::{Deed, StoryPart};
 use gangs::story::{Story, StoryState, Token, prose, text};
 use table::{Lang, Seat};
 
@@ -12,10 +12,10 @@ fn card(key: &str) -> StoryCardId {
     Catalog::load().story_card_id(key).unwrap()
 }
 
-fn tale(story: Story, keys: &[&str]) -> StoryState {
-    let mut tale = StoryState::new(story);
-    keys.iter().for_each(|key| tale.reveal(Catalog::load(), card(key)));
-    tale
+fn story(story: Story, keys: &[&str]) -> StoryState {
+    let mut story = StoryState::new(story);
+    keys.iter().for_each(|key| story.reveal(Catalog::load(), card(key)));
+    story
 }
 
 fn said(event: &Event, lang: Lang) -> String {
@@ -56,43 +56,45 @@ fn everything_that_happens_in_a_story_is_a_sentence() {
 #[test]
 fn offers_and_questions_read_like_their_cards() {
     let catalog = Catalog::load();
-    let tale = tale(Story::CostOfSuccess, &["cost-of-success-introduction", "cost-of-success-act-1"]);
+    let story = story(Story::CostOfSuccess, &["cost-of-success-introduction", "cost-of-success-act-1"]);
     assert_eq!(
-        prose::offer_label(catalog, &tale, 1, 0, Lang::En).unwrap(),
+        prose::offer_label(catalog, &story, 1, 0, Lang::En).unwrap(),
         "Pay 1 Corporate Secret: gain 1 Street Cred; then move the Agent to an adjacent District of your choice"
     );
     assert!(
-        prose::offer_label(catalog, &tale, 1, 0, Lang::It).unwrap().starts_with("Spendi 1 Segreto Corporativo: ottieni 1 Reputazione; poi")
+        prose::offer_label(catalog, &story, 1, 0, Lang::It)
+            .unwrap()
+            .starts_with("Spendi 1 Segreto Corporativo: ottieni 1 Reputazione; poi")
     );
-    let deed = Deed { of: Told::Offer(0), at: 1, actor: Seat(0), here: None };
-    assert_eq!(prose::asks(catalog, &tale, deed, Lang::En), "Move the Agent to an adjacent District of your choice.");
+    let deed = Deed { of: StoryPart::Offer(0), at: 1, actor: Seat(0), here: None };
+    assert_eq!(prose::asks(catalog, &story, deed, Lang::En), "Move the Agent to an adjacent District of your choice.");
 }
 
 #[test]
 fn the_board_tells_what_lies_open_and_nothing_more() {
     let catalog = Catalog::load();
-    let mut tale = tale(Story::NightCityTour, &["night-city-tour-introduction", "night-city-tour-act-1", "night-city-tour-act-2a"]);
-    tale.put(Token::Vip, District::CityCenter);
-    tale.put(Token::X, District::Watson);
-    tale.put(Token::X, District::Heywood);
-    tale.take(Token::X, District::Watson, Seat(1));
-    tale.add_time(3);
+    let mut story = story(Story::NightCityTour, &["night-city-tour-introduction", "night-city-tour-act-1", "night-city-tour-act-2a"]);
+    story.put(Token::Vip, District::CityCenter);
+    story.put(Token::X, District::Watson);
+    story.put(Token::X, District::Heywood);
+    story.take(Token::X, District::Watson, Seat(1));
+    story.add_time(3);
     for lang in Lang::ALL {
-        let board = prose::board(catalog, &tale, lang);
+        let board = prose::board(catalog, &story, lang);
         assert!(!board.contains('⟦'), "{board}");
         for (id, _) in catalog.story_cards() {
-            let open = tale.open().any(|open| open == id);
-            for words in [text::title(catalog, id, lang), text::tale(catalog, id, lang)] {
+            let open = story.open().any(|open| open == id);
+            for words in [text::title(catalog, id, lang), text::narration(catalog, id, lang)] {
                 assert_eq!(board.contains(&words), open, "{}, {words}", id.key(catalog));
             }
         }
     }
-    let board = prose::board(catalog, &tale, Lang::En);
+    let board = prose::board(catalog, &story, Lang::En);
     let end: Vec<&str> = board.lines().rev().take(4).collect();
     assert_eq!(end, ["Seat 1 holds: an X token.", "In Heywood: an X token.", "In City Center: the VIP.", "Time tokens left: 3."]);
-    tale.note(0);
-    assert!(prose::board(catalog, &tale, Lang::En).ends_with("\nAfter this turn: Epilogue B."));
-    assert_eq!(prose::closing(catalog, &tale, Lang::En), None);
-    tale.reveal(catalog, card("night-city-tour-epilogue-b"));
-    assert!(prose::closing(catalog, &tale, Lang::En).is_some_and(|ending| ending.starts_with("The car climbs the ramp")));
+    story.note(0);
+    assert!(prose::board(catalog, &story, Lang::En).ends_with("\nAfter this turn: Epilogue B."));
+    assert_eq!(prose::closing(catalog, &story, Lang::En), None);
+    story.reveal(catalog, card("night-city-tour-epilogue-b"));
+    assert!(prose::closing(catalog, &story, Lang::En).is_some_and(|ending| ending.starts_with("The car climbs the ramp")));
 }

@@ -8,7 +8,7 @@ use table::log::Brought;
 use table::{Game, Lang, Prose, Seat, Silent, Table, Voice};
 use tcg::choice::Choice;
 use tcg::deck::Deck;
-use tcg::frame::{Frame, Stage};
+use tcg::frame::{AttackStep, Frame};
 use tcg::game::Tcg;
 use tcg::options::Options;
 
@@ -41,7 +41,7 @@ fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
     let said = ["Bruno sells a card.", "Bruno rolls the d8: 5.", "Ada draws a card."];
     let line = |at: usize| Line { at, beats: vec![Beat::said(said[at % 3].to_owned())], undone: false, ..Line::default() };
     let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)) };
-    let whole = house::Table {
+    let whole = house::TablePage {
         id: "t1".to_owned(),
         game: "tcg".to_owned(),
         title: "Cyberpunk TCG".to_owned(),
@@ -56,7 +56,7 @@ fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
         stuck: false,
         concede: true,
         over: view.board.ending.map(|_| super::end(&names)),
-        ..house::Table::default()
+        ..house::TablePage::default()
     };
     house::whole(lang, &whole.id, &whole.game, "1", None, house::board(lang, &whole))
 }
@@ -88,7 +88,7 @@ fn main_phase(table: &Duel) -> bool {
 }
 
 fn reacting(table: &Duel) -> bool {
-    table.state().board.frames.top() == Some(Frame::Attack(Stage::React))
+    table.state().board.frames.top() == Some(Frame::Attack(AttackStep::React))
 }
 
 fn aims_at_gigs(table: &Duel) -> bool {

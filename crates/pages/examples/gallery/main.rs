@@ -74,7 +74,7 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
     let line = |at: usize| Line { at, beats: vec![Beat::said(told[at % 3].to_owned())], undone: at == 4, ..Line::default() };
     let seats = usize::from(table.state().seats);
     let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)) };
-    let whole = house::Table {
+    let whole = house::TablePage {
         id: "t1".to_owned(),
         game: "gangs".to_owned(),
         title: "Gangs of Night City".to_owned(),
@@ -95,7 +95,7 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         stuck: false,
         concede: true,
         over: view.ending.map(|_| end(&names)),
-        ..house::Table::default()
+        ..house::TablePage::default()
     };
     house::whole(lang, &whole.id, &whole.game, "1", None, house::board(lang, &whole))
 }
@@ -210,7 +210,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     if only.as_deref().is_none_or(|only| only == "nightlancer") {
         night::tables(&write)?;
         for (lang, theme) in [(Lang::En, "dark"), (Lang::It, "light")] {
-            let asked = pages::Asked { words: "", kind: "", color: "" };
+            let asked = pages::CardQuery { words: "", kind: "", color: "" };
             write(
                 &format!("nightlancer-cards-{}", lang.code()),
                 theme,
@@ -225,7 +225,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     duel::tables(&write)?;
     for (lang, theme) in [(Lang::En, "dark"), (Lang::It, "light")] {
         for (name, words, kind, color) in [("all", "", "", ""), ("some", "netrunner", "", "green")] {
-            let asked = pages::Asked { words, kind, color };
+            let asked = pages::CardQuery { words, kind, color };
             write(&format!("tcg-cards-{name}-{}", lang.code()), theme, lang, &pages::cards("tcg", lang, asked).ok_or("it has cards")?)?;
         }
     }
@@ -302,7 +302,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 &format!("{name}-{code}"),
                 theme,
                 lang,
-                &pages::cards("gangs", lang, pages::Asked { words, kind, color: "" }).ok_or("it has cards")?,
+                &pages::cards("gangs", lang, pages::CardQuery { words, kind, color: "" }).ok_or("it has cards")?,
             )?;
         }
         write(&format!("lobby-{code}"), theme, lang, &lobby(lang, true))?;

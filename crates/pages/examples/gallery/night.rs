@@ -55,7 +55,7 @@ fn draw(table: &mut Night, seat: Option<Seat>, lang: Lang) -> Markup {
     let line = |at: usize| Line { at, beats: vec![Beat::said(said[at % 3].to_owned())], undone: false, ..Line::default() };
     let seats = usize::from(view.open.seats);
     let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)) };
-    let whole = house::Table {
+    let whole = house::TablePage {
         id: "t1".to_owned(),
         game: "nightlancer".to_owned(),
         title: "Nightlancer".to_owned(),
@@ -69,7 +69,7 @@ fn draw(table: &mut Night, seat: Option<Seat>, lang: Lang) -> Markup {
         news: 4,
         concede: true,
         over: view.open.ending.map(|_| super::end(&names[..seats])),
-        ..house::Table::default()
+        ..house::TablePage::default()
     };
     house::whole(lang, &whole.id, &whole.game, "1", Some("http://127.0.0.1:2077/t/t1"), house::board(lang, &whole))
 }

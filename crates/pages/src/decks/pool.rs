@@ -7,12 +7,12 @@ use table::{Lang, Message};
 
 use super::Workshop;
 use crate::drawn::Drawn;
-use crate::house::{Asked, say, search, word};
+use crate::house::{CardQuery, say, search, word};
 use crate::shelf::{self, Printed, Shelf};
 
 /// The search and what it finds.
 pub(super) fn pool(lang: Lang, game: &dyn Drawn, shown: &Workshop<'_>) -> Markup {
-    let asked = Asked { words: shown.field("q"), kind: shown.field("kind"), color: shown.field("color") };
+    let asked = CardQuery { words: shown.field("q"), kind: shown.field("kind"), color: shown.field("color") };
     let mut shelves = shelf::search(game, lang, asked);
     for shelf in &mut shelves {
         shelf.found.sort_by_key(|found| shown.deck.unfit.contains_key(&found.key));

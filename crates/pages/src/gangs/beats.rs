@@ -8,7 +8,7 @@ use gangs::game::Gangs;
 use maud::{Markup, html};
 use table::{Prose, Seat, Voice};
 
-use super::card::{self, Lying};
+use super::card::{self, CardFace};
 use super::things;
 use crate::beat::{Beat, Weight};
 use crate::glyph::{icon, shape};
@@ -178,7 +178,7 @@ impl Teller<'_> {
                     div class={ "side s" (side.seat.0) @if leads { " leads" } } {
                         h4 { (shape(side.seat)) (self.side(side.seat)) }
                         div.cards {
-                            @for &id in &side.cards { (card::combat_lying(self.catalog(), id, self.voice.lang, &Lying { mark: Mark::default(), copies: 1, worth: None })) }
+                            @for &id in &side.cards { (card::combat_lying(self.catalog(), id, self.voice.lang, &CardFace { mark: Mark::default(), copies: 1, worth: None })) }
                         }
                         p.named { @for (place, &id) in side.cards.iter().enumerate() { @if place > 0 { ", " } (self.catalog().name(self.voice.lang, "combat", id.key(self.catalog()))) } }
                         p.total {

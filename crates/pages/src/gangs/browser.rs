@@ -38,7 +38,8 @@ pub(crate) fn shelves(catalog: &'static Catalog, lang: Lang) -> Vec<Shelf> {
         printed(&card.key, name, text::edgerunner(catalog, id, lang), String::new(), &card.source, face)
     });
     let stories = catalog.story_cards().map(|(id, card)| {
-        let lines: Vec<String> = [story::text::tale(catalog, id, lang)].into_iter().chain(story::text::rules(catalog, id, lang)).collect();
+        let lines: Vec<String> =
+            [story::text::narration(catalog, id, lang)].into_iter().chain(story::text::rules(catalog, id, lang)).collect();
         let (title, heading) = (story::text::title(catalog, id, lang), story::text::heading(catalog, id, lang));
         let face = Box::new(move || card::story(catalog, id, lang));
         printed(&card.key, title, lines.join("\n"), heading, &card.source, face)
@@ -74,12 +75,12 @@ fn from(source: &Source, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::Asked;
+    use crate::house::CardQuery;
     use crate::shelf::search;
     use gangs::game::Gangs;
 
     fn count(words: &str, lang: Lang) -> usize {
-        search(&Gangs::default(), lang, Asked { words, ..Asked::default() }).iter().map(|shelf| shelf.found.len()).sum()
+        search(&Gangs::default(), lang, CardQuery { words, ..CardQuery::default() }).iter().map(|shelf| shelf.found.len()).sum()
     }
 
     #[test]

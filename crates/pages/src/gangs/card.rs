@@ -27,7 +27,7 @@ struct Face {
 
 /// How a face lies on the table.
 #[derive(Default)]
-pub(crate) struct Lying {
+pub(crate) struct CardFace {
     pub mark: Mark,
     /// How many of it lie there.
     pub copies: u8,
@@ -35,13 +35,13 @@ pub(crate) struct Lying {
     pub worth: Option<u8>,
 }
 
-impl From<Mark> for Lying {
-    fn from(mark: Mark) -> Lying {
-        Lying { mark, copies: 1, worth: None }
+impl From<Mark> for CardFace {
+    fn from(mark: Mark) -> CardFace {
+        CardFace { mark, copies: 1, worth: None }
     }
 }
 
-fn draw(face: &Face, lying: &Lying, lang: Lang) -> Markup {
+fn draw(face: &Face, lying: &CardFace, lang: Lang) -> Markup {
     let source = if face.attested { "gangs-attested" } else { "gangs-original" };
     let source = texts().get(lang, source, &[]);
     // The more there is to say, the smaller the picture and the letters; a name of two lines counts too.
@@ -87,7 +87,7 @@ pub fn opportunity(catalog: &Catalog, id: OpportunityId, lang: Lang) -> Markup {
     opportunity_lying(catalog, id, lang, &Mark::default().into())
 }
 
-pub(crate) fn opportunity_lying(catalog: &Catalog, id: OpportunityId, lang: Lang, lying: &Lying) -> Markup {
+pub(crate) fn opportunity_lying(catalog: &Catalog, id: OpportunityId, lang: Lang, lying: &CardFace) -> Markup {
     let card = catalog.opportunity(id);
     let deal = catalog.name_of(lang, "deal", &card.deal);
     let glyph = deal_glyph(card.deal);
@@ -120,7 +120,7 @@ pub fn combat(catalog: &Catalog, id: CombatId, lang: Lang) -> Markup {
     combat_lying(catalog, id, lang, &Mark::default().into())
 }
 
-pub(crate) fn combat_lying(catalog: &Catalog, id: CombatId, lang: Lang, lying: &Lying) -> Markup {
+pub(crate) fn combat_lying(catalog: &Catalog, id: CombatId, lang: Lang, lying: &CardFace) -> Markup {
     let card = catalog.combat(id);
     let full = text::combat(catalog, id, lang);
     let (firepower, text) = match card.firepower {
@@ -189,7 +189,7 @@ pub fn edgerunner(catalog: &Catalog, id: EdgerunnerId, lang: Lang) -> Markup {
     edgerunner_lying(catalog, id, lang, &Mark::default().into())
 }
 
-pub(crate) fn edgerunner_lying(catalog: &Catalog, id: EdgerunnerId, lang: Lang, lying: &Lying) -> Markup {
+pub(crate) fn edgerunner_lying(catalog: &Catalog, id: EdgerunnerId, lang: Lang, lying: &CardFace) -> Markup {
     let card = catalog.edgerunner(id);
     let class = card.class.map_or_else(|| catalog.name(lang, "class", "specialist"), |class| catalog.name_of(lang, "class", &class));
     let glyph = card.class.map_or("specialist", glyphs::class);
@@ -209,11 +209,11 @@ pub(crate) fn edgerunner_lying(catalog: &Catalog, id: EdgerunnerId, lang: Lang, 
 /// A Story card: wider than the others, because it tells more.
 pub fn story(catalog: &Catalog, id: StoryCardId, lang: Lang) -> Markup {
     html! {
-        article.card.tale tabindex="0" {
+        article.card.story tabindex="0" {
             header { span.band { (story::text::heading(catalog, id, lang)) } }
             (art(id.key(catalog), Motif::Story))
             h3 { (story::text::title(catalog, id, lang)) }
-            p.told { (story::text::tale(catalog, id, lang)) }
+            p.told { (story::text::narration(catalog, id, lang)) }
             ul.rules { @for rule in story::text::rules(catalog, id, lang) { li { (rule) } } }
         }
     }

@@ -143,7 +143,7 @@ fn pieces(desk: &Desk<'_>, district: District) -> Vec<Piece> {
         }
     }
     for &token in Token::ALL {
-        let count = desk.view.tale.at(token, district);
+        let count = desk.view.story.at(token, district);
         if count > 0 {
             let words = format!("{}: {}", story::text::tokens(token, count, desk.lang), desk.district(district));
             pieces.push(Piece::Story(token_key(token), words, count));

@@ -137,7 +137,7 @@ fn extras(desk: &Desk<'_>, seat: Seat) -> Markup {
     let edgerunners: Vec<String> =
         catalog.edgerunners().filter(standing).map(|(id, _)| catalog.name(desk.lang, "edgerunner", id.key(catalog))).collect();
     let held: Vec<(Token, u8)> =
-        Token::ALL.iter().map(|&token| (token, view.tale.held(token, seat))).filter(|(_, count)| *count > 0).collect();
+        Token::ALL.iter().map(|&token| (token, view.story.held(token, seat))).filter(|(_, count)| *count > 0).collect();
     let figures: u8 = seated.holds.iter().sum();
     let rage = seated.gang.filter(|_| desk.is_player(seat)).and_then(|gang| {
         catalog

@@ -7,7 +7,7 @@ use gangs::state::Fight;
 use maud::{Markup, html};
 use table::Seat;
 
-use super::card::{self, Back, Lying};
+use super::card::{self, Back, CardFace};
 use super::desk::Desk;
 use super::things;
 use crate::glyph::{icon, shape};
@@ -128,7 +128,7 @@ fn laid(desk: &Desk<'_>, fight: &Fight, seat: Seat) -> Markup {
     let played = fight.played.iter().filter(|played| played.seat == seat).map(|played| (played.card, played.firepower));
     let open = combats.open.iter().filter(|(owner, _)| *owner == seat).map(|(_, card)| (*card, None));
     let mut named = Vec::new();
-    let face = |id, mark, worth| card::combat_lying(desk.catalog(), id, desk.lang, &Lying { mark, copies: 1, worth });
+    let face = |id, mark, worth| card::combat_lying(desk.catalog(), id, desk.lang, &CardFace { mark, copies: 1, worth });
     let cards: Vec<Markup> = played
         .chain(open)
         .map(|(id, worth)| {

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use table::Seat;
 use table::text::Arg;
 
-use super::card::{self, Back, Lying};
+use super::card::{self, Back, CardFace};
 use super::desk::Desk;
 use super::things;
 use crate::things::Mark;
@@ -63,7 +63,7 @@ fn hand_of(desk: &Desk<'_>, seat: Seat, hand: Cards) -> Markup {
             ul.cards {
                 @for id in hand.kinds() {
                     li {
-                        (card::combat_lying(desk.catalog(), id, desk.lang, &Lying { mark: mark(id), copies: hand.count(id), worth: None }))
+                        (card::combat_lying(desk.catalog(), id, desk.lang, &CardFace { mark: mark(id), copies: hand.count(id), worth: None }))
                         @if own { (fares(desk, seat, id)) }
                     }
                 }

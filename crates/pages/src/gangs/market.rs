@@ -5,7 +5,7 @@ use gangs::frame::Frame;
 use maud::{Markup, html};
 use table::text::Arg;
 
-use super::card::{self, Back, Lying};
+use super::card::{self, Back, CardFace};
 use super::desk::Desk;
 use super::things;
 use crate::things::Mark;
@@ -16,7 +16,7 @@ pub(crate) fn markets(desk: &Desk<'_>) -> Markup {
 }
 
 /// The mark of a card in a slot: it is replaced by its slot, and taken by its name.
-fn marked(desk: &Desk<'_>, market: Market, slot: usize, name: String) -> Lying {
+fn marked(desk: &Desk<'_>, market: Market, slot: usize, name: String) -> CardFace {
     let mark: Mark = if desk.frame() == Some(Frame::Recycle(market)) {
         Mark { at: Some(name.clone()), ..desk.mark([things::slot(slot), name]) }
     } else {
@@ -31,7 +31,7 @@ fn deck(desk: &Desk<'_>, kind: Back, count: usize) -> Markup {
 
 fn opportunities(desk: &Desk<'_>) -> Markup {
     let market = &desk.view.opportunities;
-    let beside = desk.catalog().opportunities().find(|(_, card)| card.deal == Deal::Story && desk.view.tale.blueprints());
+    let beside = desk.catalog().opportunities().find(|(_, card)| card.deal == Deal::Story && desk.view.story.blueprints());
     html! {
         section.panel.market {
             h2 { (desk.say("gangs-opportunities")) }

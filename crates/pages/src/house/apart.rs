@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use table::{Lang, Message};
 
-use super::playing::Table;
+use super::playing::TablePage;
 use super::{say, word};
 
 /// Somebody asks the others to agree to something.
@@ -55,7 +55,7 @@ pub(super) fn curtain(lang: Lang, id: &str, seat: u8, name: &str) -> Markup {
 }
 
 /// Why a table cannot go on that was played by other rules.
-pub(super) fn frozen(lang: Lang, table: &Table) -> Markup {
+pub(super) fn frozen(lang: Lang, table: &TablePage) -> Markup {
     let Some((rules, today)) = table.frozen else { return html! {} };
     let says = if table.over.is_some() { "frozen-over" } else { "frozen" };
     html! {
@@ -67,7 +67,7 @@ pub(super) fn frozen(lang: Lang, table: &Table) -> Markup {
 }
 
 /// Somebody asks the others to agree to something.
-pub(super) fn wish(lang: Lang, table: &Table) -> Markup {
+pub(super) fn wish(lang: Lang, table: &TablePage) -> Markup {
     let Some(wish) = &table.wish else { return html! { @if let Some(name) = &table.declined { (declined(lang, name)) } } };
     let says = match wish.asks {
         "void" => "wish-void",
@@ -94,13 +94,13 @@ fn declined(lang: Lang, name: &str) -> Markup {
 }
 
 /// Tells whoever has no seat that it looks on.
-pub(super) fn onlooker(lang: Lang, table: &Table) -> Markup {
+pub(super) fn onlooker(lang: Lang, table: &TablePage) -> Markup {
     let plays = table.players.iter().any(|player| player.you);
     html! { @if table.begun && table.over.is_none() && !plays { p.onlooker role="status" { (word(lang, "onlooker")) } } }
 }
 
 /// The badge of a table's chance: what was committed to, and the check.
-pub(super) fn chance(lang: Lang, table: &Table) -> Markup {
+pub(super) fn chance(lang: Lang, table: &TablePage) -> Markup {
     let Some(chance) = &table.chance else { return html! {} };
     let Some(seed) = &chance.seed_commitment else {
         return html! { p.badge.soft { (word(lang, "chance-none")) } };

@@ -10,7 +10,7 @@ use crate::shelf::{self, Color, Printed, Shelf};
 
 /// What is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Asked<'a> {
+pub struct CardQuery<'a> {
     /// The words that a card says.
     pub words: &'a str,
     /// Its kind; any if it is empty or not known.
@@ -42,12 +42,12 @@ pub fn have_cards() -> Vec<&'static str> {
 }
 
 /// Whether a kind is asked for, or any.
-fn is_asked(shelves: &[Shelf], asked: Asked<'_>, kind: &str) -> bool {
+fn is_asked(shelves: &[Shelf], asked: CardQuery<'_>, kind: &str) -> bool {
     kind == asked.kind || shelves.iter().all(|shelf| shelf.kind != asked.kind)
 }
 
 /// The cards of a game that were asked for, in words; nothing for a game without cards.
-pub fn worded(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Vec<Worded>> {
+pub fn worded(game: &str, lang: Lang, asked: CardQuery<'_>) -> Option<Vec<Worded>> {
     let shelves = shelf::search(find(game)?, lang, asked);
     let kinds: Vec<bool> = shelves.iter().map(|shelf| is_asked(&shelves, asked, shelf.kind)).collect();
     let shown = shelves.into_iter().zip(kinds).filter_map(|(shelf, shown)| shown.then_some(shelf));
@@ -63,7 +63,7 @@ pub fn worded(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Vec<Worded>> {
 }
 
 /// The cards of a game that were asked for; nothing for a game without cards.
-pub fn cards(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Markup> {
+pub fn cards(game: &str, lang: Lang, asked: CardQuery<'_>) -> Option<Markup> {
     let game = find(game)?;
     let shelves = shelf::search(game, lang, asked);
     let shown: Vec<&Shelf> = shelves.iter().filter(|shelf| is_asked(&shelves, asked, shelf.kind)).collect();
@@ -98,7 +98,7 @@ pub fn cards(game: &str, lang: Lang, asked: Asked<'_>) -> Option<Markup> {
 }
 
 /// What can be asked for: words, a kind, a colour if there are colours.
-pub(crate) fn search(lang: Lang, shelves: &[Shelf], colors: &[Color], asked: Asked<'_>) -> Markup {
+pub(crate) fn search(lang: Lang, shelves: &[Shelf], colors: &[Color], asked: CardQuery<'_>) -> Markup {
     html! {
         label { span { (word(lang, "cards-search")) } input type="search" name="q" value=(asked.words); }
         label { span { (word(lang, "cards-kind")) }
@@ -139,12 +139,12 @@ mod tests {
     use super::*;
 
     fn find(game: &str, lang: Lang, words: &str, kind: &str, color: &str) -> String {
-        cards(game, lang, Asked { words, kind, color }).expect("it has cards").into_string()
+        cards(game, lang, CardQuery { words, kind, color }).expect("it has cards").into_string()
     }
 
     #[test]
     fn cards_are_found_by_their_words_and_kinds() {
-        assert!(cards("tictactoe", Lang::En, Asked::default()).is_none());
+        assert!(cards("tictactoe", Lang::En, CardQuery::default()).is_none());
         for lang in Lang::ALL {
             let all = find("gangs", lang, "", "", "");
             let some = find("gangs", lang, "drone", "edgerunner", "");
@@ -169,12 +169,12 @@ mod tests {
     fn cards_in_words_are_those_on_the_page() {
         for lang in Lang::ALL {
             for game in have_cards() {
-                let asked = Asked { words: "a", ..Asked::default() };
+                let asked = CardQuery { words: "a", ..CardQuery::default() };
                 let (page, cards) = (cards(game, lang, asked).unwrap().into_string(), worded(game, lang, asked).unwrap());
                 assert_eq!(page.matches("<li id=").count(), cards.len());
                 assert!(cards.iter().all(|card| page.contains(&format!("<li id=\"{}\"", card.key)) && !card.name.contains('⟦')));
             }
-            let drones = worded("gangs", lang, Asked { words: "drone", kind: "edgerunner", color: "" }).unwrap();
+            let drones = worded("gangs", lang, CardQuery { words: "drone", kind: "edgerunner", color: "" }).unwrap();
             assert!(!drones.is_empty() && drones.iter().all(|card| card.kind == "edgerunner"));
         }
     }

@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use table::{Lang, Message, Seat, Verdict};
 
-use super::playing::Table;
+use super::playing::TablePage;
 use super::{apart, say, word};
 use crate::glyph::shape;
 
@@ -94,7 +94,7 @@ impl End {
 }
 
 /// How a table ended, over its last position: whoever wants to see that closes it.
-pub(super) fn end(lang: Lang, table: &Table) -> Markup {
+pub(super) fn end(lang: Lang, table: &TablePage) -> Markup {
     let Some(end) = &table.over else { return html! {} };
     html! {
         details.end open {
@@ -114,7 +114,7 @@ pub(super) fn end(lang: Lang, table: &Table) -> Markup {
 }
 
 /// What can be done now.
-fn then(lang: Lang, table: &Table) -> Markup {
+fn then(lang: Lang, table: &TablePage) -> Markup {
     let to = |act: &str| format!("/t/{}/{act}", table.id);
     html! {
         div.then {

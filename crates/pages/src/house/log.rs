@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use table::Lang;
 
-use super::playing::Table;
+use super::playing::TablePage;
 use super::word;
 use crate::{Beat, parts};
 
@@ -45,7 +45,7 @@ struct Turn<'a> {
 }
 
 /// The log divided into turns; where news begins, a turn is divided too.
-fn turns(table: &Table) -> Vec<Turn<'_>> {
+fn turns(table: &TablePage) -> Vec<Turn<'_>> {
     let all: usize = table.log.iter().map(|line| line.beats.len()).sum();
     let (old, mut told) = (all.saturating_sub(table.news), 0);
     let mut turns = vec![Turn { seat: None, head: None, news: old == 0, lines: Vec::new() }];
@@ -76,7 +76,7 @@ fn push<'a>(turns: &mut [Turn<'a>], line: &'a Line, beats: std::ops::Range<usize
 }
 
 /// The log of a table.
-pub(super) fn log(lang: Lang, table: &Table) -> Markup {
+pub(super) fn log(lang: Lang, table: &TablePage) -> Markup {
     let turns = turns(table);
     let recent = recent(&table.log);
     let news = turns.iter().position(|turn| turn.news);
@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn an_entry_that_ends_a_turn_and_begins_another_stands_in_both() {
         let log = vec![line(1, &["dealt"], &[]), line(2, &["first", "moves"], &[(0, 0)]), line(3, &["ends", "begins", "draws"], &[(1, 1)])];
-        let table = Table { log, news: 2, ..Table::default() };
+        let table = TablePage { log, news: 2, ..TablePage::default() };
         let told: Vec<_> = turns(&table)
             .iter()
             .map(|turn| {
@@ -179,8 +179,10 @@ mod tests {
     #[test]
     fn news_in_the_middle_of_a_turn_divide_it() {
         let log = vec![line(1, &["head", "a"], &[(0, 2)]), line(2, &["b"], &[])];
-        let told: Vec<_> =
-            turns(&Table { log, news: 1, ..Table::default() }).iter().map(|turn| (turn.seat, turn.news, turn.lines.len())).collect();
+        let told: Vec<_> = turns(&TablePage { log, news: 1, ..TablePage::default() })
+            .iter()
+            .map(|turn| (turn.seat, turn.news, turn.lines.len()))
+            .collect();
         assert_eq!(told, [(Some(2), false, 1), (Some(2), true, 1)]);
     }
 }

@@ -28,7 +28,7 @@ pub struct Player {
 
 /// All that a reader may see of a table.
 #[derive(Clone, Debug, Default)]
-pub struct Table {
+pub struct TablePage {
     /// Its id.
     pub id: String,
     /// The game's short name.
@@ -124,7 +124,7 @@ pub struct Undo {
     pub free: bool,
 }
 
-impl Table {
+impl TablePage {
     /// Whether there is something to look back at.
     pub(super) fn looks_back(&self) -> bool {
         self.begun && !(self.board.is_empty() && self.position.is_empty())
@@ -165,7 +165,7 @@ pub(super) fn show(lang: Lang) -> Markup {
 }
 
 /// The part that changes.
-pub fn board(lang: Lang, table: &Table) -> Markup {
+pub fn board(lang: Lang, table: &TablePage) -> Markup {
     html! {
         h1.visually-hidden data-turn=(table.turn.key()) data-title=(titled(lang, &table.turn.title(lang, &table.title))) { (say(lang, &Message::new("table-title").with("game", table.title.clone()))) }
         div.notices {
@@ -195,7 +195,7 @@ pub fn board(lang: Lang, table: &Table) -> Markup {
 }
 
 /// A table that is not drawn, in the same frame: its position as text.
-fn told(lang: Lang, table: &Table) -> Markup {
+fn told(lang: Lang, table: &TablePage) -> Markup {
     let choices = table.offers.iter().map(|offer| Choice { key: &offer.key, label: &offer.label, path: &[], read: false }).collect();
     let awaited: Vec<&str> =
         table.players.iter().filter(|player| player.awaited && !player.you).map(|player| player.name.as_str()).collect();
@@ -212,7 +212,7 @@ fn told(lang: Lang, table: &Table) -> Markup {
 }
 
 /// What stands beside the game: who plays, what happened, and what can be done about the table itself.
-fn side(lang: Lang, table: &Table) -> Markup {
+fn side(lang: Lang, table: &TablePage) -> Markup {
     html! {
         aside #side.place aria-label=(texts().get(lang, "panel-log", &[])) {
             (players(lang, table))
@@ -238,7 +238,7 @@ pub(super) fn close(lang: Lang, id: &str, says: &'static str) -> Markup {
     html! { form.close method="post" action=(format!("/t/{id}/close")) { button.danger { (word(lang, says)) } } }
 }
 
-fn players(lang: Lang, table: &Table) -> Markup {
+fn players(lang: Lang, table: &TablePage) -> Markup {
     html! {
         ul.players aria-label=(word(lang, "table-players")) {
             @for (seat, player) in table.players.iter().enumerate() {
@@ -252,13 +252,13 @@ fn players(lang: Lang, table: &Table) -> Markup {
 }
 
 /// How a reader is told that it is awaited, and whether single choices wait for it; nothing without a script.
-fn alerts(lang: Lang, table: &Table) -> Markup {
+fn alerts(lang: Lang, table: &TablePage) -> Markup {
     let alert = |kind: &str, id: &'static str| html! { button type="button" data-alert=(kind) aria-pressed="false" { (word(lang, id)) } };
     html! { div.alerts hidden { (alert("sound", "alert-sound")) (alert("notice", "alert-notice")) @if table.unseen { (alert("click", "alert-click")) } } }
 }
 
 /// What can be done at any time without leaving: taking back, and passing over reactions.
-fn acts(lang: Lang, table: &Table) -> Markup {
+fn acts(lang: Lang, table: &TablePage) -> Markup {
     let to = |act: &str| format!("/t/{}/{act}", table.id);
     html! {
         div.acts {
@@ -273,7 +273,7 @@ fn acts(lang: Lang, table: &Table) -> Markup {
 }
 
 /// How the reader is asked for reactions: three ways, and what each of them tells the others.
-fn reactions(lang: Lang, table: &Table, chosen: Reactions) -> Markup {
+fn reactions(lang: Lang, table: &TablePage, chosen: Reactions) -> Markup {
     let says = |reactions: Reactions| match reactions {
         Reactions::No => word(lang, "reactions-no"),
         Reactions::Idle => word(lang, "reactions-idle"),
@@ -293,7 +293,7 @@ fn reactions(lang: Lang, table: &Table, chosen: Reactions) -> Markup {
     }
 }
 
-fn leaving(lang: Lang, table: &Table) -> Markup {
+fn leaving(lang: Lang, table: &TablePage) -> Markup {
     let to = |act: &str| format!("/t/{}/{act}", table.id);
     html! {
         div.leaving {

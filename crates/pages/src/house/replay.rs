@@ -5,7 +5,7 @@ use table::{Lang, Message, Seat};
 
 use super::end::Moment;
 use super::log::log;
-use super::playing::Table;
+use super::playing::TablePage;
 use super::{say, word};
 use crate::glyph::shape;
 use crate::prompt::Says;
@@ -15,7 +15,7 @@ use crate::stage::{self, Stage};
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// The table as it was.
-    pub table: Table,
+    pub table: TablePage,
     /// Which moment it is, among those that the reader may see.
     pub at: usize,
     /// The last moment.
@@ -85,7 +85,7 @@ fn keys(lang: Lang, to: &str, now: &Scene) -> Markup {
 }
 
 /// What happened at the moment, in one line.
-fn moment(table: &Table) -> String {
+fn moment(table: &TablePage) -> String {
     table.log.last().map(|line| line.says().join(" ")).unwrap_or_default()
 }
 

@@ -7,7 +7,7 @@ use table::{Lang, Message};
 
 use super::bots::bots;
 use super::decks::{self, Brought};
-use super::playing::Table;
+use super::playing::TablePage;
 use super::{picks, say, word};
 use crate::qr;
 
@@ -28,7 +28,7 @@ pub(super) fn invite(lang: Lang, link: &str) -> Markup {
 }
 
 /// Who is waited for before a table begins, and how to sit down.
-pub(super) fn waits(lang: Lang, table: &Table) -> Markup {
+pub(super) fn waits(lang: Lang, table: &TablePage) -> Markup {
     if let Some(shaking) = &table.shaking {
         return html! {
             section.box.waits role="status" {
@@ -69,12 +69,12 @@ pub(super) fn waits(lang: Lang, table: &Table) -> Markup {
 }
 
 /// Whoever opened a table calls it off.
-fn cancel(lang: Lang, table: &Table) -> Markup {
+fn cancel(lang: Lang, table: &TablePage) -> Markup {
     html! { @if table.close { (super::playing::close(lang, &table.id, "table-cancel")) } }
 }
 
 /// How a reader takes an open seat. Whoever sits there already says that it wants another one at the same screen.
-fn sit(lang: Lang, table: &Table, seat: u8, sits: bool) -> Markup {
+fn sit(lang: Lang, table: &TablePage, seat: u8, sits: bool) -> Markup {
     let form = html! {
         form method="post" action=(format!("/t/{}/sit", table.id)) {
             @if !table.decks.known.is_empty() { (decks::own(lang, &table.game, &table.decks, &Brought::default())) }
@@ -91,7 +91,7 @@ fn sit(lang: Lang, table: &Table, seat: u8, sits: bool) -> Markup {
 }
 
 /// What whoever opened the table does with an open seat: a bot takes it, or it is taken away.
-fn given(lang: Lang, table: &Table, seat: u8) -> Markup {
+fn given(lang: Lang, table: &TablePage, seat: u8) -> Markup {
     if table.bots.is_empty() {
         return html! {};
     }
@@ -115,16 +115,16 @@ mod tests {
     use super::super::playing::Player;
     use super::*;
 
-    fn table(you: bool) -> Table {
+    fn table(you: bool) -> TablePage {
         let player = |name: &str, you| Player { name: name.to_owned(), you, awaited: false };
-        Table {
+        TablePage {
             id: "t1".to_owned(),
             game: "leduc".to_owned(),
             title: "Leduc".to_owned(),
             players: vec![player("Ada", you), player("", false)],
             options: vec![("the Story".to_owned(), "the long way".to_owned())],
             open: vec![1],
-            ..Table::default()
+            ..TablePage::default()
         }
     }
 
@@ -143,12 +143,12 @@ mod tests {
 
     #[test]
     fn whoever_opened_it_gives_seats_away() {
-        let own = Table { bots: vec!["street".to_owned(), "random".to_owned()], fewer: true, close: true, ..table(true) };
+        let own = TablePage { bots: vec!["street".to_owned(), "random".to_owned()], fewer: true, close: true, ..table(true) };
         let page = waits(Lang::En, &own).into_string();
         for part in ["/t/t1/bot", "/t/t1/drop", "/t/t1/close", "normal (street)", "value=\"1\""] {
             assert!(page.to_lowercase().contains(part), "{part}: {page}");
         }
-        let full = Table { fewer: false, ..own };
+        let full = TablePage { fewer: false, ..own };
         assert!(!waits(Lang::En, &full).into_string().contains("/drop"));
     }
 

@@ -4,7 +4,7 @@
 use maud::{Markup, Render, html};
 use table::{Lang, Message};
 
-use super::playing::Table;
+use super::playing::TablePage;
 use super::{say, word};
 
 /// The whole page, around what [`words`] says.
@@ -17,7 +17,7 @@ pub fn in_words(lang: Lang, id: &str, title: &str, words: impl Render) -> Markup
 }
 
 /// What is said: to a seat that decides, what it cannot do, and to everybody the position.
-pub fn words(lang: Lang, table: &Table) -> Markup {
+pub fn words(lang: Lang, table: &TablePage) -> Markup {
     html! {
         @if table.seat.is_some() {
             section.box id="why-not" {
@@ -42,12 +42,12 @@ pub fn words(lang: Lang, table: &Table) -> Markup {
 }
 
 /// The way to what a seat that decides cannot do.
-pub(super) fn why_not(lang: Lang, table: &Table) -> Markup {
+pub(super) fn why_not(lang: Lang, table: &TablePage) -> Markup {
     html! { @if table.seat.is_some() { (folded(lang, &table.id, "why-not", "table-why-not")) } }
 }
 
 /// The way to the position.
-pub(super) fn position(lang: Lang, table: &Table) -> Markup {
+pub(super) fn position(lang: Lang, table: &TablePage) -> Markup {
     folded(lang, &table.id, "position", "table-position")
 }
 

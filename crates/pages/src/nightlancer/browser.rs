@@ -4,7 +4,7 @@ use nightlancer::catalog::{Catalog, text};
 use table::Lang;
 use table::content::Source;
 
-use super::card::{Lying, Print, is_attested};
+use super::card::{CardFace, Print, is_attested};
 use super::mission;
 use crate::shelf::{Face, Printed, Shelf};
 use crate::texts;
@@ -25,19 +25,19 @@ pub(crate) fn shelves(catalog: &'static Catalog, lang: Lang) -> Vec<Shelf> {
     };
     let nightlancers = catalog.nightlancers().map(|(id, card)| {
         let alias = catalog.texts().get(lang, &format!("alias-nightlancer-{}", card.key), &[]);
-        let face = Box::new(move || print.nightlancer(id, &Lying::default()));
+        let face = Box::new(move || print.nightlancer(id, &CardFace::default()));
         printed("nightlancer", &card.key, text::nightlancer(catalog, id, lang), alias, &card.source, face)
     });
     let items = catalog.items().map(|(id, card)| {
-        let face = Box::new(move || print.item(id, &Lying::default()));
+        let face = Box::new(move || print.item(id, &CardFace::default()));
         printed("item", &card.key, text::item(catalog, id, lang), String::new(), &card.source, face)
     });
     let contacts = catalog.contacts().map(|(id, card)| {
-        let face = Box::new(move || print.contact(id, &Lying::default()));
+        let face = Box::new(move || print.contact(id, &CardFace::default()));
         printed("contact", &card.key, text::contact(catalog, id, lang), String::new(), &card.source, face)
     });
     let opportunities = catalog.opportunities().map(|(id, card)| {
-        let face = Box::new(move || print.opportunity(id, &Lying::default()));
+        let face = Box::new(move || print.opportunity(id, &CardFace::default()));
         printed("opportunity", &card.key, text::opportunity(catalog, id, lang), String::new(), &card.source, face)
     });
     let missions = catalog.missions().map(|(id, card)| {
@@ -77,12 +77,12 @@ fn from(source: &Source, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::Asked;
+    use crate::house::CardQuery;
     use crate::shelf::search;
     use nightlancer::game::Nightlancer;
 
     fn count(words: &str, lang: Lang) -> usize {
-        search(&Nightlancer::default(), lang, Asked { words, ..Asked::default() }).iter().map(|shelf| shelf.found.len()).sum()
+        search(&Nightlancer::default(), lang, CardQuery { words, ..CardQuery::default() }).iter().map(|shelf| shelf.found.len()).sum()
     }
 
     #[test]

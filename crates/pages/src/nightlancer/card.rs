@@ -43,7 +43,7 @@ struct Face {
 
 /// How a face lies on the table.
 #[derive(Default)]
-pub(crate) struct Lying {
+pub(crate) struct CardFace {
     pub mark: Mark,
     /// What it costs whoever looks, if it lies for sale.
     pub price: Option<u8>,
@@ -53,9 +53,9 @@ pub(crate) struct Lying {
     pub note: Option<String>,
 }
 
-impl From<Mark> for Lying {
-    fn from(mark: Mark) -> Lying {
-        Lying { mark, ..Lying::default() }
+impl From<Mark> for CardFace {
+    fn from(mark: Mark) -> CardFace {
+        CardFace { mark, ..CardFace::default() }
     }
 }
 
@@ -121,7 +121,7 @@ impl Print {
         }
     }
 
-    fn draw(self, face: &Face, lying: &Lying) -> Markup {
+    fn draw(self, face: &Face, lying: &CardFace) -> Markup {
         // The more there is to say, the smaller the picture and the letters; a name of two lines counts too.
         let long = match face.long + if face.name.chars().count() > 17 { 30 } else { 0 } {
             0..100 => "",
@@ -151,7 +151,7 @@ impl Print {
     }
 
     /// A Black Market card.
-    pub fn item(self, id: ItemId, lying: &Lying) -> Markup {
+    pub fn item(self, id: ItemId, lying: &CardFace) -> Markup {
         let card = self.catalog.item(id);
         let says = after_first(&text::item(self.catalog, id, self.lang));
         let face = Face {
@@ -180,16 +180,16 @@ impl Print {
     }
 
     /// A Contact with its three uses.
-    pub fn contact(self, id: ContactId, lying: &Lying) -> Markup {
+    pub fn contact(self, id: ContactId, lying: &CardFace) -> Markup {
         self.uses(id, &[0, 1, HINDERS], lying)
     }
 
     /// A Contact with the use that was made of it alone: one of its options, or what it does to an opponent.
     pub fn used(self, id: ContactId, option: Option<u8>) -> Markup {
-        self.uses(id, &[option.unwrap_or(HINDERS)], &Lying::default())
+        self.uses(id, &[option.unwrap_or(HINDERS)], &CardFace::default())
     }
 
-    fn uses(self, id: ContactId, options: &[u8], lying: &Lying) -> Markup {
+    fn uses(self, id: ContactId, options: &[u8], lying: &CardFace) -> Markup {
         let card = self.catalog.contact(id);
         let hinders = || ("lost", text::hindrance(self.catalog, card.circle, self.lang));
         let uses: Vec<(&str, String)> = options
@@ -233,7 +233,7 @@ impl Print {
     }
 
     /// An Opportunity.
-    pub fn opportunity(self, id: OpportunityId, lying: &Lying) -> Markup {
+    pub fn opportunity(self, id: OpportunityId, lying: &CardFace) -> Markup {
         let card = self.catalog.opportunity(id);
         let says = after_first(&text::opportunity(self.catalog, id, self.lang));
         let chips = card.pay.iter().find_map(|pay| if let Pay::Chips(chips) = pay { Some(*chips) } else { None });
@@ -253,7 +253,7 @@ impl Print {
     }
 
     /// A Nightlancer with what it begins with.
-    pub fn nightlancer(self, id: NightlancerId, lying: &Lying) -> Markup {
+    pub fn nightlancer(self, id: NightlancerId, lying: &CardFace) -> Markup {
         let card = self.catalog.nightlancer(id);
         let says = text::special(self.catalog, id, self.lang);
         let (item, opportunity) = self.catalog.unique(id);
@@ -295,7 +295,7 @@ impl Print {
             figures: html! { span.figure { (self.challenge(&card.event.challenge, false)) } span.figure { (told("nl-prospects", &self.say("nl-prospects"))) (card.prospect) (icon("nl-chip")) } },
             attested: is_attested(&card.source),
         };
-        self.draw(&face, &Lying::default())
+        self.draw(&face, &CardFace::default())
     }
 }
 

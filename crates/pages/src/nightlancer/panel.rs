@@ -8,7 +8,7 @@ use nightlancer::crews::Side;
 use nightlancer::state::{AGENT, MOST_IDEALS, TOKENS};
 use table::Seat;
 
-use super::card::{Lying, backs};
+use super::card::{CardFace, backs};
 use super::desk::Desk;
 use super::{glyphs, negotiation, things};
 use crate::glyph::{icon, shape, told};
@@ -178,9 +178,9 @@ pub(crate) fn assets(desk: &Desk<'_>, seat: Seat) -> Markup {
             div.tiles {
                 @for id in seated.assets.iter() {
                     @let (class, note) = if used.contains(id) { (" used", Some(desk.say("nl-in-use"))) } else if seated.loadout.contains(id) { (" loaded", Some(desk.say("nl-loaded"))) } else { ("", None) };
-                    (desk.print().item(id, &Lying { mark: desk.mark([things::item(id)]), class, note, price: None }))
+                    (desk.print().item(id, &CardFace { mark: desk.mark([things::item(id)]), class, note, price: None }))
                 }
-                @for id in seated.bought.iter() { (desk.print().opportunity(id, &Lying { mark: desk.mark([things::opportunity(id)]), class: " bought", ..Lying::default() })) }
+                @for id in seated.bought.iter() { (desk.print().opportunity(id, &CardFace { mark: desk.mark([things::opportunity(id)]), class: " bought", ..CardFace::default() })) }
                 @if seated.assets.is_empty() && seated.bought.is_empty() { p.quiet { (desk.say("nl-no-assets")) } }
             }
         }

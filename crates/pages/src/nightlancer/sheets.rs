@@ -6,7 +6,7 @@ use nightlancer::catalog::effects::Deck;
 use nightlancer::frame::Frame;
 use table::Seat;
 
-use super::card::Lying;
+use super::card::CardFace;
 use super::desk::{Desk, Phase};
 use super::things;
 use crate::glyph::{icon, shape};
@@ -29,7 +29,7 @@ fn choosing(desk: &Desk<'_>) -> Markup {
                 @for (id, _) in desk.catalog().nightlancers() {
                     @let by = taken(id);
                     @let note = by.map(|seat| desk.who(seat));
-                    (desk.print().nightlancer(id, &Lying { mark: desk.mark([things::nightlancer(id)]), class: if by.is_some() { " gone" } else { "" }, note, price: None }))
+                    (desk.print().nightlancer(id, &CardFace { mark: desk.mark([things::nightlancer(id)]), class: if by.is_some() { " gone" } else { "" }, note, price: None }))
                 }
             }
         }
@@ -45,7 +45,7 @@ fn browsing(desk: &Desk<'_>) -> Markup {
             h2 { (desk.fill("nl-browses", &[("seat", seat.into())])) }
             ul.cards {
                 @for id in open.browsed.iter() {
-                    li { (desk.print().item(id, &Lying { mark: desk.mark([things::item(id)]), price: Some(desk.view.cost(desk.game, seat, id)), ..Lying::default() })) }
+                    li { (desk.print().item(id, &CardFace { mark: desk.mark([things::item(id)]), price: Some(desk.view.cost(desk.game, seat, id)), ..CardFace::default() })) }
                 }
             }
         }

@@ -8,7 +8,7 @@ use nightlancer::catalog::words::{Action, Risk};
 use nightlancer::catalog::{SpaceId, text};
 use table::Seat;
 
-use super::card::Lying;
+use super::card::CardFace;
 use super::desk::Desk;
 use super::{glyphs, things};
 use crate::glyph::{icon, shape};
@@ -114,7 +114,7 @@ pub(crate) fn market(desk: &Desk<'_>) -> Markup {
                     (socket(desk, id, space, "stand"))
                     @for card in cards.into_iter().filter(|card| card.is_some()) {
                         @let price = desk.seat.map(|seat| desk.view.cost(desk.game, seat, card));
-                        (desk.print().item(card, &Lying { mark: desk.mark([things::item(card)]), price, ..Lying::default() }))
+                        (desk.print().item(card, &CardFace { mark: desk.mark([things::item(card)]), price, ..CardFace::default() }))
                     }
                     @if !cards.iter().any(|card| card.is_some()) { p.quiet { (desk.say(if usable { "nl-stall-empty" } else { "nl-closed" })) } }
                 }

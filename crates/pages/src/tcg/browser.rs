@@ -47,12 +47,12 @@ fn printed(catalog: &'static Catalog, id: CardId, card: &Card, lang: Lang) -> Pr
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::Asked;
+    use crate::house::CardQuery;
     use crate::shelf::search;
     use tcg::game::Tcg;
 
     fn count(words: &str, color: &str, lang: Lang) -> usize {
-        search(&Tcg::default(), lang, Asked { words, color, kind: "" }).iter().map(|shelf| shelf.found.len()).sum()
+        search(&Tcg::default(), lang, CardQuery { words, color, kind: "" }).iter().map(|shelf| shelf.found.len()).sum()
     }
 
     #[test]

@@ -25,7 +25,7 @@ pub(crate) enum Form {
 
 /// A face that lies on the table.
 #[derive(Default)]
-pub(crate) struct Lying {
+pub(crate) struct CardFace {
     pub mark: Mark,
     pub form: Form,
     /// How many of it lie there.
@@ -40,9 +40,9 @@ pub(crate) struct Lying {
     pub chips: Vec<(String, String)>,
 }
 
-impl From<Mark> for Lying {
-    fn from(mark: Mark) -> Lying {
-        Lying { mark, ..Lying::default() }
+impl From<Mark> for CardFace {
+    fn from(mark: Mark) -> CardFace {
+        CardFace { mark, ..CardFace::default() }
     }
 }
 
@@ -63,11 +63,11 @@ pub(crate) const fn kind(kind: Kind) -> &'static str {
 
 /// A card in full.
 pub fn face(catalog: &Catalog, id: CardId, lang: Lang) -> Markup {
-    lying(catalog, id, lang, &Lying::default())
+    lying(catalog, id, lang, &CardFace::default())
 }
 
 /// A card as it lies on the table.
-pub(crate) fn lying(catalog: &Catalog, id: CardId, lang: Lang, lying: &Lying) -> Markup {
+pub(crate) fn lying(catalog: &Catalog, id: CardId, lang: Lang, lying: &CardFace) -> Markup {
     let card = catalog.card(id);
     let say = |id: &str| texts().get(lang, id, &[]);
     let paragraphs = text::card(catalog, id, lang);
@@ -108,7 +108,7 @@ pub(crate) fn lying(catalog: &Catalog, id: CardId, lang: Lang, lying: &Lying) ->
 }
 
 /// The power, as it is or as it is printed; a Gear adds to its host.
-fn power(card: &Card, lying: &Lying) -> Option<String> {
+fn power(card: &Card, lying: &CardFace) -> Option<String> {
     match (lying.power, card.kind) {
         (Some(power), _) => Some(power.to_string()),
         (None, Kind::Program) => None,

@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use table::Seat;
 use tcg::catalog::text;
-use tcg::frame::{Doing, Frame, Stage};
+use tcg::frame::{AttackStep, Doing, Frame};
 use tcg::state::{Aimed, Attack, rival};
 
 use super::desk::Desk;
@@ -13,11 +13,11 @@ use crate::glyph::{icon, shape};
 use crate::things::Mark;
 
 /// The steps of an attack with their messages.
-const STEPS: [(Stage, &str); 4] = [
-    (Stage::Target, "tcg-step-target"),
-    (Stage::React, "tcg-step-react"),
-    (Stage::Clash, "tcg-step-clash"),
-    (Stage::Result, "tcg-step-result"),
+const STEPS: [(AttackStep, &str); 4] = [
+    (AttackStep::Target, "tcg-step-target"),
+    (AttackStep::React, "tcg-step-react"),
+    (AttackStep::Clash, "tcg-step-clash"),
+    (AttackStep::Result, "tcg-step-result"),
 ];
 
 /// The attack that goes on, if there is one.
@@ -39,7 +39,10 @@ pub(crate) fn clash(desk: &Desk<'_>) -> Markup {
 
 /// What the attack comes to as things stand, and what the defender has left to change that.
 fn outlook(desk: &Desk<'_>, attack: &Attack) -> Markup {
-    let open = matches!(desk.frames().find(|frame| matches!(frame, Frame::Attack(_))), Some(Frame::Attack(Stage::Target | Stage::React)));
+    let open = matches!(
+        desk.frames().find(|frame| matches!(frame, Frame::Attack(_))),
+        Some(Frame::Attack(AttackStep::Target | AttackStep::React))
+    );
     let (catalog, view, defender) = (desk.catalog(), desk.view, rival(desk.view.board.turn));
     let stands = match attack.aimed {
         Aimed::Open => None,
@@ -69,8 +72,8 @@ fn outlook(desk: &Desk<'_>, attack: &Attack) -> Markup {
 fn steps(desk: &Desk<'_>) -> Markup {
     let now = desk.frames().find_map(|frame| if let Frame::Attack(stage) = frame { Some(stage) } else { None });
     let stealing = desk.frames().any(|frame| matches!(frame, Frame::Steal(_) | Frame::Ransom(_)));
-    let now = if stealing { Some(Stage::Clash) } else { now };
-    let place = |stage: Stage| STEPS.iter().position(|(step, _)| *step == stage).unwrap_or(STEPS.len());
+    let now = if stealing { Some(AttackStep::Clash) } else { now };
+    let place = |stage: AttackStep| STEPS.iter().position(|(step, _)| *step == stage).unwrap_or(STEPS.len());
     html! {
         ol.steps aria-label=(desk.say("tcg-steps")) {
             @for (number, (stage, id)) in STEPS.iter().enumerate() {

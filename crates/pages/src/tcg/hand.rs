@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use table::Seat;
 use tcg::state::HAND;
 
-use super::card::{self, Lying};
+use super::card::{self, CardFace};
 use super::desk::{Desk, chips};
 use super::{stock, things};
 
@@ -31,7 +31,7 @@ fn hand(desk: &Desk<'_>, seat: Seat) -> Markup {
                 @for (id, copies) in desk.tally(cards.iter().copied()) {
                     @let mark = if own { desk.mark([things::hand(id)]) } else { Default::default() };
                     @let price = Some(desk.view.price(desk.catalog(), seat, id));
-                    li { (card::lying(desk.catalog(), id, desk.lang, &Lying { mark, copies, price, ..Lying::default() })) }
+                    li { (card::lying(desk.catalog(), id, desk.lang, &CardFace { mark, copies, price, ..CardFace::default() })) }
                 }
                 @if cards.is_empty() { li.quiet { (desk.say("tcg-hand-empty")) } }
             }

@@ -24,7 +24,7 @@ use maud::{Markup, html};
 use table::any::Heard;
 use table::{Lang, Voice};
 use tcg::choice::Choice;
-use tcg::frame::{Frame, Stage};
+use tcg::frame::{AttackStep, Frame};
 use tcg::game::Tcg;
 use tcg::view::View;
 
@@ -48,7 +48,7 @@ impl Drawing for Tcg {
 
     fn is_read(view: &View, _: Choice) -> bool {
         // What a card or Unit is good for in these phases is more than one thing.
-        matches!(view.board.frames.top(), Some(Frame::Main | Frame::Attack(Stage::React)))
+        matches!(view.board.frames.top(), Some(Frame::Main | Frame::Attack(AttackStep::React)))
     }
 
     fn is_of_hand(choice: Choice) -> bool {

@@ -7,7 +7,7 @@ use tcg::catalog::words::Keyword;
 use tcg::state::{Aimed, Marks, Name, Piece, SEATS};
 
 use super::beats;
-use super::card::{self, Form, Lying};
+use super::card::{self, CardFace, Form};
 use super::desk::Desk;
 use super::things;
 
@@ -72,7 +72,7 @@ fn face_down(desk: &Desk<'_>, seat: Seat, piece: &Piece) -> Markup {
     if let Some(id) = known {
         let chips = vec![(desk.say("tcg-face-down"), desk.game("legend-looked-at", &[]))];
         let chips = chips.into_iter().chain(spent(desk, piece)).collect();
-        return card::lying(desk.catalog(), id, desk.lang, &Lying { mark, form: Form::Piece, class, chips, ..Lying::default() });
+        return card::lying(desk.catalog(), id, desk.lang, &CardFace { mark, form: Form::Piece, class, chips, ..CardFace::default() });
     }
     let looked = piece.marks.has(Marks::KNOWN);
     if looked {
@@ -113,13 +113,13 @@ fn face_up(desk: &Desk<'_>, seat: Seat, piece: &Piece) -> Markup {
     }
     let mut gear: Vec<_> = board.side(seat).gear_of(piece.id).collect();
     gear.sort_unstable();
-    let lying = Lying {
+    let lying = CardFace {
         mark: desk.mark([things::piece(name)]),
         form: Form::Piece,
         class,
         power: shows_power.then_some(power),
         chips: marks(desk, seat, piece),
-        ..Lying::default()
+        ..CardFace::default()
     };
     html! {
         (card::lying(desk.catalog(), piece.card, desk.lang, &lying))
@@ -128,11 +128,11 @@ fn face_up(desk: &Desk<'_>, seat: Seat, piece: &Piece) -> Markup {
                 @for same in gear.chunk_by(|one, other| one == other) {
                     @if let Some(&id) = same.first() {
                         li {
-                            (card::lying(desk.catalog(), id, desk.lang, &Lying {
+                            (card::lying(desk.catalog(), id, desk.lang, &CardFace {
                                 mark: desk.mark([things::gear(name, id)]),
                                 form: Form::Strip,
                                 copies: same.len(),
-                                ..Lying::default()
+                                ..CardFace::default()
                             }))
                         }
                     }

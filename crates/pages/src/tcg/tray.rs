@@ -7,7 +7,7 @@ use tcg::choice::Choice;
 use tcg::frame::{Doing, Frame};
 use tcg::state::SEATS;
 
-use super::card::{self, Form, Lying};
+use super::card::{self, CardFace, Form};
 use super::desk::Desk;
 use super::things;
 use crate::things::Mark;
@@ -40,7 +40,7 @@ pub(crate) fn tray(desk: &Desk<'_>) -> Markup {
                     div.handled {
                         h3 { (part.heading) }
                         div.cards {
-                            @for &id in &part.faces { (card::lying(desk.catalog(), id, desk.lang, &Lying { mark: mark((part.thing)(id)), form: part.form, ..Lying::default() })) }
+                            @for &id in &part.faces { (card::lying(desk.catalog(), id, desk.lang, &CardFace { mark: mark((part.thing)(id)), form: part.form, ..CardFace::default() })) }
                             @for _ in 0..part.backs { (card::back(&desk.say("tcg-face-down"), "", &Mark::default())) }
                         }
                     }

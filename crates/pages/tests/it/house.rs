@@ -1,7 +1,7 @@
 //! The pages of the house: nothing that a strict browser would refuse, and little for it to load.
 
 use maud::Markup;
-use pages::house::{self, End, Field, Lobby, Moment, NewTable, Pick, Ranked, Reader, Row, Table, Tile};
+use pages::house::{self, End, Field, Lobby, Moment, NewTable, Pick, Ranked, Reader, Row, TablePage, Tile};
 use table::{Lang, Verdict};
 
 fn pages(lang: Lang) -> Vec<Markup> {
@@ -33,8 +33,8 @@ fn pages(lang: Lang) -> Vec<Markup> {
         house::lobby(lang, &full),
         house::name(lang, "<b>", "/"),
         house::new_table(lang, &new),
-        pages::cards("gangs", lang, pages::Asked::default()).expect("it has cards"),
-        pages::cards("tcg", lang, pages::Asked::default()).expect("it has cards"),
+        pages::cards("gangs", lang, pages::CardQuery::default()).expect("it has cards"),
+        pages::cards("tcg", lang, pages::CardQuery::default()).expect("it has cards"),
         house::about(lang),
     ];
     bodies.iter().map(|body| house::page(reader, "Test", body)).collect()
@@ -106,7 +106,7 @@ fn every_kind_of_end_has_its_own_words() {
     ];
     for (end, en, it) in ends {
         assert_eq!((end.title(Lang::En).as_str(), end.title(Lang::It).as_str()), (en, it));
-        let table = Table { id: "t1".to_owned(), begun: true, over: Some(end), ..Table::default() };
+        let table = TablePage { id: "t1".to_owned(), begun: true, over: Some(end), ..TablePage::default() };
         let page = house::board(Lang::En, &table).into_string();
         assert_eq!(page.matches("Why.").count(), 1, "it is said once: {page}");
         // The curve is a table as well, and its moments are links.

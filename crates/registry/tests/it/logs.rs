@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use registry::Registered;
 use table::Seat;
 use table::any::Fields;
-use table::log::{Ended, Entry};
+use table::log::{Ended, LogEntry};
 use table::replay::{Origin, Replay};
 use table::simulate::Plan;
 
@@ -103,8 +103,8 @@ fn kept_logs_are_opened_and_read_to_their_end() {
             assert!(wrong.is_empty(), "{name}: {wrong}; whatever changes what happens at a table raises the version of its rules");
             let table = table.unwrap();
             assert_eq!(table.log(), replay.log, "{name}");
-            let over = replay.log.last().filter(|entry| matches!(entry, Entry::Over(_))).cloned();
-            assert_eq!(over, table.outcome().map(|outcome| Entry::Over(Ended::new(&outcome, table.seats()))), "{name}");
+            let over = replay.log.last().filter(|entry| matches!(entry, LogEntry::Over(_))).cloned();
+            assert_eq!(over, table.outcome().map(|outcome| LogEntry::Over(Ended::new(&outcome, table.seats()))), "{name}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Chance, Message, Outcome, Reason, RuleId, Seat, Witness, rule};
 
-use super::{ANTE, Bet, Event, Rank, Stage, State, View, draw};
+use super::{ANTE, Bet, Event, Progress, Rank, State, View, draw};
 
 /// How many raises a round allows (R09).
 pub(super) const RAISES: u8 = 2;
@@ -11,8 +11,8 @@ pub(super) const RAISES: u8 = 2;
 pub(super) const MOST_CHIPS: u8 = ANTE + RAISES * (2 + 4);
 
 /// What a raise adds (R08).
-pub(super) fn stake(stage: Stage) -> u8 {
-    if matches!(stage, Stage::First) { 2 } else { 4 }
+pub(super) fn stake(stage: Progress) -> u8 {
+    if matches!(stage, Progress::First) { 2 } else { 4 }
 }
 
 #[inline]
@@ -21,7 +21,7 @@ pub(super) fn bet(state: &mut State, seat: Seat, bet: Bet, chance: &mut impl Cha
     let before = state.put[own];
     if bet == Bet::Fold {
         rule!(leduc: R06);
-        state.stage = Stage::Folded(seat);
+        state.stage = Progress::Folded(seat);
         witness.tell(|| Event::Bet { seat, bet, chips: 0 });
         return;
     }
@@ -45,16 +45,16 @@ pub(super) fn bet(state: &mut State, seat: Seat, bet: Bet, chance: &mut impl Cha
 #[inline]
 fn end_round(state: &mut State, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
     rule!(leduc: R10);
-    if matches!(state.stage, Stage::Second) {
+    if matches!(state.stage, Progress::Second) {
         rule!(leduc: R12);
-        state.stage = Stage::Showdown;
+        state.stage = Progress::Showdown;
         witness.tell(|| Event::Showdown { cards: state.cards });
         return;
     }
     rule!(leduc: R11);
     rule!(leduc: R05);
     let card = draw("public card", &state.cards, chance);
-    *state = State { public: Some(card), stage: Stage::Second, turn: Seat(0), raises: 0, acted: false, ..*state };
+    *state = State { public: Some(card), stage: Progress::Second, turn: Seat(0), raises: 0, acted: false, ..*state };
     witness.tell(|| Event::Public { card });
 }
 
@@ -78,9 +78,9 @@ pub(super) fn outcome(state: &State) -> Outcome {
         Outcome::by_score(how, &scores)
     };
     match state.stage {
-        Stage::Folded(seat) => won_by("fold", 1 - seat.index()),
-        Stage::Left(seat) => won_by("left", 1 - seat.index()),
-        Stage::Showdown => {
+        Progress::Folded(seat) => won_by("fold", 1 - seat.index()),
+        Progress::Left(seat) => won_by("left", 1 - seat.index()),
+        Progress::Showdown => {
             let [first, second] = state.cards.map(|card| strength(card, state.public));
             if first == second {
                 rule!(leduc: R15);
@@ -88,17 +88,17 @@ pub(super) fn outcome(state: &State) -> Outcome {
             }
             won_by("showdown", usize::from(second > first))
         }
-        Stage::First | Stage::Second => Outcome::void("going"),
+        Progress::First | Progress::Second => Outcome::void("going"),
     }
 }
 
 pub(super) fn why_not(view: &View, bet: Bet) -> Option<Reason> {
     let because = |rule, says| Some(Reason { rule: RuleId::new("leduc", rule), says });
     match view.stage {
-        Stage::Folded(_) => return because("R06", Message::new("no-folded")),
-        Stage::Showdown => return because("R12", Message::new("no-showdown")),
-        Stage::Left(_) => return because("R17", Message::new("no-left")),
-        Stage::First | Stage::Second => {}
+        Progress::Folded(_) => return because("R06", Message::new("no-folded")),
+        Progress::Showdown => return because("R12", Message::new("no-showdown")),
+        Progress::Left(_) => return because("R17", Message::new("no-left")),
+        Progress::First | Progress::Second => {}
     }
     let Some(seat) = view.seat.filter(|&seat| seat == view.turn) else {
         rule!(leduc: R18);

@@ -3,7 +3,7 @@
 use table::conformance::{Secrets, Slot, assert_conforms};
 use table::{Seat, Seats};
 
-use super::{COPIES, Leduc, Rank, Stage, State};
+use super::{COPIES, Leduc, Progress, Rank, State};
 
 /// R04: a seat's card is known to that seat alone. R12: at the showdown both are known to all. The
 /// deck is known to nobody.
@@ -41,7 +41,7 @@ impl Secrets<Leduc> for LeducSecrets {
 
     fn slot(&self, state: &State, at: At) -> Slot {
         match at {
-            At::Hand(seat) => Slot { public: state.stage == Stage::Showdown, ..Slot::hidden("hand", Seats::only(seat), Some(0)) },
+            At::Hand(seat) => Slot { public: state.stage == Progress::Showdown, ..Slot::hidden("hand", Seats::only(seat), Some(0)) },
             At::Deck(_) => Slot::hidden("deck", Seats::NONE, Some(0)),
         }
     }

@@ -65,7 +65,7 @@ pub enum Bet {
 /// How far the table is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stage {
+pub enum Progress {
     /// Before the public card.
     #[default]
     First,
@@ -88,7 +88,7 @@ pub struct State {
     /// The chips that each seat has put in.
     put: [u8; 2],
     turn: Seat,
-    stage: Stage,
+    stage: Progress,
     /// Raises in this round.
     raises: u8,
     /// Whether somebody has acted in this round.
@@ -187,8 +187,8 @@ impl Game for Leduc {
     #[inline]
     fn awaited(&self, state: &State) -> Awaited {
         match state.stage {
-            Stage::First | Stage::Second => Awaited::one(state.turn),
-            Stage::Showdown | Stage::Folded(_) | Stage::Left(_) => Awaited::over(),
+            Progress::First | Progress::Second => Awaited::one(state.turn),
+            Progress::Showdown | Progress::Folded(_) | Progress::Left(_) => Awaited::over(),
         }
     }
 
@@ -225,7 +225,7 @@ impl Game for Leduc {
 
     fn leave(&self, state: &mut State, seat: Seat, _: &mut impl Chance, witness: &mut impl Witness<Event>) {
         rule!(leduc: R17);
-        state.stage = Stage::Left(seat);
+        state.stage = Progress::Left(seat);
         witness.tell(|| Event::Left { seat });
     }
 
@@ -266,7 +266,7 @@ impl Game for Leduc {
         }
         if let Some(card) = given.read("public card", Rank::parse) {
             state.public = Some(card);
-            state.stage = Stage::Second;
+            state.stage = Progress::Second;
         }
         if let Some(raises) = given.number("raises", 0..=2) {
             state.raises = raises;

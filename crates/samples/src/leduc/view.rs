@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use table::{Audience, Chance, Seat};
 
-use super::{Rank, Stage, State, draw};
+use super::{Progress, Rank, State, draw};
 
 /// What an audience knows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
@@ -23,7 +23,7 @@ pub struct View {
     /// Whose turn it is.
     pub turn: Seat,
     /// How far the table is.
-    pub stage: Stage,
+    pub stage: Progress,
     /// Raises in this round.
     pub raises: u8,
     /// Whether somebody has acted in this round.
@@ -33,7 +33,7 @@ pub struct View {
 impl View {
     pub(super) fn build(state: &State, audience: Audience) -> View {
         let State { cards, public, put, turn, stage, raises, acted } = *state;
-        let shown = stage == Stage::Showdown;
+        let shown = stage == Progress::Showdown;
         let card = |seat: Seat| (shown || audience.sees_as(seat)).then_some(cards[seat.index()]);
         View { seat: audience.seat(), cards: [card(Seat(0)), card(Seat(1))], public, put, turn, stage, raises, acted }
     }

@@ -28,7 +28,7 @@ pub struct Cell(pub u8);
 /// How far the table is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, JsonSchema, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stage {
+pub enum Progress {
     /// Somebody is to move.
     #[default]
     Going,
@@ -45,7 +45,7 @@ pub enum Stage {
 pub struct State {
     taken: [u16; 2],
     turn: Seat,
-    stage: Stage,
+    stage: Progress,
 }
 
 /// Something that happened.
@@ -160,8 +160,8 @@ impl Game for TicTacToe {
     #[inline]
     fn awaited(&self, state: &State) -> Awaited {
         match state.stage {
-            Stage::Going => Awaited::one(state.turn),
-            Stage::Line(_) | Stage::Full | Stage::Left(_) => Awaited::over(),
+            Progress::Going => Awaited::one(state.turn),
+            Progress::Line(_) | Progress::Full | Progress::Left(_) => Awaited::over(),
         }
     }
 
@@ -169,10 +169,10 @@ impl Game for TicTacToe {
     fn outcome(&self, state: &State) -> Outcome {
         let won_by = |how, winner: Seat| Outcome::by_score(how, &[if winner.0 == 0 { 1 } else { -1 }, if winner.0 == 1 { 1 } else { -1 }]);
         match state.stage {
-            Stage::Line(seat) => won_by("line", seat),
-            Stage::Left(seat) => won_by("left", seat.next(2)),
-            Stage::Full => Outcome::by_score("full", &[0, 0]),
-            Stage::Going => Outcome::void("going"),
+            Progress::Line(seat) => won_by("line", seat),
+            Progress::Left(seat) => won_by("left", seat.next(2)),
+            Progress::Full => Outcome::by_score("full", &[0, 0]),
+            Progress::Going => Outcome::void("going"),
         }
     }
 
@@ -200,11 +200,11 @@ impl Game for TicTacToe {
         witness.tell(|| Event::Took { seat, cell });
         if has_line(state.taken[seat.index()]) {
             rule!(tictactoe: R06);
-            state.stage = Stage::Line(seat);
+            state.stage = Progress::Line(seat);
             witness.tell(|| Event::Line { seat });
         } else if state.free() == 0 {
             rule!(tictactoe: R07);
-            state.stage = Stage::Full;
+            state.stage = Progress::Full;
             witness.tell(|| Event::Full);
         } else {
             rule!(tictactoe: R03);
@@ -215,7 +215,7 @@ impl Game for TicTacToe {
 
     fn leave(&self, state: &mut State, seat: Seat, _: &mut impl Chance, witness: &mut impl Witness<Event>) {
         rule!(tictactoe: R08);
-        state.stage = Stage::Left(seat);
+        state.stage = Progress::Left(seat);
         witness.tell(|| Event::Left { seat });
     }
 
@@ -234,10 +234,10 @@ impl Game for TicTacToe {
     fn why_not(&self, view: &View, cell: Cell) -> Option<Reason> {
         let because = |rule, says| Some(Reason { rule: RuleId::new("tictactoe", rule), says });
         match view.stage {
-            Stage::Line(_) => return because("R06", Message::new("no-line")),
-            Stage::Full => return because("R07", Message::new("no-full")),
-            Stage::Left(_) => return because("R08", Message::new("no-left")),
-            Stage::Going => {}
+            Progress::Line(_) => return because("R06", Message::new("no-line")),
+            Progress::Full => return because("R07", Message::new("no-full")),
+            Progress::Left(_) => return because("R08", Message::new("no-left")),
+            Progress::Going => {}
         }
         if view.seat != Some(view.turn) {
             return because("R03", Message::new("no-turn").with("seat", view.turn));
@@ -277,7 +277,7 @@ impl Game for TicTacToe {
         if first != second && first != second + 1 {
             return Err(format!("seat 0 has {first} cells and seat 1 has {second}: they do not take turns"));
         }
-        if state.stage == Stage::Going && (state.taken.into_iter().any(has_line) || state.free() == 0) {
+        if state.stage == Progress::Going && (state.taken.into_iter().any(has_line) || state.free() == 0) {
             return Err("there is a line, or no free cell, and the table goes on".to_owned());
         }
         Ok(())

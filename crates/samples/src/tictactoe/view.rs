@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use table::{Audience, Seat};
 
-use super::{Cell, Stage, State};
+use super::{Cell, Progress, State};
 
 /// What an audience knows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, JsonSchema)]
@@ -16,7 +16,7 @@ pub struct View {
     /// Whose turn it is.
     pub turn: Seat,
     /// How far the table is.
-    pub stage: Stage,
+    pub stage: Progress,
 }
 
 impl View {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use samples::TicTacToe;
 use serde_json::{Value, json};
 use table::chance::{Fast, Source};
-use table::log::{Brought, Entry, Logged, MOST_ENTRIES, MOST_UNDOS, MOST_UNDOS_OF_AN_ACT};
+use table::log::{Brought, LogEntry, Logged, MOST_ENTRIES, MOST_UNDOS, MOST_UNDOS_OF_AN_ACT};
 use table::replay::{Head, Origin, Replay};
 use table::{Game, Refusal, Seat};
 use tables::{FIRST_ENTRY, leduc_with_undo, open, play, take_back, tictactoe};
@@ -47,7 +47,7 @@ fn every_word_has_an_end() {
     assert!(says("/log/1/label", json!("x".repeat(1001))).contains("at most 1000"));
     assert!(says("/log/8/how", long()).contains("at most 200"));
     let mut replay = leduc_with_undo(1);
-    let Entry::Decision { choice, .. } = &mut replay.log[4] else { panic!("no decision") };
+    let LogEntry::Decision { choice, .. } = &mut replay.log[4] else { panic!("no decision") };
     *choice = "x".repeat(201);
     assert_eq!(Replay::parse(&replay.write()).unwrap_err().line, FIRST_ENTRY + 4, "the line of the entry");
 }
@@ -120,7 +120,7 @@ fn a_table_can_be_taken_back_so_often() {
     let mut table = open(&*tictactoe(), 1);
     let mut undos = 0;
     loop {
-        while table.log().iter().rev().take_while(|entry| matches!(entry, Entry::Decision { .. })).count() < 4 {
+        while table.log().iter().rev().take_while(|entry| matches!(entry, LogEntry::Decision { .. })).count() < 4 {
             let Some(seat) = table.awaited().must.lowest() else { break };
             let choice = table.keys(seat)[0].clone();
             table.decide(seat, &choice).unwrap();

@@ -9,17 +9,17 @@ use samples::{Leduc, TicTacToe};
 use table::any::AnyTable;
 use table::chance::fair::Bytes;
 use table::chance::{Fast, Rolled, Source};
-use table::log::{Brought, Ended, Entry, Logged};
+use table::log::{Brought, Ended, LogEntry, Logged};
 use table::replay::{Head, Origin, Replay};
 use table::{Audience, Awaited, Lang, Refusal, Seat, Seats, Verdict};
 use tables::{FIRST_ENTRY, leduc, leduc_with_undo, open, play, take_back, tictactoe, tictactoe_with_concession};
 
-fn digests(log: &[Entry]) -> Vec<Option<&str>> {
-    log.iter().map(Entry::digest).collect()
+fn digests(log: &[LogEntry]) -> Vec<Option<&str>> {
+    log.iter().map(LogEntry::digest).collect()
 }
 
-fn rolled(log: &[Entry]) -> Vec<&Rolled> {
-    log.iter().flat_map(Entry::chance).collect()
+fn rolled(log: &[LogEntry]) -> Vec<&Rolled> {
+    log.iter().flat_map(LogEntry::chance).collect()
 }
 
 /// Everything that can be seen of a table.
@@ -119,7 +119,7 @@ fn taking_back_is_an_entry_and_restores_the_position() {
     take_back(&mut *table, 1).unwrap();
     assert_eq!(look(&*table), before);
     assert_eq!(table.log().len(), length + 1, "nothing is deleted");
-    assert_eq!(table.log().last(), Some(&Entry::Undo { to: 1 }));
+    assert_eq!(table.log().last(), Some(&LogEntry::Undo { to: 1 }));
     play(&mut *table, &[(1, "c3"), (0, "a1")]);
     let again = tictactoe().reopen(&Replay::parse(&table.replay().write()).unwrap()).unwrap();
     assert_eq!((look(&*again), again.log()), (look(&*table), table.log()));
@@ -135,7 +135,7 @@ fn the_end_can_be_taken_back() {
     assert!(table.outcome().is_none());
     play(&mut *table, &[(0, "c3"), (1, "b3")]);
     assert_eq!(table.outcome().unwrap().winners(2).lowest(), Some(Seat(1)));
-    let overs = table.log().iter().filter(|entry| matches!(entry, Entry::Over { .. })).count();
+    let overs = table.log().iter().filter(|entry| matches!(entry, LogEntry::Over { .. })).count();
     assert_eq!(overs, 2);
     let again = tictactoe().reopen(&Replay::parse(&table.replay().write()).unwrap()).unwrap();
     assert_eq!(again.log(), table.log());
@@ -217,7 +217,7 @@ fn who_leaves_does_not_come_back() {
     let again = leduc().reopen(&Replay::parse(&table.replay().write()).unwrap()).unwrap();
     assert!(again.has_left(Seat(0)));
     assert_eq!(again.log(), table.log());
-    let [.., Entry::Concede { seat, timeout, .. }, Entry::Over(ended)] = table.log() else {
+    let [.., LogEntry::Concede { seat, timeout, .. }, LogEntry::Over(ended)] = table.log() else {
         panic!("{:?}", table.log());
     };
     assert_eq!((*seat, *timeout), (Seat(0), false));
@@ -249,9 +249,9 @@ fn a_table_that_does_not_count_is_over_for_good() {
 #[test]
 fn the_end_of_an_older_log_is_read() {
     let older = r#"{"entry":"over","how":"line","winners":[0],"scores":[1,0]}"#;
-    let Entry::Over(ended) = serde_json::from_str(older).unwrap() else { panic!("not an end") };
+    let LogEntry::Over(ended) = serde_json::from_str(older).unwrap() else { panic!("not an end") };
     assert_eq!((ended.verdict, ended.winners, ended.places), (Verdict::Ranked, vec![Seat(0)], vec![]));
-    assert!(serde_json::from_str::<Entry>(&older.replace("how", "who")).is_err());
+    assert!(serde_json::from_str::<LogEntry>(&older.replace("how", "who")).is_err());
 }
 
 #[test]

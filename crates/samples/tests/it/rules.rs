@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 
-use samples::tictactoe::{Cell, Stage};
+use samples::tictactoe::{Cell, Progress};
 use samples::{Leduc, TicTacToe};
 use table::chance::Fast;
 use table::{Awaited, Chance, Choices, Game, Outcome, Problems, Seat, Silent, shows};
@@ -124,7 +124,7 @@ fn a_taken_cell_is_refused_with_its_rule() {
         let mut state = TicTacToe.deal(&options, &[(), ()], &mut Fast::new(0)).unwrap();
         TicTacToe.decide(&mut state, Seat(0), Cell(4), &mut Fast::new(0), &mut Silent, &mut Choices::new());
         let view = TicTacToe.view(&state, table::Audience::Seat(Seat(1)));
-        assert_eq!(view.stage, Stage::Going);
+        assert_eq!(view.stage, Progress::Going);
         for cell in (0..9).map(Cell) {
             let rule = TicTacToe.why_not(&view, cell).map(|reason| reason.rule.to_string());
             assert_eq!(rule.as_deref(), (cell == Cell(4)).then_some("tictactoe:R05"));

@@ -6,7 +6,7 @@ use crate::tables;
 use std::sync::Arc;
 
 use samples::TicTacToe;
-use table::log::Entry;
+use table::log::LogEntry;
 use table::replay::Replay;
 use tables::{open, play, tictactoe};
 
@@ -21,7 +21,7 @@ fn a_table_goes_on_under_new_rules_that_agree() {
     let mut older = going();
     older.head.rules = 0;
     let table = older.reopen(&Arc::new(TicTacToe)).unwrap();
-    assert_eq!(table.log().last(), Some(&Entry::Rules { version: 1 }));
+    assert_eq!(table.log().last(), Some(&LogEntry::Rules { version: 1 }));
     let (agreeing, disagrees) = older.reopen_agreeing(&Arc::new(TicTacToe)).unwrap();
     assert_eq!((agreeing.log(), disagrees), (table.log(), None));
 
@@ -35,7 +35,7 @@ fn a_table_goes_on_under_new_rules_that_agree() {
 #[test]
 fn a_table_stands_at_the_last_entry_that_agrees() {
     let mut other = going();
-    let Some(Entry::Decision { digest, .. }) = other.log.get_mut(2) else { unreachable!("entry 2 is a decision") };
+    let Some(LogEntry::Decision { digest, .. }) = other.log.get_mut(2) else { unreachable!("entry 2 is a decision") };
     *digest = "0123456789abcdef".to_owned();
     let other = Replay::parse(&other.write()).unwrap();
     assert!(other.reopen(&Arc::new(TicTacToe)).is_err());

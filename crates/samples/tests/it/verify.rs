@@ -10,14 +10,14 @@ use std::process::Command;
 use serde_json::json;
 use table::chance::Rolled;
 use table::chance::fair::{Bytes, Fair, commit_nonce, commit_seed};
-use table::log::Entry;
+use table::log::LogEntry;
 use table::replay::{Origin, Replay};
 use tables::{FIRST_ENTRY, leduc, leduc_with_undo, open, play, tictactoe, tictactoe_with_concession};
 
 /// The results of a log entry, to be tampered with.
-fn chance(entry: &mut Entry) -> &mut Vec<Rolled> {
+fn chance(entry: &mut LogEntry) -> &mut Vec<Rolled> {
     match entry {
-        Entry::Deal { chance, .. } | Entry::Decision { chance, .. } | Entry::Concede { chance, .. } => chance,
+        LogEntry::Deal { chance, .. } | LogEntry::Decision { chance, .. } | LogEntry::Concede { chance, .. } => chance,
         other => panic!("there is no chance in {other:?}"),
     }
 }
@@ -189,13 +189,13 @@ fn changed_terms_are_noticed() {
 #[test]
 fn a_changed_digest_or_decision_is_noticed() {
     let digest = |replay: &mut Replay| match &mut replay.log[4] {
-        Entry::Decision { digest, .. } => *digest = "0123456789abcdef".to_owned(),
+        LogEntry::Decision { digest, .. } => *digest = "0123456789abcdef".to_owned(),
         other => panic!("{other:?}"),
     };
     noticed(digest, FIRST_ENTRY + 4, "but the log says 0123456789abcdef");
     let choice = |key: &'static str| {
         move |replay: &mut Replay| match &mut replay.log[5] {
-            Entry::Decision { choice, .. } => *choice = key.to_owned(),
+            LogEntry::Decision { choice, .. } => *choice = key.to_owned(),
             other => panic!("{other:?}"),
         }
     };
@@ -203,19 +203,19 @@ fn a_changed_digest_or_decision_is_noticed() {
     noticed(choice("raise"), FIRST_ENTRY + 5, "log entry 5: ");
     noticed(choice("all in"), FIRST_ENTRY + 5, "log entry 5: seat 0 cannot choose 'all in' now");
     let seat = |replay: &mut Replay| match &mut replay.log[1] {
-        Entry::Decision { seat, .. } => seat.0 = 1,
+        LogEntry::Decision { seat, .. } => seat.0 = 1,
         other => panic!("{other:?}"),
     };
     noticed(seat, FIRST_ENTRY + 1, "log entry 1: seat 1 is not awaited");
     let lost = |replay: &mut Replay| drop(replay.log.remove(6));
     noticed(lost, FIRST_ENTRY + 6, "log entry 6: ");
     let outcome = |replay: &mut Replay| match replay.log.last_mut() {
-        Some(Entry::Over(ended)) => ended.winners.clear(),
+        Some(LogEntry::Over(ended)) => ended.winners.clear(),
         other => panic!("{other:?}"),
     };
     noticed(outcome, FIRST_ENTRY + 8, "log entry 8: the table does not end here like that");
     let undo = |replay: &mut Replay| match &mut replay.log[3] {
-        Entry::Undo { to } => *to = 0,
+        LogEntry::Undo { to } => *to = 0,
         other => panic!("{other:?}"),
     };
     noticed(undo, FIRST_ENTRY + 4, "log entry 4: ");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use table::Seat;
 use table::any::AnyTable;
-use table::log::Entry;
+use table::log::LogEntry;
 
 use super::{Frozen, House, HouseError, Live, Seating};
 use crate::store::{Change, GuestId, Held, Listed, Sitter, StoreError, TableStatus};
@@ -46,7 +46,7 @@ impl Seating {
 
 /// Whether one of these seats has decided something.
 fn decided(table: &dyn AnyTable, seats: &[Seat]) -> bool {
-    table.log().iter().any(|entry| matches!(entry, Entry::Decision { seat, .. } if seats.contains(seat)))
+    table.log().iter().any(|entry| matches!(entry, LogEntry::Decision { seat, .. } if seats.contains(seat)))
 }
 
 impl House {

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use table::any::AnyTable;
-use table::log::{Ended, Entry, VOID};
+use table::log::{Ended, LogEntry, VOID};
 use table::replay::Replay;
 use table::{Outcome, Refusal, Seat, Seats, Verdict};
 
@@ -69,17 +69,17 @@ fn agreeing(game: Registered, head: &str, lines: &[String]) -> Result<(Box<dyn A
 
 impl Frozen {
     fn new(head: String, lines: Vec<String>) -> Frozen {
-        let entries = || lines.iter().filter_map(|line| serde_json::from_str::<Entry>(line).ok());
+        let entries = || lines.iter().filter_map(|line| serde_json::from_str::<LogEntry>(line).ok());
         let written = serde_json::from_str::<serde_json::Value>(&head).ok().and_then(|head| head.get("rules")?.as_u64());
         let mut rules = written.and_then(|rules| u32::try_from(rules).ok()).unwrap_or_default();
         let (mut left, mut over) = (Seats::NONE, None);
         for entry in entries() {
             match entry {
-                Entry::Rules { version } => rules = version,
-                Entry::Concede { seat, .. } => left = left.with(seat),
-                Entry::Over(ended) => over = Some(ended),
-                Entry::Undo { .. } => over = None,
-                Entry::Deal { .. } | Entry::Decision { .. } | Entry::Substitute { .. } => {}
+                LogEntry::Rules { version } => rules = version,
+                LogEntry::Concede { seat, .. } => left = left.with(seat),
+                LogEntry::Over(ended) => over = Some(ended),
+                LogEntry::Undo { .. } => over = None,
+                LogEntry::Deal { .. } | LogEntry::Decision { .. } | LogEntry::Substitute { .. } => {}
             }
         }
         Frozen { rules, over, head, lines, left }
@@ -102,7 +102,7 @@ impl Frozen {
     }
 
     /// What a seat writes that leaves. The table ends when nobody is left to agree on anything, or only one side.
-    fn leaves(&self, seat: Seat, sitters: &[Sitter]) -> Result<Vec<Entry>, Refusal> {
+    fn leaves(&self, seat: Seat, sitters: &[Sitter]) -> Result<Vec<LogEntry>, Refusal> {
         if self.over.is_some() {
             return Err(Refusal::Over);
         }
@@ -110,7 +110,7 @@ impl Frozen {
             return Err(Refusal::Left(seat));
         }
         // Nobody knows the state afterwards.
-        let mut entries = vec![Entry::Concede { seat, timeout: false, chance: Vec::new(), digest: String::new() }];
+        let mut entries = vec![LogEntry::Concede { seat, timeout: false, chance: Vec::new(), digest: String::new() }];
         let seats = sitters.len() as u8;
         let there: Vec<Seat> = Seat::first(seats).filter(|&other| other != seat && !self.has_left(other)).collect();
         let people = there.iter().any(|seat| sitters.get(seat.index()).is_some_and(|sitter| sitter.guest().is_some()));
@@ -120,17 +120,17 @@ impl Frozen {
             let place = |seat: Seat| if !won { 0 } else { 1 + u8::from(!there.contains(&seat)) };
             let (places, scores) = (Seat::first(seats).map(place).collect(), vec![0; sitters.len()]);
             let winners = if won { there.clone() } else { Vec::new() };
-            entries.push(Entry::Over(Ended { how: LEFT.to_owned(), verdict, winners, places, scores }));
+            entries.push(LogEntry::Over(Ended { how: LEFT.to_owned(), verdict, winners, places, scores }));
         }
         Ok(entries)
     }
 
     /// What is written when everybody agrees that it does not count.
-    fn voided(&self, sitters: &[Sitter]) -> Result<Vec<Entry>, Refusal> {
+    fn voided(&self, sitters: &[Sitter]) -> Result<Vec<LogEntry>, Refusal> {
         if self.over.is_some() {
             return Err(Refusal::Over);
         }
-        Ok(vec![Entry::Over(Ended::new(&Outcome::void(VOID), sitters.len() as u8))])
+        Ok(vec![LogEntry::Over(Ended::new(&Outcome::void(VOID), sitters.len() as u8))])
     }
 }
 
@@ -169,7 +169,7 @@ impl House {
     async fn write_frozen(
         &self,
         live: &Arc<Live>,
-        what: impl FnOnce(&Frozen, &[Sitter]) -> Result<Vec<Entry>, Refusal> + Send + 'static,
+        what: impl FnOnce(&Frozen, &[Sitter]) -> Result<Vec<LogEntry>, Refusal> + Send + 'static,
     ) -> Result<(), HouseError> {
         let (house, live) = (self.clone(), live.clone());
         self.run_to_end(async move {
@@ -177,7 +177,7 @@ impl House {
             let Seating { frozen: Some(frozen), sitters, .. } = &*seating else { return Err(HouseError::GoneOn) };
             let entries = what(frozen, sitters)?;
             let (from, lines) = (frozen.length(), play::lines(&entries));
-            let over = entries.iter().any(|entry| matches!(entry, Entry::Over(_)));
+            let over = entries.iter().any(|entry| matches!(entry, LogEntry::Over(_)));
             let mut changes = vec![Change::Entries(live.id.clone(), from, lines.clone(), Seats::NONE)];
             changes.extend(over.then(|| Change::Status(live.id.clone(), TableStatus::Over)));
             house.0.store.commit(changes).await?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use table::any::AnyTable;
-use table::log::{Chronicle, Ended, Entry};
+use table::log::{Chronicle, Ended, LogEntry};
 use table::{Audience, Awaited, Reactions, Seat};
 use tokio::sync::{MutexGuard, OnceCell, watch};
 
@@ -242,7 +242,7 @@ impl Seating {
 
     /// How it ended, if it has: of a frozen table without its rules.
     pub fn ended(&self) -> Option<Ended> {
-        let over = |entry: &'_ Entry| if let Entry::Over(ended) = entry { Some(ended.clone()) } else { None };
+        let over = |entry: &'_ LogEntry| if let LogEntry::Over(ended) = entry { Some(ended.clone()) } else { None };
         let ended = match &self.frozen {
             Some(frozen) => frozen.over.clone(),
             None => self.table.as_ref().and_then(|table| table.log().iter().rev().find_map(over)),

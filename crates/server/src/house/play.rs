@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use table::any::AnyTable;
-use table::log::Entry;
+use table::log::LogEntry;
 use table::{Reactions, Refusal, Seat};
 
 use super::{House, HouseError, Live, Seating};
@@ -220,6 +220,6 @@ impl House {
     }
 }
 
-pub(super) fn lines(entries: &[Entry]) -> Vec<String> {
+pub(super) fn lines(entries: &[LogEntry]) -> Vec<String> {
     entries.iter().map(|entry| serde_json::to_string(entry).unwrap_or_default()).collect()
 }

@@ -19,7 +19,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr};
-use table::log::{Ended, Entry};
+use table::log::{Ended, LogEntry};
 use table::replay::PERSON;
 use table::{Reactions, Seat, Seats};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -487,7 +487,7 @@ impl Store {
         let sql = "SELECT entry FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1";
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.readers).await?;
         let last: Option<String> = row.map(|row| row.try_get(0)).transpose()?;
-        let over = |entry| if let Entry::Over(ended) = entry { Some(ended) } else { None };
+        let over = |entry| if let LogEntry::Over(ended) = entry { Some(ended) } else { None };
         Ok(last.and_then(|entry| serde_json::from_str(&entry).ok()).and_then(over))
     }
 }

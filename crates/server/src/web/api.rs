@@ -187,7 +187,7 @@ pub struct Besides {
 
 impl TableView {
     /// The table of a page, for programs.
-    pub fn new(page: pages::house::Table, besides: Besides, view: Value, transcript: Option<&Transcript>) -> TableView {
+    pub fn new(page: pages::house::TablePage, besides: Besides, view: Value, transcript: Option<&Transcript>) -> TableView {
         let passages = transcript.into_iter().flat_map(|transcript| &transcript.passages);
         let line = |(line, passage): (pages::house::Line, &Arc<Passage>)| Line {
             at: line.at,
@@ -235,8 +235,8 @@ pub struct Words {
     pub forbidden: Vec<Forbidden>,
 }
 
-impl From<pages::house::Table> for Words {
-    fn from(page: pages::house::Table) -> Words {
+impl From<pages::house::TablePage> for Words {
+    fn from(page: pages::house::TablePage) -> Words {
         Words { position: page.position, forbidden: page.forbidden.into_iter().map(Forbidden::from).collect() }
     }
 }

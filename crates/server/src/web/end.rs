@@ -7,7 +7,7 @@ use table::log::{Chronicle, Ended, Turning};
 use table::{Audience, Lang, Seat, Verdict, Voice};
 
 use super::look::players;
-use super::told::{beats, called, moments};
+use super::transcripts::{beats, called, moments};
 use crate::house::{Live, Seating};
 use crate::store::GuestId;
 

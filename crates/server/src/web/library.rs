@@ -61,7 +61,7 @@ pub async fn cards(
     let (key, lang) = (game.about().key, reading.lang);
     let Search { q, kind, color } = &query;
     let [words, kind, color] = [q, kind, color].map(|asked| asked.as_deref().unwrap_or_default());
-    let wanted = pages::Asked { words, kind, color };
+    let wanted = pages::CardQuery { words, kind, color };
     if !pages::have_cards().contains(&key) {
         return Err(HouseError::NoGame.into());
     }

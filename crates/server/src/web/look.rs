@@ -4,16 +4,16 @@
 use std::hash::{DefaultHasher, Hasher};
 use std::sync::Arc;
 
-use pages::house::{Chance, ConsentRequest, Player, Shaking, Table, Turn, Undo};
+use pages::house::{Chance, ConsentRequest, Player, Shaking, TablePage, Turn, Undo};
 use sha2::{Digest, Sha256};
 use table::any::{AnySeen, AnyTable, Forbidden, Offer};
-use table::log::Entry;
+use table::log::LogEntry;
 use table::replay::Origin;
 use table::{Awaited, Lang, Seat, Voice};
 
 use super::end::end;
 use super::new_table::in_words;
-use super::told::{lines, transcript};
+use super::transcripts::{lines, transcript};
 use super::{Web, api};
 use crate::house::{
     Asks, ConsentRequest as ConsentAsked, Drawing, Handshake, HouseError, Live, Look, Nonce, Part, Registered, Seating, Side, Standpoint,
@@ -71,7 +71,7 @@ struct Sketch {
     game: Registered,
     standpoint: Standpoint,
     /// What is shown beside the game.
-    page: Table,
+    page: TablePage,
     /// What the reader knows of the game, once it has begun.
     seen: Option<Box<dyn AnySeen>>,
     /// The seat that decides, and what tells its moments apart.
@@ -97,7 +97,7 @@ impl Sketch {
         let (log, news) = table.zip(transcript.as_ref()).map(|(table, transcript)| lines(table, transcript, seat)).unwrap_or_default();
         let over = seating.is_over();
         let opens = guest.is_some() && seating.opener == guest && seating.stage == TableStatus::Open;
-        let page = Table {
+        let page = TablePage {
             id: live.id.clone(),
             game: live.game.about().key.to_owned(),
             title: live.game.text(lang, "title"),
@@ -130,7 +130,7 @@ impl Sketch {
             chance: table.map(|table| chance(live, table, seating)),
             reactions: seating.playing().zip(seat).filter(|_| live.game.reacts()).map(|(_, seat)| seating.reactions(seat)),
             unseen: seat.is_some() && seating.is_unseen(),
-            anew: matches!(table.and_then(|table| table.log().last()), Some(Entry::Undo { .. })),
+            anew: matches!(table.and_then(|table| table.log().last()), Some(LogEntry::Undo { .. })),
             stuck: seating.is_stuck(),
             concede: seat.is_some_and(|seat| leaves(seating, seat)),
             void: seat
@@ -142,7 +142,7 @@ impl Sketch {
             file: seating.may_download(guest),
             rematch: over && seat.is_some() && table.is_some_and(|table| matches!(table.origin(), Origin::Fair { .. })),
             next: seating.next.clone(),
-            ..Table::default()
+            ..TablePage::default()
         };
         Sketch {
             game: live.game,
@@ -304,9 +304,9 @@ pub fn question<'a>(moment: &str, keys: impl Iterator<Item = &'a str>) -> String
 
 /// What tells the moments of a seat apart: what it has decided, and what was taken back.
 pub fn moment(table: &dyn AnyTable, seat: Seat) -> String {
-    let count = |wanted: &dyn Fn(&Entry) -> bool| table.log().iter().filter(|entry| wanted(entry)).count();
-    let decided = count(&|entry| matches!(entry, Entry::Decision { seat: by, .. } if *by == seat));
-    let undone = count(&|entry| matches!(entry, Entry::Undo { .. }));
+    let count = |wanted: &dyn Fn(&LogEntry) -> bool| table.log().iter().filter(|entry| wanted(entry)).count();
+    let decided = count(&|entry| matches!(entry, LogEntry::Decision { seat: by, .. } if *by == seat));
+    let undone = count(&|entry| matches!(entry, LogEntry::Undo { .. }));
     format!("{decided}-{undone}")
 }
 

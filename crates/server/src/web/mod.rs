@@ -23,7 +23,7 @@ mod routes;
 mod sent;
 mod stream;
 mod table;
-mod told;
+mod transcripts;
 mod upload;
 mod who;
 

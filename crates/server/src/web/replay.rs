@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::header::CONTENT_DISPOSITION;
-use pages::house::{Scene, Table};
+use pages::house::{Scene, TablePage};
 use serde_json::{Value, json};
 use table::{Audience, Voice};
 
@@ -16,7 +16,7 @@ use super::guests::{seated, seated_at};
 use super::look::{drawn, players};
 use super::sent::{GoesOn, Moment};
 use super::table::At;
-use super::told::{lines, moments, transcript};
+use super::transcripts::{lines, moments, transcript};
 use super::who::Reading;
 use super::{Web, api};
 use crate::house::{A_WHILE, HouseError, Live};
@@ -84,7 +84,7 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
     let (lang, awaited) = (eye.lang, then.awaited());
     let (log, _) = lines(&*then, &transcript(&*then, game.about().key, &seating.names, audience, lang, false, None), None);
     let (latest, seen) = (log.last().map_or(0, |line| line.beats.len()), then.seen(audience));
-    let table = Table {
+    let table = TablePage {
         id: live.id.clone(),
         game: game.about().key.to_owned(),
         title: game.text(lang, "title"),
@@ -94,7 +94,7 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
         position: seen.position(Voice { lang, names: &seating.names }),
         log,
         news: latest,
-        ..Table::default()
+        ..TablePage::default()
     };
     let go_on = (0u8..).zip(&seating.names).filter(|_| over && !awaited.is_over()).map(|(seat, name)| (seat, name.clone()));
     Ok((Scene { table, at, last, turns, moments: keys, go_on: go_on.collect() }, seen.view()))

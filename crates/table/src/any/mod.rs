@@ -20,7 +20,7 @@ use crate::deck::{Change, Deck};
 use crate::game::{About, Awaited};
 use crate::instinct::{Study, Subject};
 use crate::lesson::{Lesson, Taught};
-use crate::log::{Back, Chronicle, Entry};
+use crate::log::{Back, Chronicle, LogEntry};
 use crate::outcome::Outcome;
 use crate::player::{Roster, cores};
 use crate::problem::{Problems, Says};
@@ -299,7 +299,7 @@ pub trait AnyTable: Send {
     /// up anew: whatever is built for the audience must be the same from both.
     fn twin(&self, audience: Audience, seed: u64) -> Box<dyn AnyTable>;
     /// The log.
-    fn log(&self) -> &[Entry];
+    fn log(&self) -> &[LogEntry];
     /// Where its chance comes from, secrets included.
     fn origin(&self) -> &Origin;
     /// The table as a replay file.

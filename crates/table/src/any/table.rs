@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{Answer, AnySeen, AnyTable, AskError, Chronicling, Heard, Pondering, Seen, Side};
 use crate::game::Awaited;
-use crate::log::{Back, Entry, Logged};
+use crate::log::{Back, LogEntry, Logged};
 use crate::outcome::Outcome;
 use crate::player::{Random, Roster};
 use crate::reactions::Reactions;
@@ -199,7 +199,7 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
         })
     }
 
-    fn log(&self) -> &[Entry] {
+    fn log(&self) -> &[LogEntry] {
         self.table.log()
     }
 

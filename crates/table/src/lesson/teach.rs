@@ -7,7 +7,7 @@ use crate::any::{AnySeen, Seen};
 use crate::chance::Scripted;
 use crate::likely::meant;
 use crate::marks;
-use crate::scenario::{Failure, Stage, Step, offered, reached, script};
+use crate::scenario::{Failure, Performance, Step, offered, reached, script};
 use crate::seat::Audience;
 use crate::text::{Lang, Prose};
 use crate::voice::Voice;
@@ -85,7 +85,7 @@ struct Walk<'g, G: Prose> {
     voice: Voice<'g>,
     /// Whether everything that the lesson says must hold.
     strict: bool,
-    stage: Stage<'g, G>,
+    stage: Performance<'g, G>,
     /// The parts that set the stage.
     begun: usize,
     happened: Vec<String>,
@@ -102,7 +102,7 @@ impl<'g, G: Prose> Walk<'g, G> {
             script(&mut chance, &statement.step);
             (begun, last) = (begun + 1, statement.line);
         }
-        let stage = Stage::set(&**game, &lesson.scenario, chance, last)?;
+        let stage = Performance::set(&**game, &lesson.scenario, chance, last)?;
         Ok(Walk { game, lesson, voice, strict, stage, begun, happened: Vec::new(), last })
     }
 

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::{Brought, Entry, Logged, VOID};
+use super::{Brought, LogEntry, Logged, VOID};
 use crate::chance::{AnyChance, Recorded, Source};
 use crate::choices::Choices;
 use crate::digest::digest;
@@ -28,9 +28,9 @@ impl<G: Prose> Logged<G> {
         game: Arc<G>,
         brought: Brought<G::Options, G::Entry>,
         source: Source,
-        log: &[Entry],
+        log: &[LogEntry],
         exactly: bool,
-        watch: impl FnMut(&Self, &Entry) -> Result<(), String>,
+        watch: impl FnMut(&Self, &LogEntry) -> Result<(), String>,
     ) -> Result<Self, Disagreement> {
         match Logged::reopen_agreeing(game, brought, source, log, exactly, watch)? {
             (table, None) => Ok(table),
@@ -44,11 +44,11 @@ impl<G: Prose> Logged<G> {
         game: Arc<G>,
         brought: Brought<G::Options, G::Entry>,
         source: Source,
-        log: &[Entry],
+        log: &[LogEntry],
         exactly: bool,
-        mut watch: impl FnMut(&Self, &Entry) -> Result<(), String>,
+        mut watch: impl FnMut(&Self, &LogEntry) -> Result<(), String>,
     ) -> Result<(Self, Option<Disagreement>), Disagreement> {
-        let Some(Entry::Deal { chance, digest: expected }) = log.first() else {
+        let Some(LogEntry::Deal { chance, digest: expected }) = log.first() else {
             return Err((0, "the first entry must be the deal".to_owned()));
         };
         let mut recorded = if exactly { Recorded::exactly(chance) } else { Recorded::new(chance) };
@@ -58,9 +58,9 @@ impl<G: Prose> Logged<G> {
         recorded.finish().map_err(|mismatch| (0, mismatch))?;
         agree(&*game, expected, &state).map_err(|wrong| (0, wrong))?;
         let mut table = Logged::begin(game, brought, source, state, log[0].clone());
-        table.checkpoints.want(log.iter().filter_map(|entry| if let Entry::Undo { to } = entry { Some(*to) } else { None }));
+        table.checkpoints.want(log.iter().filter_map(|entry| if let LogEntry::Undo { to } = entry { Some(*to) } else { None }));
         let mut play =
-            |(at, entry): (usize, &Entry)| watch(&table, entry).and_then(|()| table.again(entry, exactly)).map_err(|wrong| (at, wrong));
+            |(at, entry): (usize, &LogEntry)| watch(&table, entry).and_then(|()| table.again(entry, exactly)).map_err(|wrong| (at, wrong));
         let disagrees = log.iter().enumerate().skip(1).try_for_each(&mut play).err();
         table.checkpoints.want_no_more();
         table.source.skip_to(table.rolled);
@@ -72,7 +72,7 @@ impl<G: Prose> Logged<G> {
     pub fn undo(&mut self, to: usize) -> Result<(), Refusal> {
         self.has_room(1)?;
         let undos =
-            |wanted: &dyn Fn(usize) -> bool| self.log.iter().filter(|entry| matches!(entry, Entry::Undo { to } if wanted(*to))).count();
+            |wanted: &dyn Fn(usize) -> bool| self.log.iter().filter(|entry| matches!(entry, LogEntry::Undo { to } if wanted(*to))).count();
         if undos(&|before| before == to) >= MOST_UNDOS_OF_AN_ACT || undos(&|_| true) >= MOST_UNDOS {
             return Err(Refusal::UndoneTooOften);
         }
@@ -89,21 +89,21 @@ impl<G: Prose> Logged<G> {
         self.replayed += replayed;
         self.held.truncate(place + 1);
         self.checkpoints.taken_back(to, self.log.len());
-        self.note(Entry::Undo { to });
+        self.note(LogEntry::Undo { to });
         Ok(())
     }
 
     /// The table as it was after an entry, those that were taken back later among them.
     pub fn at(&self, entry: usize) -> Option<Self> {
-        let agreed = |entry: &Entry| self.void && matches!(entry, Entry::Over(ended) if ended.how == VOID);
+        let agreed = |entry: &LogEntry| self.void && matches!(entry, LogEntry::Over(ended) if ended.how == VOID);
         // The end belongs to the entry that brings it, unless the players agreed on it later.
-        let ended = self.log.get(entry.checked_add(1)?).is_some_and(|next| matches!(next, Entry::Over(_)) && !agreed(next));
+        let ended = self.log.get(entry.checked_add(1)?).is_some_and(|next| matches!(next, LogEntry::Over(_)) && !agreed(next));
         let entry = entry + usize::from(ended);
         let log = self.log.get(..=entry)?;
         let mut held: Vec<usize> = Vec::new();
         for (at, entry) in log.iter().enumerate() {
             match entry {
-                Entry::Undo { to } => held.truncate(held.partition_point(|held| held <= to)),
+                LogEntry::Undo { to } => held.truncate(held.partition_point(|held| held <= to)),
                 _ if entry.digest().is_some() => held.push(at),
                 _ => {}
             }
@@ -123,7 +123,7 @@ impl<G: Prose> Logged<G> {
             checkpoints: self.checkpoints.until(entry),
             held,
             rolled,
-            decided: log.iter().filter(|entry| matches!(entry, Entry::Decision { .. })).count() as u64,
+            decided: log.iter().filter(|entry| matches!(entry, LogEntry::Decision { .. })).count() as u64,
             replayed,
             void: log.iter().any(agreed),
             state,
@@ -147,10 +147,10 @@ impl<G: Prose> Logged<G> {
 
     /// Does what an entry of a log says, with its chance: neither its label nor its digest is made again. What does
     /// not fit is an error, and the state is then of no use.
-    pub(super) fn play(&self, state: &mut G::State, entry: &Entry, exactly: bool, told: &mut Told<G::Event>) -> Result<(), String> {
+    pub(super) fn play(&self, state: &mut G::State, entry: &LogEntry, exactly: bool, told: &mut Told<G::Event>) -> Result<(), String> {
         let mut recorded = if exactly { Recorded::exactly(entry.chance()) } else { Recorded::new(entry.chance()) };
         match entry {
-            Entry::Decision { seat, choice, .. } => {
+            LogEntry::Decision { seat, choice, .. } => {
                 let mut choices = Choices::new();
                 if self.game.awaited(state).contains(*seat) {
                     self.game.choices(state, *seat, &mut choices);
@@ -158,18 +158,18 @@ impl<G: Prose> Logged<G> {
                 let Some(listed) = self.listed(&choices, choice) else { return Err(self.refusal(state, *seat, choice).to_string()) };
                 self.game.decide(state, *seat, listed, &mut AnyChance::new(&mut recorded), told, &mut choices);
             }
-            Entry::Concede { seat, .. } => self.game.leave(state, *seat, &mut AnyChance::new(&mut recorded), told),
-            Entry::Deal { .. } | Entry::Undo { .. } | Entry::Substitute { .. } | Entry::Rules { .. } | Entry::Over(_) => {}
+            LogEntry::Concede { seat, .. } => self.game.leave(state, *seat, &mut AnyChance::new(&mut recorded), told),
+            LogEntry::Deal { .. } | LogEntry::Undo { .. } | LogEntry::Substitute { .. } | LogEntry::Rules { .. } | LogEntry::Over(_) => {}
         }
         recorded.finish()
     }
 
     /// Applies one entry of an older log, or nothing of it.
-    fn again(&mut self, entry: &Entry, exactly: bool) -> Result<(), String> {
+    fn again(&mut self, entry: &LogEntry, exactly: bool) -> Result<(), String> {
         match entry {
-            Entry::Deal { .. } => return Err("a table is dealt once".to_owned()),
-            Entry::Decision { seat, digest, .. } | Entry::Concede { seat, digest, .. } => {
-                let concedes = matches!(entry, Entry::Concede { .. });
+            LogEntry::Deal { .. } => return Err("a table is dealt once".to_owned()),
+            LogEntry::Decision { seat, digest, .. } | LogEntry::Concede { seat, digest, .. } => {
+                let concedes = matches!(entry, LogEntry::Concede { .. });
                 let possible = if concedes { self.can_leave(*seat) } else { self.goes_on() };
                 possible.map_err(|refusal| refusal.to_string())?;
                 let (mut state, mut told) = (self.state.clone(), Told::default());
@@ -179,9 +179,9 @@ impl<G: Prose> Logged<G> {
                 self.replayed += 1;
                 self.push(state, entry.clone(), told, begins);
             }
-            Entry::Undo { to } => self.go_back(*to).map_err(|refusal| refusal.to_string())?,
-            Entry::Substitute { .. } | Entry::Rules { .. } => self.note(entry.clone()),
-            Entry::Over(ended) => {
+            LogEntry::Undo { to } => self.go_back(*to).map_err(|refusal| refusal.to_string())?,
+            LogEntry::Substitute { .. } | LogEntry::Rules { .. } => self.note(entry.clone()),
+            LogEntry::Over(ended) => {
                 if ended.how == VOID && !self.awaited().is_over() {
                     // What the players agreed on is in no state.
                     self.void().map_err(|refusal| refusal.to_string())?;

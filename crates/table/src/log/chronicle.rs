@@ -1,7 +1,7 @@
 //! How a table went, for its end and for looking back: the points of every side turn by turn, what everybody did, and the
 //! moments that turned the score. It is made of what onlookers saw and heard, so nothing in it is hidden from anybody.
 
-use super::{Entry, Logged};
+use super::{LogEntry, Logged};
 use crate::seat::{Audience, MAX_SEATS, Seat};
 use crate::text::Prose;
 use crate::witness::Told;
@@ -55,7 +55,7 @@ impl<G: Prose> Logged<G> {
     /// nobody wants to know any more.
     pub fn chronicle(&self) -> impl FnOnce(&dyn Fn() -> bool) -> Option<Chronicle> + Send + use<G> {
         let dealt = self.held.first().and_then(|&deal| self.checkpoints.get(deal)).cloned();
-        let entries: Vec<(usize, Entry)> = self.held.iter().skip(1).map(|&at| (at, self.log[at].clone())).collect();
+        let entries: Vec<(usize, LogEntry)> = self.held.iter().skip(1).map(|&at| (at, self.log[at].clone())).collect();
         let rules = self.fork();
         move |wanted| {
             let mut state = dealt?;

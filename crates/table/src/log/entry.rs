@@ -9,7 +9,7 @@ use crate::seat::{Audience, Seat};
 /// One line of a log. Nothing is ever deleted: taking back is a line of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Entry {
+pub enum LogEntry {
     /// The table was set up.
     Deal {
         /// What chance answered.
@@ -73,25 +73,25 @@ pub enum Entry {
     Over(Ended),
 }
 
-impl Entry {
+impl LogEntry {
     /// What chance answered in this entry.
     pub fn chance(&self) -> &[Rolled] {
         match self {
-            Entry::Deal { chance, .. } | Entry::Decision { chance, .. } | Entry::Concede { chance, .. } => chance,
-            Entry::Undo { .. } | Entry::Substitute { .. } | Entry::Rules { .. } | Entry::Over { .. } => &[],
+            LogEntry::Deal { chance, .. } | LogEntry::Decision { chance, .. } | LogEntry::Concede { chance, .. } => chance,
+            LogEntry::Undo { .. } | LogEntry::Substitute { .. } | LogEntry::Rules { .. } | LogEntry::Over { .. } => &[],
         }
     }
 
     /// The digest of the state after this entry, if it changes the state.
     pub fn digest(&self) -> Option<&str> {
         match self {
-            Entry::Deal { digest, .. } | Entry::Decision { digest, .. } | Entry::Concede { digest, .. } => Some(digest),
-            Entry::Undo { .. } | Entry::Substitute { .. } | Entry::Rules { .. } | Entry::Over { .. } => None,
+            LogEntry::Deal { digest, .. } | LogEntry::Decision { digest, .. } | LogEntry::Concede { digest, .. } => Some(digest),
+            LogEntry::Undo { .. } | LogEntry::Substitute { .. } | LogEntry::Rules { .. } | LogEntry::Over { .. } => None,
         }
     }
 
     /// The same entry with everything in it made up that this audience is not to learn from it.
-    pub(super) fn hidden_from(&self, audience: Audience) -> Entry {
+    pub(super) fn hidden_from(&self, audience: Audience) -> LogEntry {
         let mut entry = self.clone();
         let hide = |chance: &mut Vec<Rolled>, digest: &mut String| {
             *digest = "hidden".to_owned();
@@ -100,15 +100,15 @@ impl Entry {
             }
         };
         match &mut entry {
-            Entry::Deal { chance, digest } | Entry::Concede { chance, digest, .. } => hide(chance, digest),
-            Entry::Decision { seat, choice, label, chance, thought, digest, .. } => {
+            LogEntry::Deal { chance, digest } | LogEntry::Concede { chance, digest, .. } => hide(chance, digest),
+            LogEntry::Decision { seat, choice, label, chance, thought, digest, .. } => {
                 hide(chance, digest);
                 if audience != Audience::Seat(*seat) {
                     (*choice, *label) = ("hidden".to_owned(), "hidden".to_owned());
                     thought.clear();
                 }
             }
-            Entry::Undo { .. } | Entry::Substitute { .. } | Entry::Rules { .. } | Entry::Over { .. } => {}
+            LogEntry::Undo { .. } | LogEntry::Substitute { .. } | LogEntry::Rules { .. } | LogEntry::Over { .. } => {}
         }
         entry
     }

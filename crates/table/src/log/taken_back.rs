@@ -1,15 +1,15 @@
 //! What of a log does not hold any more.
 
-use super::Entry;
+use super::LogEntry;
 
 /// Which entries of a log were taken back later.
-pub fn taken_back(log: &[Entry]) -> Vec<bool> {
+pub fn taken_back(log: &[LogEntry]) -> Vec<bool> {
     let mut back = vec![false; log.len()];
     for (at, entry) in log.iter().enumerate() {
-        if let Entry::Undo { to } = entry {
+        if let LogEntry::Undo { to } = entry {
             let undone = to.saturating_add(1).min(at)..at;
             for (back, entry) in back[undone.clone()].iter_mut().zip(&log[undone]) {
-                *back |= matches!(entry, Entry::Decision { .. } | Entry::Concede { .. } | Entry::Over { .. });
+                *back |= matches!(entry, LogEntry::Decision { .. } | LogEntry::Concede { .. } | LogEntry::Over { .. });
             }
         }
     }
@@ -23,7 +23,7 @@ mod tests {
 
     #[test]
     fn what_stands_between_an_undo_and_its_mark_was_taken_back() {
-        let decision = || Entry::Decision {
+        let decision = || LogEntry::Decision {
             seat: Seat(0),
             choice: "x".into(),
             label: "X".into(),
@@ -32,9 +32,9 @@ mod tests {
             thought: Vec::new(),
             digest: String::new(),
         };
-        let deal = Entry::Deal { chance: Vec::new(), digest: String::new() };
-        let log = [deal, decision(), decision(), Entry::Undo { to: 1 }, decision(), Entry::Undo { to: 0 }, decision()];
+        let deal = LogEntry::Deal { chance: Vec::new(), digest: String::new() };
+        let log = [deal, decision(), decision(), LogEntry::Undo { to: 1 }, decision(), LogEntry::Undo { to: 0 }, decision()];
         assert_eq!(taken_back(&log), [false, true, true, false, true, false, false]);
-        assert_eq!(taken_back(&[Entry::Undo { to: 9 }]), [false]);
+        assert_eq!(taken_back(&[LogEntry::Undo { to: 9 }]), [false]);
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Replay, ReplayError};
-use crate::log::{Entry, Logged};
+use crate::log::{LogEntry, Logged};
 use crate::player::{Roster, cores};
 use crate::seat::Seat;
 use crate::text::Prose;
@@ -41,17 +41,17 @@ impl Replay {
         }
         let mut players = self.players.clone();
         let (mut audit, mut done) = (Audit::default(), 0);
-        let look = |table: &Logged<G>, entry: &Entry| {
+        let look = |table: &Logged<G>, entry: &LogEntry| {
             done += 1;
             audit.stopped |= !audit.stopped && !watch(done);
             match entry {
                 _ if audit.stopped => {}
-                Entry::Substitute { seat, player } => {
+                LogEntry::Substitute { seat, player } => {
                     if let Some(plays) = players.get_mut(seat.index()) {
                         plays.clone_from(player);
                     }
                 }
-                Entry::Decision { seat, automatic: false, choice, thought, .. } => {
+                LogEntry::Decision { seat, automatic: false, choice, thought, .. } => {
                     match players.get(seat.index()).map_or(PERSON, String::as_str) {
                         PERSON => audit.people += 1,
                         bot => {

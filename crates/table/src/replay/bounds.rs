@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::Origin;
 use crate::chance::Rolled;
-use crate::log::{Ended, Entry, MOST_ENTRIES, MOST_UNDOS};
+use crate::log::{Ended, LogEntry, MOST_ENTRIES, MOST_UNDOS};
 use crate::player::{LONGEST_NAME, is_name};
 use crate::seat::MAX_SEATS;
 
@@ -69,13 +69,13 @@ pub(super) fn length(entries: usize) -> Result<(), String> {
 }
 
 /// What is wrong with how often a log is taken back.
-pub(super) fn undos(log: &[Entry]) -> Result<(), String> {
-    let undos = log.iter().filter(|entry| matches!(entry, Entry::Undo { .. })).count();
+pub(super) fn undos(log: &[LogEntry]) -> Result<(), String> {
+    let undos = log.iter().filter(|entry| matches!(entry, LogEntry::Undo { .. })).count();
     at_most("the log", undos, MOST_UNDOS, "entries that take something back")
 }
 
 /// What is wrong with the size of one log entry.
-pub(super) fn entry(entry: &Entry) -> Result<(), String> {
+pub(super) fn entry(entry: &LogEntry) -> Result<(), String> {
     at_most("the entry", entry.chance().len(), MOST_RESULTS, "results of chance")?;
     entry.digest().map_or(Ok(()), |digest| word("the digest", digest))?;
     for Rolled { what, is, .. } in entry.chance() {
@@ -83,17 +83,17 @@ pub(super) fn entry(entry: &Entry) -> Result<(), String> {
         word("a result of chance", is)?;
     }
     match entry {
-        Entry::Decision { choice, label, thought, .. } => {
+        LogEntry::Decision { choice, label, thought, .. } => {
             word("the name of the choice", choice)?;
             at_most("the label of the choice", label.chars().count(), LONGEST_LABEL, "characters")?;
             at_most("the thought", thought.len(), MOST_THOUGHT, "numbers")
         }
-        Entry::Substitute { player: name, .. } => player(name),
-        Entry::Over(Ended { how, winners, places, scores, .. }) => {
+        LogEntry::Substitute { player: name, .. } => player(name),
+        LogEntry::Over(Ended { how, winners, places, scores, .. }) => {
             word("what ended the table", how)?;
             at_most("the end of the table", winners.len().max(places.len()).max(scores.len()), MAX_SEATS, "seats")
         }
-        Entry::Deal { .. } | Entry::Concede { .. } | Entry::Undo { .. } | Entry::Rules { .. } => Ok(()),
+        LogEntry::Deal { .. } | LogEntry::Concede { .. } | LogEntry::Undo { .. } | LogEntry::Rules { .. } => Ok(()),
     }
 }
 

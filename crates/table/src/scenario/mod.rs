@@ -14,5 +14,5 @@ pub use migrate::{Look, Migrated, migrate};
 pub use parse::{Scenario, Statement, Step};
 pub(crate) use parse::{list, read_lines};
 pub use run::{Failure, check};
-pub(crate) use run::{Stage, offered, reached, script};
+pub(crate) use run::{Performance, offered, reached, script};
 pub use staging::{Staging, counted, items};

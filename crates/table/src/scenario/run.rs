@@ -26,7 +26,7 @@ pub struct Failure {
 }
 
 /// A scenario in progress.
-pub(crate) struct Stage<'g, G: Prose> {
+pub(crate) struct Performance<'g, G: Prose> {
     pub(crate) table: Table<'g, G>,
     seats: u8,
     pub(crate) chance: Scripted,
@@ -47,7 +47,7 @@ pub fn check<G: Prose>(game: &G, scenario: &Scenario) -> Result<(), Failure> {
         script(&mut chance, &statement.step);
         last = statement.line;
     }
-    let mut stage = Stage::set(game, scenario, chance, last)?;
+    let mut stage = Performance::set(game, scenario, chance, last)?;
     for statement in steps {
         last = statement.line;
         let held = stage.step(&statement.step);
@@ -81,7 +81,7 @@ pub(crate) fn script(chance: &mut Scripted, step: &Step) {
     }
 }
 
-impl<'g, G: Prose> Stage<'g, G> {
+impl<'g, G: Prose> Performance<'g, G> {
     /// The position: as given, or dealt. What is wrong with it is told at `line`, unless it is known
     /// better.
     pub(crate) fn set(game: &'g G, scenario: &Scenario, mut chance: Scripted, line: usize) -> Result<Self, Failure> {
@@ -103,7 +103,7 @@ impl<'g, G: Prose> Stage<'g, G> {
             return Err(wrong(mismatch));
         }
         game.audit(&state).map_err(|wrong| Failure { line, says: format!("the position is not possible: {wrong}") })?;
-        Ok(Stage { table: Table::new(game, state), seats, chance, told: Told::default(), left: Seats::NONE })
+        Ok(Performance { table: Table::new(game, state), seats, chance, told: Told::default(), left: Seats::NONE })
     }
 
     /// Does what a line says, or looks whether it holds.

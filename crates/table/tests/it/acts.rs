@@ -8,7 +8,7 @@ use courier::{Courier, Fault};
 use table::any::{AnyGame, AnyTable, AskError, Fields, Opening, any};
 use table::chance::fair::Bytes;
 use table::chance::{Fast, Source};
-use table::log::{Brought, Entry, Logged};
+use table::log::{Brought, LogEntry, Logged};
 use table::player::{Player, Random, Roster};
 use table::replay::Replay;
 use table::{Game, Refusal, Seat};
@@ -98,7 +98,7 @@ fn what_a_table_decided_by_itself_is_read_and_taken_back_with_the_act() {
     let opening = Opening { fields: &Fields::new(), brings: &[], id: "courier".to_owned(), players, secrets: &mut || Bytes([7; 32]) };
     let game = any(Courier(Fault::None), OnlyRandom);
     let mut replay = emptied(&*game, opening).replay();
-    let Some(Entry::Decision { automatic, choice, .. }) = replay.log.last_mut() else { panic!("nothing was decided") };
+    let Some(LogEntry::Decision { automatic, choice, .. }) = replay.log.last_mut() else { panic!("nothing was decided") };
     assert_eq!(choice, "done");
     *automatic = true;
     let written = replay.write();
@@ -117,7 +117,7 @@ fn what_was_decided_for_another_seat_is_not_taken_back_for_free() {
     assert!(table.back(Seat(0)).unwrap().free);
     table.act(Seat(1), &["pass"]).unwrap();
     let mut replay = table.replay();
-    let Some(Entry::Decision { automatic, .. }) = replay.log.last_mut() else { panic!("nothing was decided") };
+    let Some(LogEntry::Decision { automatic, .. }) = replay.log.last_mut() else { panic!("nothing was decided") };
     *automatic = true;
     let table = game.reopen(&replay).unwrap();
     assert!(!table.back(Seat(0)).unwrap().free, "it told something of the other seat");

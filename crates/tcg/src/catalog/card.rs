@@ -4,7 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::words::{
-    Amount, Ban, Boon, Cards, Color, Cond, Count, Entry, From, Gigs, Guard, Keyword, Kind, Rarity, Rest, Size, Tag, Turn, Which, Who, Whose,
+    Amount, Ban, Boon, Cards, Color, Cond, Count, EntryPoint, From, Gigs, Guard, Keyword, Kind, Rarity, Rest, Size, Tag, Turn, Which, Who,
+    Whose,
 };
 
 /// One instruction of an effect.
@@ -366,7 +367,7 @@ pub enum Static {
     /// It can attack this on the turn that it is played.
     OnEntry {
         /// What it can attack.
-        at: Entry,
+        at: EntryPoint,
         /// If this holds.
         #[serde(default, rename = "if")]
         cond: Option<Cond>,

@@ -66,7 +66,7 @@ impl Traits {
 mod tests {
     use super::*;
     use crate::catalog::Catalog;
-    use crate::catalog::words::{Color, Cond, Entry, Size, Tag};
+    use crate::catalog::words::{Color, Cond, EntryPoint, Size, Tag};
 
     #[test]
     fn every_sort_has_a_bit_of_its_own() {
@@ -112,7 +112,7 @@ mod tests {
             Static::Unblockable(Cond::Did),
             Static::WinsAgainst(tag),
             Static::RivalsWait,
-            Static::OnEntry { at: Entry::Units, cond: None },
+            Static::OnEntry { at: EntryPoint::Units, cond: None },
             Static::Has(Keyword::Quick, Cond::Did),
             Static::FirstCheaper(tag, 1),
             Static::FreeCalls,

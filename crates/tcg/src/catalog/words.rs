@@ -430,7 +430,7 @@ words!(
 
 words!(
     /// What a Unit may attack on the turn that it is played.
-    Entry {
+    EntryPoint {
         /// Rival Units.
         Units,
         /// The rival Gig area.

@@ -10,7 +10,7 @@ use super::trigger::about;
 use crate::catalog::words::{Static, Tag, When};
 use crate::choice::{Choice, Target};
 use crate::event::Event;
-use crate::frame::{Doing, Frame, Stage};
+use crate::frame::{AttackStep, Doing, Frame};
 use crate::gigs::DieId;
 use crate::state::{Aimed, Attack, Doomed, Fight, Marks, Piece, rival};
 
@@ -74,7 +74,7 @@ impl Queries<'_> {
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// A step of the attack; `false` if it asks.
     #[inline(never)]
-    pub(super) fn attack_step(&mut self, stage: Stage) -> bool {
+    pub(super) fn attack_step(&mut self, stage: AttackStep) -> bool {
         let Some(attack) = self.state.board.attack else {
             self.pop();
             return true;
@@ -84,39 +84,39 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             return true;
         }
         let seat = self.state.board.turn;
-        if matches!(stage, Stage::Target | Stage::React | Stage::Clash) && self.has_ended(attack) {
+        if matches!(stage, AttackStep::Target | AttackStep::React | AttackStep::Clash) && self.has_ended(attack) {
             rule!(T199);
             rule!(T201);
             self.tell(|| Event::AttackEnds { seat });
-            self.become_frame(Frame::Attack(Stage::Over));
+            self.become_frame(Frame::Attack(AttackStep::Over));
             return true;
         }
         match stage {
-            Stage::Target if attack.aimed != Aimed::Open => self.become_frame(Frame::Attack(Stage::React)),
-            Stage::Target => {
+            AttackStep::Target if attack.aimed != Aimed::Open => self.become_frame(Frame::Attack(AttackStep::React)),
+            AttackStep::Target => {
                 rule!(T175);
                 let Attack { units, gigs, permit, .. } = attack;
                 if !self.reads().any_target(seat, Reach { units, gigs, permit }) {
                     rule!(T172);
                     self.tell(|| Event::AttackEnds { seat });
-                    self.become_frame(Frame::Attack(Stage::Over));
+                    self.become_frame(Frame::Attack(AttackStep::Over));
                     return true;
                 }
                 return false;
             }
-            Stage::React => {
+            AttackStep::React => {
                 rule!(T197);
                 return false;
             }
-            Stage::Clash => {
+            AttackStep::Clash => {
                 rule!(T198);
                 match attack.aimed {
                     Aimed::Unit(defender) => self.fight(attack, defender),
                     _ => self.attack_steals(attack),
                 }
             }
-            Stage::Result => self.fight_result(),
-            Stage::Over => {
+            AttackStep::Result => self.fight_result(),
+            AttackStep::Over => {
                 rule!(T203);
                 rule!(T179);
                 rule!(T202);
@@ -176,7 +176,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if choice == Choice::Pass {
             rule!(T196);
             self.tell(|| Event::Passes { seat });
-            return self.become_frame(Frame::Attack(Stage::Clash));
+            return self.become_frame(Frame::Attack(AttackStep::Clash));
         }
         rule!(T193);
         self.push(Frame::Settle(self.state.board.turn));
@@ -218,7 +218,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// A fight: powers are compared, and what winning and losing triggers comes before the defeat (T205-T210).
     #[inline(never)]
     fn fight(&mut self, attack: Attack, defender: u8) {
-        self.become_frame(Frame::Attack(Stage::Result));
+        self.become_frame(Frame::Attack(AttackStep::Result));
         self.push(Frame::Settle(self.state.board.turn));
         if let Some(attack) = &mut self.state.board.attack {
             attack.fighting = true;
@@ -279,7 +279,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// Losers are defeated by their opponents (T212).
     #[inline(never)]
     fn fight_result(&mut self) {
-        self.become_frame(Frame::Attack(Stage::Over));
+        self.become_frame(Frame::Attack(AttackStep::Over));
         self.push(Frame::Settle(self.state.board.turn));
         let Some(fight) = self.state.board.fight else { return };
         rule!(T212);

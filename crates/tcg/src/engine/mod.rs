@@ -27,7 +27,7 @@ use table::{Awaited, Chance, Choices, Seat, Witness, rule};
 use crate::catalog::Catalog;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::frame::{Doing, Frame, Stage};
+use crate::frame::{AttackStep, Doing, Frame};
 use crate::state::{Board, Ending, How, State, rival};
 
 pub use attack::Duel;
@@ -71,7 +71,7 @@ pub(crate) fn decider(catalog: &'static Catalog, board: &Board, frame: Frame) ->
         Frame::Do(doing) => doing.by,
         Frame::Play(playing) => playing.by,
         Frame::Pay(due) => due.by,
-        Frame::Attack(Stage::React) => {
+        Frame::Attack(AttackStep::React) => {
             rule!(T181);
             rival(turn)
         }
@@ -207,8 +207,8 @@ impl<C: Chance, W: Witness<Event>> Procedures for Engine<'_, C, W> {
             (Frame::Do(doing), choice) => self.effect_choice(doing, seat, choice),
             (Frame::Play(playing), Choice::Pick(host)) => self.choose_host(playing, host),
             (Frame::Pay(due), Choice::Pay(mask)) => self.pay(due, mask),
-            (Frame::Attack(Stage::Target), Choice::Aim(target)) => self.aim(target),
-            (Frame::Attack(Stage::React), choice) => self.react(seat, choice),
+            (Frame::Attack(AttackStep::Target), Choice::Aim(target)) => self.aim(target),
+            (Frame::Attack(AttackStep::React), choice) => self.react(seat, choice),
             (Frame::Steal(stealing), Choice::Die(die)) => self.choose_stolen(stealing, die),
             (Frame::Ransom(die), choice) => self.ransom(die, seat, choice),
             (Frame::StandIn(place), choice) => self.stand_in(place, seat, choice == Choice::Accept),

@@ -10,7 +10,7 @@ use crate::catalog::ops::Op;
 use crate::catalog::words::{From, Keyword, Kind};
 use crate::catalog::{CardId, Catalog, Traits};
 use crate::choice::{Choice, Target};
-use crate::frame::{Doing, Due, Frame, Playing, Stage, Stealing};
+use crate::frame::{AttackStep, Doing, Due, Frame, Playing, Stealing};
 use crate::gigs::DieId;
 use crate::state::{Aimed, Attack, Board, Hidden, Marks, NOBODY, Name, Piece, State, rival};
 
@@ -28,7 +28,7 @@ pub(crate) fn asks_rival(catalog: &'static Catalog, board: &Board, doing: &Doing
 #[inline]
 pub(crate) fn is_secret(catalog: &'static Catalog, state: &State, frame: Frame) -> bool {
     match frame {
-        Frame::Main | Frame::Attack(Stage::React) | Frame::Mulligan(_) | Frame::Discards(..) | Frame::Ransom(_) => true,
+        Frame::Main | Frame::Attack(AttackStep::React) | Frame::Mulligan(_) | Frame::Discards(..) | Frame::Ransom(_) => true,
         Frame::Under(_) => !state.board.rest_seen,
         Frame::Do(doing) => match op(catalog, &doing) {
             Some(Op::Discard { .. } | Op::TakeLooked { .. } | Op::TrashLooked { .. } | Op::MayCallThat(_)) => true,
@@ -62,12 +62,12 @@ pub(crate) fn offer(catalog: &'static Catalog, state: &State, seat: Seat, into: 
         Frame::Do(doing) => offer.effect(&doing, into),
         Frame::Play(playing) => offer.hosts(&playing).for_each(|host| into.push(Choice::Pick(host))),
         Frame::Pay(due) => offer.payments(due, into),
-        Frame::Attack(Stage::Target) => {
+        Frame::Attack(AttackStep::Target) => {
             if let Some(Attack { units, gigs, permit, .. }) = state.board.attack {
                 offer.targets(Reach { units, gigs, permit }, &mut |target| into.push(Choice::Aim(target)));
             }
         }
-        Frame::Attack(Stage::React) => offer.reactions(into),
+        Frame::Attack(AttackStep::React) => offer.reactions(into),
         Frame::Steal(stealing) => offer.stealable(&stealing, into),
         Frame::Ransom(die) => offer.ransoms(die, into),
         Frame::Under(_) => offer.each_of(&offer.own.rest).for_each(|card| into.push(Choice::Card(card))),

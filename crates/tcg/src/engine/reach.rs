@@ -5,7 +5,7 @@ use table::{Seat, rule};
 
 use super::queries::Queries;
 use crate::catalog::Traits;
-use crate::catalog::words::{Cond, Entry, Keyword, Static};
+use crate::catalog::words::{Cond, EntryPoint, Keyword, Static};
 use crate::state::{Aimed, Marks, Permit, Piece, rival};
 
 /// What an attacker may attack.
@@ -17,7 +17,7 @@ pub(crate) struct Reach {
 }
 
 /// The sorts of persistent effects that say what a Unit may attack.
-const REACHES: Traits = Traits::always(Static::OnEntry { at: Entry::Units, cond: None })
+const REACHES: Traits = Traits::always(Static::OnEntry { at: EntryPoint::Units, cond: None })
     .with(Traits::always(Static::AttacksReadyBlockers(Cond::Did)))
     .with(Traits::always(Static::CannotAttack))
     .with(Traits::always(Static::AttacksAfterProgram))
@@ -83,8 +83,8 @@ impl<'a> Queries<'a> {
                     rule!(T036);
                     rule!(T169);
                     match at {
-                        Entry::Units => *units = true,
-                        Entry::GigArea => *gigs = true,
+                        EntryPoint::Units => *units = true,
+                        EntryPoint::GigArea => *gigs = true,
                     }
                 }
                 Static::AttacksReadyBlockers(cond) if self.plain(cond, seat) => *permit = Permit::Blockers,

@@ -8,7 +8,7 @@ use super::trigger::about;
 use crate::catalog::words::{Size, Static, Tag, When};
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::frame::{Frame, Stage, Stealing};
+use crate::frame::{AttackStep, Frame, Stealing};
 use crate::gigs::{At, Die, DieId};
 use crate::state::{Attack, Marks, rival};
 
@@ -49,7 +49,7 @@ pub(crate) fn dice_for(power: u8) -> u8 {
 impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// The attacker steals (T225).
     pub(super) fn attack_steals(&mut self, attack: Attack) {
-        self.become_frame(Frame::Attack(Stage::Over));
+        self.become_frame(Frame::Attack(AttackStep::Over));
         self.push(Frame::Settle(self.state.board.turn));
         rule!(T225);
         let count = dice_for(self.reads().power_of(attack.attacker));

@@ -7,7 +7,7 @@ use table::log::Brought;
 use table::{Chance, Choices, Game, Seat, Silent};
 
 use super::Engine;
-use crate::frame::{Doing, Frame, Stage};
+use crate::frame::{AttackStep, Doing, Frame};
 use crate::game::Tcg;
 use crate::imagine::random_deck;
 use crate::state::{Aimed, Attack, Board, Doomed, Ending, How, Permit, Queue, State};
@@ -26,7 +26,7 @@ fn a_list_without_room_ends_the_table() {
     let full: [(Filling, Frame); 4] = [
         (|board| fill(&mut board.pending, Doing::default()), Frame::Settle(Seat(0))),
         (|board| fill(&mut board.booked, Doing::default()), Frame::End(0)),
-        (|board| fill(&mut board.watches, Doing::default()), Frame::Attack(Stage::Result)),
+        (|board| fill(&mut board.watches, Doing::default()), Frame::Attack(AttackStep::Result)),
         (|board| fill(&mut board.doomed, Doomed::default()), Frame::Doom(0)),
     ];
     for (fill, frame) in full {

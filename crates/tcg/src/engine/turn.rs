@@ -9,7 +9,7 @@ use super::trigger::about;
 use crate::catalog::words::{Static, Tag, When};
 use crate::choice::{Choice, Target};
 use crate::event::Event;
-use crate::frame::{Doing, Due, Frame, Origin, Playing, Stage};
+use crate::frame::{AttackStep, Doing, Due, Frame, Origin, Playing};
 use crate::gigs::{At, Die, DieId};
 use crate::state::{Aimed, Attack, How, Marks, NOBODY, Piece, SEATS, rival};
 
@@ -374,7 +374,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             piece.marks.clear(Marks::ATTACK_READY);
         }
         self.tell(|| Event::Attacks { unit: name, target });
-        self.become_frame(Frame::Attack(Stage::Target));
+        self.become_frame(Frame::Attack(AttackStep::Target));
         rule!(T178);
         self.push(Frame::Settle(seat));
         rule!(T173);

@@ -8,7 +8,7 @@ use crate::catalog::ops::{Op, Verb};
 use crate::catalog::words::{Boon, Keyword, Kind, Turn};
 use crate::choice::{Choice, Target};
 use crate::engine::{Queries, op};
-use crate::frame::{Doing, Frame, Stage};
+use crate::frame::{AttackStep, Doing, Frame};
 use crate::gigs::DieId;
 use crate::state::{Aimed, NOBODY, Name, Piece, State, rival};
 
@@ -101,7 +101,7 @@ impl Weigh<'_> {
     /// A Program is worth what it does now.
     fn program(&self, card: CardId) -> f32 {
         let doing = Doing::new(self.seat, card, 0, NOBODY);
-        let reacts = self.reads.board.frames.top() == Some(Frame::Attack(Stage::React));
+        let reacts = self.reads.board.frames.top() == Some(Frame::Attack(AttackStep::React));
         let gain = self.effect(&doing);
         if reacts { gain - 0.2 } else { gain }
     }
@@ -138,7 +138,7 @@ impl Weigh<'_> {
     }
 
     fn call(&self) -> f32 {
-        let reacts = self.reads.board.frames.top() == Some(Frame::Attack(Stage::React));
+        let reacts = self.reads.board.frames.top() == Some(Frame::Attack(AttackStep::React));
         let side = self.reads.board.side(self.seat);
         let spare = f32::from(self.reads.funds(self.seat, NOBODY));
         let up = side.legends().filter(|piece| piece.face_up()).count() as f32;

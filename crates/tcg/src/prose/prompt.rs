@@ -8,7 +8,7 @@ use crate::catalog::Catalog;
 use crate::catalog::ops::Op;
 use crate::catalog::words::Turn;
 use crate::choice::Choice;
-use crate::frame::{Doing, Due, Frame, Stage};
+use crate::frame::{AttackStep, Doing, Due, Frame};
 use crate::state::{Aimed, NOBODY};
 use crate::view::View;
 
@@ -73,8 +73,8 @@ impl Scene<'_> {
             }
             Frame::Play(playing) => ("host", vec![("card", words.card(playing.card).into())]),
             Frame::Pay(due) => self.payment(due),
-            Frame::Attack(Stage::Target) => ("target", vec![("unit", self.attacker().into())]),
-            Frame::Attack(Stage::React) => self.reaction(),
+            Frame::Attack(AttackStep::Target) => ("target", vec![("unit", self.attacker().into())]),
+            Frame::Attack(AttackStep::React) => self.reaction(),
             Frame::Steal(stealing) => {
                 let unit = self.numbered(stealing.thief).unwrap_or_else(|| words.word("that-unit"));
                 ("steal", vec![("unit", unit.into()), ("count", stealing.left.into())])
@@ -103,7 +103,7 @@ impl Scene<'_> {
                 let id = if choices.contains(&Choice::End) { "asks-main-what" } else { "asks-main-must" };
                 return words.say(id, &[("what", self.sorts(MAIN, choices).into()), ("funds", self.can_pay().into())]);
             }
-            Frame::Attack(Stage::React) => {
+            Frame::Attack(AttackStep::React) => {
                 let what = match choices {
                     [] => words.word("may-react"),
                     [Choice::Pass] => words.word("may-pass-only"),

@@ -8,7 +8,7 @@ use crate::catalog::Catalog;
 use crate::catalog::ops::Op;
 use crate::choice::Choice;
 use crate::engine::op;
-use crate::frame::{Frame, Stage};
+use crate::frame::{AttackStep, Frame};
 use crate::state::NOBODY;
 use crate::view::View;
 
@@ -44,7 +44,7 @@ pub fn why_only<'a>(catalog: &'static Catalog, view: &'a View, choice: Choice, v
     let scene = Scene::new(catalog, view, voice);
     match (choice, scene.frame()?) {
         (Choice::End, Frame::Main) => Some(scene.only_end()),
-        (Choice::Pass, Frame::Attack(Stage::React)) => Some(scene.words.say("only-pass", &[("unit", scene.attacker().into())])),
+        (Choice::Pass, Frame::Attack(AttackStep::React)) => Some(scene.words.say("only-pass", &[("unit", scene.attacker().into())])),
         _ => None,
     }
 }

@@ -4,7 +4,7 @@
 use table::reasons::Explains;
 use table::{Lang, Prose};
 
-use super::Stage;
+use super::Staged;
 use crate::choice::{Choice, Target};
 use crate::engine::Queries;
 use crate::frame::{self, Frame};
@@ -12,7 +12,7 @@ use crate::game::Tcg;
 use crate::spelling;
 use crate::state::{Aimed, Attack, Marks, Name, rival};
 
-impl Stage<'_> {
+impl Staged<'_> {
     /// `KEY at KEY`, `KEY at gigs`, or `KEY` where the target is named later.
     pub(super) fn attack(&mut self) {
         let Some((line, words)) = self.given.take("attack") else { return };
@@ -55,7 +55,7 @@ impl Stage<'_> {
         }
         self.state.board.side_mut(seat).deeds.attacked_tags |= tags;
         self.state.board.attack = Some(attack);
-        let step = if aimed == Aimed::Open { frame::Stage::Target } else { frame::Stage::React };
+        let step = if aimed == Aimed::Open { frame::AttackStep::Target } else { frame::AttackStep::React };
         self.state.board.frames.push(Frame::Attack(step));
         Ok(())
     }

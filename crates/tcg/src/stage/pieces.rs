@@ -3,7 +3,7 @@
 use table::Seat;
 use table::scenario::{Staging, items};
 
-use super::Stage;
+use super::Staged;
 use crate::catalog::CardId;
 use crate::catalog::words::{Keyword, Kind};
 use crate::deck::LEGENDS;
@@ -17,7 +17,7 @@ const ELSEWHERE: u32 = Marks::PICKED | Marks::STAYS_SPENT;
 /// Marks of Legends that went to the field.
 const OF_LEGENDS: u32 = Marks::SOLO | Marks::SOLO_NOW;
 
-impl Stage<'_> {
+impl Staged<'_> {
     fn piece(&mut self, card: CardId, copy: u8, slot: u8) -> Piece {
         let id = self.state.board.number();
         Piece { id, card, copy, slot, marks: Marks::default(), power: 0, fight: 0, fewer: 0, cheaper: 0 }

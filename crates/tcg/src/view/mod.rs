@@ -20,7 +20,7 @@ use crate::state::{Board, Hidden, Piece, SEATS, State, rival};
 
 /// What is known of a player's hidden cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Seen {
+pub struct HiddenView {
     /// How many cards the hand has (T013).
     pub count: u8,
     /// The hand, for who sees it (T012).
@@ -43,8 +43,8 @@ pub struct Seen {
     pub list: Option<Vec<CardId>>,
 }
 
-impl Seen {
-    fn build(catalog: &Catalog, state: &State, seat: Seat, audience: Audience) -> Seen {
+impl HiddenView {
+    fn build(catalog: &Catalog, state: &State, seat: Seat, audience: Audience) -> HiddenView {
         let own = state.own(seat);
         let mine = audience.sees_as(seat);
         let lists = mine || state.board.open;
@@ -55,7 +55,7 @@ impl Seen {
         let legends = |slot: u8| Some(own.looked_at(slot)).filter(|card| mine && card.is_some());
         rule!(T020);
         let rest = mine || state.board.rest_seen;
-        Seen {
+        HiddenView {
             count: own.hand.len() as u8,
             hand: mine.then(|| own.hand.to_vec()),
             deck: PileView::build(&own.deck, |known| audience.among(known) || known == BOTH),
@@ -88,7 +88,7 @@ pub struct View {
     /// What both see (T018, T019, T026, T030).
     pub board: Board,
     /// What is known of the hidden cards.
-    pub seen: [Seen; 2],
+    pub seen: [HiddenView; 2],
 }
 
 impl View {
@@ -100,11 +100,11 @@ impl View {
         rule!(T025);
         rule!(T026);
         rule!(T030);
-        View { seat: audience.seat(), board: state.board, seen: SEATS.map(|seat| Seen::build(catalog, state, seat, audience)) }
+        View { seat: audience.seat(), board: state.board, seen: SEATS.map(|seat| HiddenView::build(catalog, state, seat, audience)) }
     }
 
     /// What is known of a player's hidden cards.
-    pub fn seen(&self, seat: Seat) -> &Seen {
+    pub fn seen(&self, seat: Seat) -> &HiddenView {
         &self.seen[seat.index() & 1]
     }
 

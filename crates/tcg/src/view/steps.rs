@@ -8,7 +8,7 @@ use table::Seat;
 use crate::catalog::words::Kind;
 use crate::catalog::{CardId, Catalog};
 use crate::choice::{die_key, kind_key, seated_key};
-use crate::frame::{Doing, Due, Frame, Origin, Playing, Stage, Stealing};
+use crate::frame::{AttackStep, Doing, Due, Frame, Origin, Playing, Stealing};
 use crate::gigs::DieId;
 use crate::state::Board;
 
@@ -133,11 +133,11 @@ pub(super) fn step(board: &Board, frame: Frame) -> Step {
             Step { unit: lies, ..of("call", seat) }
         }
         Frame::Attack(stage) => named(match stage {
-            Stage::Target => "target",
-            Stage::React => "react",
-            Stage::Clash => "clash",
-            Stage::Result => "fight-result",
-            Stage::Over => "attack-ends",
+            AttackStep::Target => "target",
+            AttackStep::React => "react",
+            AttackStep::Clash => "clash",
+            AttackStep::Result => "fight-result",
+            AttackStep::Over => "attack-ends",
         }),
         Frame::Steal(Stealing { by, thief, left, chosen, .. }) => {
             let dice = DieId::all().filter(|die| chosen & (1 << die.0) != 0).map(die_key).collect();

@@ -8,7 +8,7 @@ use table::{Seat, Seats};
 
 use super::marks::{DID, HOLDS, words};
 use super::steps::{Effect, Step, effect, key, seated, step};
-use super::{Seen, View};
+use super::{HiddenView, View};
 use crate::catalog::words::{Color, Tag};
 use crate::catalog::{CardId, Catalog};
 use crate::choice::{kind_key, piece_key, size_key};
@@ -20,7 +20,7 @@ use crate::state::{Aimed, Attack, Board, DECK, Doomed, Fight, HAND, How, Marks, 
 /// A Unit or Legend.
 #[derive(Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-struct Lying {
+struct WrittenPiece {
     /// Which card, for who knows it.
     card: Option<String>,
     /// Its place in the Legends area, counted from 1.
@@ -93,9 +93,9 @@ struct Player {
     /// Eddies that nobody has seen, once the table is over.
     eddies_unseen: Option<Vec<String>>,
     /// Units on the field by their names, as `minotaur` and `minotaur/2`.
-    field: Named<String, Lying>,
+    field: Named<String, WrittenPiece>,
     /// Legends in their area.
-    legends: Vec<Lying>,
+    legends: Vec<WrittenPiece>,
     /// Which Legends lie face-down, for who knows the deck; their owner leaves out those it has looked at.
     face_down: Option<Vec<String>>,
     /// The hand, for who sees it.
@@ -216,10 +216,10 @@ fn tags(bits: u64) -> Vec<Tag> {
     Tag::ALL.iter().copied().filter(|&tag| bits & (1 << tag as u64) != 0).collect()
 }
 
-fn lying(board: &Board, seat: Seat, piece: &Piece, known: Option<CardId>) -> Lying {
+fn lying(board: &Board, seat: Seat, piece: &Piece, known: Option<CardId>) -> WrittenPiece {
     let reads = Queries { catalog: Catalog::load(), board };
     let card = Some(piece.card).filter(|card| card.is_some()).or(known);
-    Lying {
+    WrittenPiece {
         card: card.and_then(key),
         place: (!piece.on_field()).then(|| piece.slot + 1),
         kind: piece.face_up().then(|| kind_key(reads.catalog.face(piece.card).kind)),
@@ -243,7 +243,7 @@ fn die_name(die: DieId, holder: Seat) -> String {
     if die.owner() == holder { size.to_owned() } else { format!("{size}-of-{}", die.owner().0) }
 }
 
-fn player(board: &Board, seat: Seat, seen: &Seen) -> Player {
+fn player(board: &Board, seat: Seat, seen: &HiddenView) -> Player {
     let (catalog, side) = (Catalog::load(), board.side(seat));
     let deeds = &side.deeds;
     let name = |piece: &Piece| piece_key(catalog, Name { seat, card: piece.card, copy: piece.copy });

@@ -9,7 +9,7 @@ use table::{Audience, Chance, Choices, Game, Lang, Prose, Seat, Told};
 use tcg::choice::Choice;
 use tcg::deck::Deck;
 use tcg::event::Event;
-use tcg::frame::{Frame, Stage};
+use tcg::frame::{AttackStep, Frame};
 use tcg::game::Tcg;
 use tcg::gigs::{At, Die, DieId};
 use tcg::odds::Duel;
@@ -63,9 +63,9 @@ const NAMED: [Named; 10] = [
 fn wrong(said: &str, lang: Lang, frame: Frame, choices: &[Choice]) -> Option<&'static str> {
     // Names of cards may say anything.
     let asks = said.split_once(": ").map_or(said, |(_, asks)| asks);
-    let quick = frame == Frame::Attack(Stage::React);
+    let quick = frame == Frame::Attack(AttackStep::React);
     match frame {
-        Frame::Main | Frame::Attack(Stage::React) => {
+        Frame::Main | Frame::Attack(AttackStep::React) => {
             let named = NAMED.iter().filter(|(en, ..)| en.contains("QUICK") == quick || !en.starts_with("play"));
             let mut wrong =
                 named.filter(|(en, it, fits)| asks.contains(if lang == Lang::En { en } else { it }) != choices.iter().any(fits));
@@ -145,7 +145,7 @@ fn a_fight_and_a_theft_end_as_was_told_if_nobody_reacts() {
                 assert_eq!(stealing.left.min(choices.len() as u8), theft);
                 thefts += 1;
             }
-            if let (Some(Frame::Attack(Stage::React)), Some(attack)) = (state.board.frames.top(), state.board.attack) {
+            if let (Some(Frame::Attack(AttackStep::React)), Some(attack)) = (state.board.frames.top(), state.board.attack) {
                 let view = game.view(state, Audience::Seat(seat));
                 let duel =
                     if let Aimed::Unit(target) = attack.aimed { Some(view.duel(game.catalog(), attack.attacker, target)) } else { None };

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use table::chance::Rolled;
-use table::log::{Brought, Entry, Logged};
+use table::log::{Brought, LogEntry, Logged};
 use table::replay::{Head, Origin, Replay};
 use table::scenario::{Scenario, check};
 use table::{Game, Seat};
@@ -28,7 +28,7 @@ fn dealt() -> Replay {
 /// fails where they wait for ever.
 fn refused(change: impl FnOnce(&mut Vec<Rolled>)) -> String {
     let mut replay = dealt();
-    let Some(Entry::Deal { chance, .. }) = replay.log.first_mut() else { panic!("no deal") };
+    let Some(LogEntry::Deal { chance, .. }) = replay.log.first_mut() else { panic!("no deal") };
     change(chance);
     let text = replay.write();
     ended(move || Replay::parse(&text).unwrap().reopen(&Arc::new(Tcg::default())).map(|_| ()).unwrap_err().says)
@@ -56,7 +56,7 @@ fn a_deal_with_a_result_that_cannot_be_is_refused() {
 #[test]
 fn rolls_that_are_equal_without_end_end_the_table() {
     let mut replay = dealt();
-    let Some(Entry::Deal { chance, .. }) = replay.log.first_mut() else { panic!("no deal") };
+    let Some(LogEntry::Deal { chance, .. }) = replay.log.first_mut() else { panic!("no deal") };
     // More than a file can have.
     *chance = vec![chance[0].clone(); 100_000];
     let says = ended(move || replay.reopen(&Arc::new(Tcg::default())).map(|_| ()).unwrap_err().says);

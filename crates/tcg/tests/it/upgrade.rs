@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use table::Game;
 use table::chance::{Fast, Source};
-use table::log::{Brought, Entry, Logged};
+use table::log::{Brought, LogEntry, Logged};
 use tcg::catalog::{Catalog, Files};
 use tcg::game::Tcg;
 
@@ -18,7 +18,7 @@ fn brought(game: &Tcg, fields: &[(&str, &str)], decks: [&str; 2]) -> Brought<<Tc
 }
 
 /// The log of a table that was played by chance for a while.
-fn played(fields: &[(&str, &str)], decks: [&str; 2], seed: u64) -> Vec<Entry> {
+fn played(fields: &[(&str, &str)], decks: [&str; 2], seed: u64) -> Vec<LogEntry> {
     let (game, mut chance) = (Arc::new(Tcg::default()), Fast::new(seed));
     let brought = brought(&game, fields, decks);
     let mut table = Logged::deal(game, brought, Source::Fast(chance.clone())).unwrap();

@@ -194,7 +194,7 @@ const fn owner(whose: Whose) -> &'static str {
 }
 
 /// Who is meant; the target is described where it is named first.
-struct Told<'a> {
+struct Clause<'a> {
     scene: &'a Scene<'a>,
     target: Option<&'a Which>,
     said: bool,
@@ -202,7 +202,7 @@ struct Told<'a> {
     rival: bool,
 }
 
-impl Told<'_> {
+impl Clause<'_> {
     /// The cards, and whether they are several.
     fn who(&mut self, who: Who) -> (String, bool) {
         match who {
@@ -230,7 +230,7 @@ impl Told<'_> {
 }
 
 /// A player and a verb: "draw", "an opponent draws".
-fn does(told: &mut Told<'_>, player: Player, verb: &str) -> String {
+fn does(told: &mut Clause<'_>, player: Player, verb: &str) -> String {
     match player {
         Player::You => verb.to_owned(),
         Player::Rival => format!("{} {}", told.opponent(), third(verb)),
@@ -289,7 +289,7 @@ const fn until(until: Until) -> &'static str {
     }
 }
 
-fn deed(told: &mut Told<'_>, deed: Deed, cue: Option<Cue>) -> String {
+fn deed(told: &mut Clause<'_>, deed: Deed, cue: Option<Cue>) -> String {
     let scene = told.scene;
     match deed {
         Deed::Draw(player, number) => format!("{} {}", does(told, player, "draw"), amount(scene, number, "card")),
@@ -341,7 +341,7 @@ fn deed(told: &mut Told<'_>, deed: Deed, cue: Option<Cue>) -> String {
     }
 }
 
-fn changes(told: &mut Told<'_>, who: Who, list: &[(Stat, Amount)], time: Until) -> String {
+fn changes(told: &mut Clause<'_>, who: Who, list: &[(Stat, Amount)], time: Until) -> String {
     let (cards, several) = told.who(who);
     let own = matches!(who, Who::This | Who::Host);
     format!("{cards} {} {}", numbers(told.scene, list, several, own), until(time))
@@ -365,7 +365,7 @@ fn numbers(scene: &Scene<'_>, list: &[(Stat, Amount)], several: bool, own: bool)
     all(&said)
 }
 
-fn deeds(told: &mut Told<'_>, list: &[Deed], cue: Option<Cue>) -> String {
+fn deeds(told: &mut Clause<'_>, list: &[Deed], cue: Option<Cue>) -> String {
     let mut said = Vec::new();
     for step in steps(list) {
         said.push(match *step {
@@ -460,7 +460,7 @@ fn moment(scene: &Scene<'_>, moment: Moment) -> String {
     }
 }
 
-fn answer(told: &mut Told<'_>, cue: Cue) -> String {
+fn answer(told: &mut Clause<'_>, cue: Cue) -> String {
     let scene = told.scene;
     let mut subject = |fallback: &str| {
         told.said = true;
@@ -477,7 +477,7 @@ fn answer(told: &mut Told<'_>, cue: Cue) -> String {
 }
 
 pub(super) fn ability(scene: &Scene<'_>, ability: &Ability) -> String {
-    let mut told = Told { scene, target: ability.target.as_ref(), said: false, rival: false };
+    let mut told = Clause { scene, target: ability.target.as_ref(), said: false, rival: false };
     let paid: Vec<String> = ability.pay.iter().map(|&one| pay(scene, one)).collect();
     let paid = if paid.is_empty() { String::new() } else { format!(", {}", all(&paid)) };
     let only = |word: &str| ability.cond.map_or_else(String::new, |one| format!(", {word} {}", cond(scene, one, false)));

@@ -38,9 +38,9 @@ impl Mind<'_> {
 
     /// What something costs, unless it cannot be paid.
     pub(super) fn payable(&self, purchase: Purchase) -> Option<Amount> {
-        let mut price = printed_price(self.catalog, &self.state.tale, purchase);
-        if !self.state.tale.is_plain() {
-            price = changed_price(&self.state.tale, &Situation::of(self.game, self.state), self.seat, purchase, price);
+        let mut price = printed_price(self.catalog, &self.state.story, purchase);
+        if !self.state.story.is_plain() {
+            price = changed_price(&self.state.story, &Situation::of(self.game, self.state), self.seat, purchase, price);
         }
         self.me.purse.mixes(price).map(|_| price)
     }
@@ -60,7 +60,7 @@ impl Mind<'_> {
                 .copied()
                 .flatten()
                 .chain(self.me.aside)
-                .chain(beside(self.catalog, &self.state.tale));
+                .chain(beside(self.catalog, &self.state.story));
             all.filter(|&card| {
                 let requires = self.catalog.opportunity(card).requires.as_ref();
                 requires.is_none_or(|requirement| fulfils(self.game, self.state, requirement))

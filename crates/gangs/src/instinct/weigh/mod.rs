@@ -6,7 +6,7 @@ mod market;
 mod net;
 mod odds;
 mod place;
-mod tale;
+mod story;
 mod turn;
 
 use std::cell::OnceCell;

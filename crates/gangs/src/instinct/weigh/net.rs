@@ -30,7 +30,7 @@ impl Mind<'_> {
         };
         let effects: f32 = space.effects.iter().map(|&effect| self.net_effect(effect)).sum();
         let depth = net.depth(space.depth);
-        let danger = changes::danger(self.catalog, &self.state.tale, depth.danger);
+        let danger = changes::danger(self.catalog, &self.state.story, depth.danger);
         let mut chance = f32::from(ROLLS[usize::from(danger).min(ROLLS.len() - 1)]) / 36.0;
         if power_of(self.game, self.state, self.seat, |power| matches!(power, Power::RollAgain).then_some(())).is_some() {
             chance *= chance;

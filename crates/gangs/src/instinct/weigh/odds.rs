@@ -74,10 +74,10 @@ impl Mind<'_> {
         });
         let jackie = initiator == side && here(Talent::FirepowerWhenInitiating);
         let river = here(Talent::FirepowerWithSolo) && self.city.kind_in(self.catalog, side, district, UnitKind::Solo) > 1;
-        let story = if self.state.tale.is_plain() {
+        let story = if self.state.story.is_plain() {
             0
         } else {
-            changes::firepower(self.catalog, &self.state.tale, side, district, &Situation::of(self.game, self.state))
+            changes::firepower(self.catalog, &self.state.story, side, district, &Situation::of(self.game, self.state))
         };
         mystic.unwrap_or_default() + u8::from(jackie) + u8::from(river) + story
     }

@@ -56,7 +56,7 @@ pub fn label<'a>(catalog: &'a Catalog, view: &'a View, choice: Choice, voice: im
         Choice::Give(seat) => scene.give(seat),
         Choice::Rage(steps) => words.say("label-rage", &[("steps", steps.into())]),
         Choice::SetAside(card) => words.say("label-set-aside", &[("card", words.opportunity(card).into())]),
-        Choice::Offer(card, offer) => prose::offer_label(catalog, &view.tale, card, offer, scene.words.voice.lang)
+        Choice::Offer(card, offer) => prose::offer_label(catalog, &view.story, card, offer, scene.words.voice.lang)
             .unwrap_or_else(|| words.say("label-offer", &[("card", (card + 1).into()), ("offer", (offer + 1).into())])),
     }
 }

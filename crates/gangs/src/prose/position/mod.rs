@@ -52,13 +52,13 @@ const ACTIONS: u8 = 2;
 impl Scene<'_> {
     /// The Story: its open cards with what lies on the board, and how it ended.
     fn story(&self) -> String {
-        let (catalog, voice, tale) = (self.words.catalog, self.words.voice, &self.view.tale);
-        if tale.is_plain() {
+        let (catalog, voice, story) = (self.words.catalog, self.words.voice, &self.view.story);
+        if story.is_plain() {
             return String::new();
         }
         let told = match self.view.ending {
-            Some(_) => prose::closing(catalog, tale, voice.lang).unwrap_or_default(),
-            None => prose::board(catalog, tale, voice),
+            Some(_) => prose::closing(catalog, story, voice.lang).unwrap_or_default(),
+            None => prose::board(catalog, story, voice),
         };
         let indent = |line: &str| line.len() - line.trim_start().len();
         told.lines().map(|line| wrapped(line, indent(line), indent(line) + 2)).collect::<Vec<_>>().join("\n")

@@ -1,4 +1,4 @@
-//! What Story cards say: title and tale are written, the rules are composed from the card's words, one
+//! What Story cards say: title and narration are written, the rules are composed from the card's words, one
 //! renderer per language, so that a text cannot disagree with the rules.
 
 mod en;
@@ -38,7 +38,7 @@ pub fn title(catalog: &Catalog, id: StoryCardId, lang: Lang) -> String {
 }
 
 /// What a card tells.
-pub fn tale(catalog: &Catalog, id: StoryCardId, lang: Lang) -> String {
+pub fn narration(catalog: &Catalog, id: StoryCardId, lang: Lang) -> String {
     said(catalog, id, lang, "text")
 }
 

@@ -3,7 +3,7 @@
 use serde_json::json;
 use table::any::{AnyTable, Fields, Opening};
 use table::chance::fair::Bytes;
-use table::log::Entry;
+use table::log::LogEntry;
 use table::{Seat, Verdict};
 
 use super::PHONE;
@@ -161,7 +161,7 @@ fn ended(way: &Way) -> String {
         while let Some(seat) = table.awaited().must.lowest() {
             decides(&mut *table, seat, way.bots);
         }
-        if let Some(Entry::Over(ended)) = table.log().last()
+        if let Some(LogEntry::Over(ended)) = table.log().last()
             && (ended.how.as_str(), ended.verdict) == (way.how, way.verdict)
         {
             return table.replay().write();

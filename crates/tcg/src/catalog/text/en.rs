@@ -6,7 +6,7 @@ use table::Lang;
 use table::wording::{a, and, series};
 
 use super::{Scene, Tongue, keyword, word};
-use crate::catalog::words::{Amount, Cond, Cost, Count, Entry, Guard, Price, Rest, Static, Step, When};
+use crate::catalog::words::{Amount, Cond, Cost, Count, EntryPoint, Guard, Price, Rest, Static, Step, When};
 use nouns::{
     a_card, a_which, adjust, boon, card, cards, does, each, forbid, from, gear, gig, it, kind, power, rest, size, this, top, value,
     which as which_units, which_cards, who, whom,
@@ -112,8 +112,8 @@ impl Tongue for English {
             Static::OnEntry { at, cond } => {
                 let opens = cond.map_or_else(String::new, |cond| format!("if {}, ", self.cond(scene, cond)));
                 let at = match at {
-                    Entry::Units => "rival Units",
-                    Entry::GigArea => "the rival Gig area",
+                    EntryPoint::Units => "rival Units",
+                    EntryPoint::GigArea => "the rival Gig area",
                 };
                 format!("{opens}{this} can attack {at} even in the turn it is played")
             }

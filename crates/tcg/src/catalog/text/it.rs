@@ -6,7 +6,7 @@ use table::Lang;
 use table::wording::{and, series};
 
 use super::{Scene, Tongue, keyword, word};
-use crate::catalog::words::{Amount, Cond, Cost, Count, Entry, Guard, Price, Rest, Static, Step, When};
+use crate::catalog::words::{Amount, Cond, Cost, Count, EntryPoint, Guard, Price, Rest, Static, Step, When};
 use nouns::Agrees::{A, E, O};
 use nouns::{
     a_card, a_kind, a_which, adjust, among, boon, card, cards, does, each, ending, forbid, from, gear, gig, it, kind, power, rest, size,
@@ -116,8 +116,8 @@ impl Tongue for Italian {
             Static::OnEntry { at, cond } => {
                 let opens = cond.map_or_else(String::new, |cond| format!("se {}, ", self.cond(scene, cond)));
                 let at = match at {
-                    Entry::Units => "Unità rivali",
-                    Entry::GigArea => "l'area Incarichi rivale",
+                    EntryPoint::Units => "Unità rivali",
+                    EntryPoint::GigArea => "l'area Incarichi rivale",
                 };
                 format!("{opens}{this} può attaccare {at} nel turno in cui viene giocata")
             }

@@ -32,7 +32,7 @@ pub(super) fn capacity(runners: u8) -> String {
 }
 
 /// Who is meant; the target is described where it is named first.
-struct Told<'a> {
+struct Clause<'a> {
     scene: &'a Scene<'a>,
     target: Option<&'a Which>,
     said: bool,
@@ -40,7 +40,7 @@ struct Told<'a> {
     rival: bool,
 }
 
-impl Told<'_> {
+impl Clause<'_> {
     /// The cards, and whether they are several.
     fn who(&mut self, who: Who) -> (String, bool) {
         match who {
@@ -71,7 +71,7 @@ impl Told<'_> {
 }
 
 /// A player and a verb: "pesca", "un avversario pesca".
-fn does(told: &mut Told<'_>, player: Player, order: &str, third: &str) -> String {
+fn does(told: &mut Clause<'_>, player: Player, order: &str, third: &str) -> String {
     match player {
         Player::You => order.to_owned(),
         Player::Rival => format!("{} {third}", told.opponent()),
@@ -125,7 +125,7 @@ const fn until(until: Until) -> &'static str {
     }
 }
 
-fn deed(told: &mut Told<'_>, deed: Deed, cue: Option<Cue>) -> String {
+fn deed(told: &mut Clause<'_>, deed: Deed, cue: Option<Cue>) -> String {
     let scene = told.scene;
     match deed {
         Deed::Draw(player, number) => format!("{} {}", does(told, player, "pesca", "pesca"), amount(scene, number, &card())),
@@ -182,7 +182,7 @@ fn deed(told: &mut Told<'_>, deed: Deed, cue: Option<Cue>) -> String {
     }
 }
 
-fn changes(told: &mut Told<'_>, who: Who, list: &[(Stat, Amount)], time: Until) -> String {
+fn changes(told: &mut Clause<'_>, who: Who, list: &[(Stat, Amount)], time: Until) -> String {
     let (cards, several) = told.who(who);
     let own = matches!(who, Who::This | Who::Host);
     format!("{cards} {} {}", numbers(told.scene, list, several, own), until(time))
@@ -206,7 +206,7 @@ fn numbers(scene: &Scene<'_>, list: &[(Stat, Amount)], several: bool, own: bool)
     all(&said)
 }
 
-fn deeds(told: &mut Told<'_>, list: &[Deed], cue: Option<Cue>) -> String {
+fn deeds(told: &mut Clause<'_>, list: &[Deed], cue: Option<Cue>) -> String {
     let mut said = Vec::new();
     for step in steps(list) {
         said.push(match *step {
@@ -308,7 +308,7 @@ fn moment(scene: &Scene<'_>, moment: Moment) -> String {
     }
 }
 
-fn answer(told: &mut Told<'_>, cue: Cue) -> String {
+fn answer(told: &mut Clause<'_>, cue: Cue) -> String {
     let scene = told.scene;
     let mut subject = |fallback: &str| {
         told.said = true;
@@ -326,7 +326,7 @@ fn answer(told: &mut Told<'_>, cue: Cue) -> String {
 }
 
 pub(super) fn ability(scene: &Scene<'_>, ability: &Ability) -> String {
-    let mut told = Told { scene, target: ability.target.as_ref(), said: false, rival: false };
+    let mut told = Clause { scene, target: ability.target.as_ref(), said: false, rival: false };
     let paid: Vec<String> = ability.pay.iter().map(|&one| pay(scene, one)).collect();
     let paid = if paid.is_empty() { String::new() } else { format!(", {}", all(&paid)) };
     let only = |word: &str| ability.cond.map_or_else(String::new, |one| format!(", {word} {}", cond(scene, one, false)));

@@ -82,7 +82,7 @@ pub(super) struct Firefight {
 /// The Story.
 #[derive(Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(super) struct Told {
+pub(super) struct WrittenStory {
     name: Story,
     /// The cards that lie open, in the order of their reveal.
     cards: Vec<&'static str>,
@@ -132,26 +132,26 @@ impl View {
         })
     }
 
-    pub(super) fn story(&self) -> Told {
-        let (catalog, tale) = (Catalog::load(), &self.tale);
+    pub(super) fn story(&self) -> WrittenStory {
+        let (catalog, story) = (Catalog::load(), &self.story);
         let offers = (0u8..)
-            .zip(tale.open())
+            .zip(story.open())
             .flat_map(|(number, card)| (0..catalog.story_card(card).offers.len() as u8).map(move |offer| Choice::Offer(number, offer)));
-        let branch = |branch: u8| match tale.epilogue(catalog) {
+        let branch = |branch: u8| match story.epilogue(catalog) {
             Some(_) => Some("end"),
-            None => target(catalog, tale.newest()?, branch.into()).map(|card| card.key(catalog)),
+            None => target(catalog, story.newest()?, branch.into()).map(|card| card.key(catalog)),
         };
-        Told {
-            name: tale.story(),
-            cards: tale.open().map(|card| card.key(catalog)).collect(),
-            discarded: tale.discarded().map(|card| card.key(catalog)).collect(),
-            tokens: tokens(|token| counted(District::ALL.iter().map(|&district| (district, tale.at(token, district))))),
-            held: tokens(|token| counted(self.each(|seat| tale.held(token, seat)))),
-            time: tale.time(),
-            deepest: self.each(|seat| tale.deepest(seat)).into_iter().filter_map(|(name, depth)| Some((name, depth?))).collect(),
-            came_true: tale.came_true().and_then(branch),
-            taken: offers.enumerate().filter(|(place, _)| tale.used(*place)).map(|(_, offer)| offer.key(catalog)).collect(),
-            blueprints: tale.blueprints(),
+        WrittenStory {
+            name: story.story(),
+            cards: story.open().map(|card| card.key(catalog)).collect(),
+            discarded: story.discarded().map(|card| card.key(catalog)).collect(),
+            tokens: tokens(|token| counted(District::ALL.iter().map(|&district| (district, story.at(token, district))))),
+            held: tokens(|token| counted(self.each(|seat| story.held(token, seat)))),
+            time: story.time(),
+            deepest: self.each(|seat| story.deepest(seat)).into_iter().filter_map(|(name, depth)| Some((name, depth?))).collect(),
+            came_true: story.came_true().and_then(branch),
+            taken: offers.enumerate().filter(|(place, _)| story.used(*place)).map(|(_, offer)| offer.key(catalog)).collect(),
+            blueprints: story.blueprints(),
         }
     }
 }

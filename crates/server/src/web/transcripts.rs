@@ -7,7 +7,7 @@ use std::sync::Arc;
 use pages::Beat;
 use pages::house::Line;
 use table::any::AnyTable;
-use table::log::{Entry, taken_back};
+use table::log::{LogEntry, taken_back};
 use table::{Audience, Lang, Seat, Voice};
 
 use crate::house::{Passage, Transcript};
@@ -66,7 +66,7 @@ pub fn beats(table: &dyn AnyTable, game: &str, entry: usize, audience: Audience,
 /// ended, which it stays until its next one has. In games without turns, since it decided last.
 pub fn lines(table: &dyn AnyTable, told: &Transcript, seat: Option<Seat>) -> (Vec<Line>, usize) {
     let (log, undone) = (table.log(), taken_back(table.log()));
-    let by = |entry: usize| if let Some(Entry::Decision { seat, .. }) = log.get(entry) { Some(*seat) } else { None };
+    let by = |entry: usize| if let Some(LogEntry::Decision { seat, .. }) = log.get(entry) { Some(*seat) } else { None };
     let mut begun: Vec<(usize, Seat)> = Vec::new();
     let mut all = 0;
     for passage in &told.passages {

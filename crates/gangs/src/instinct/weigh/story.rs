@@ -23,7 +23,7 @@ impl Mind<'_> {
     }
 
     fn rules(&self) -> impl Iterator<Item = &'static Rule> {
-        changes::rules(self.catalog, &self.state.tale)
+        changes::rules(self.catalog, &self.state.story)
     }
 
     /// What an effect of a Story card brings the seat that acts.
@@ -41,12 +41,12 @@ impl Mind<'_> {
 
     /// What rules pay this seat when something happens, here or nowhere.
     fn answered(&self, when: impl Fn(When) -> bool, district: Option<District>) -> f32 {
-        if self.state.tale.is_plain() {
+        if self.state.story.is_plain() {
             return 0.0;
         }
-        let (tale, facts) = (&self.state.tale, Situation::of(self.game, self.state));
-        let there = |rule: &Rule| rule.with.is_none_or(|token| district.is_some_and(|district| tale.has(token, district)));
-        let met = |rule: &Rule| rule.need.is_none_or(|need| need.met(self.seat, tale, &facts));
+        let (story, facts) = (&self.state.story, Situation::of(self.game, self.state));
+        let there = |rule: &Rule| rule.with.is_none_or(|token| district.is_some_and(|district| story.has(token, district)));
+        let met = |rule: &Rule| rule.need.is_none_or(|need| need.met(self.seat, story, &facts));
         let rules = self.rules().filter(|rule| when(rule.when) && there(rule) && met(rule));
         rules.flat_map(|rule| &rule.then).map(|&effect| self.does(effect)).sum()
     }
@@ -83,23 +83,23 @@ impl Mind<'_> {
 
     /// An offer, less its price.
     pub(super) fn offer(&self, card: u8, offer: u8) -> f32 {
-        let place = changes::place(self.catalog, &self.state.tale, card, offer);
+        let place = changes::place(self.catalog, &self.state.story, card, offer);
         let price = self.payable(Purchase::Offer(place)).map_or(0.0, |price| self.cost(price));
-        let offer = changes::offers(self.catalog, &self.state.tale).nth(place.into()).map(|(_, offer)| offer);
+        let offer = changes::offers(self.catalog, &self.state.story).nth(place.into()).map(|(_, offer)| offer);
         offer.map_or(0.0, |offer| offer.then.iter().map(|&effect| self.does(effect)).sum::<f32>()) - price + worth::PATIENCE
     }
 
     /// What draws a unit into a District: an offer that asks for it, a token to fight for.
     pub(super) fn tale_pull(&self, unit: Unit, district: District) -> f32 {
-        if self.state.tale.is_plain() {
+        if self.state.story.is_plain() {
             return 0.0;
         }
-        let tale = &self.state.tale;
+        let story = &self.state.story;
         let mut pull = 0.0f32;
-        for (place, offer) in changes::offers(self.catalog, tale) {
+        for (place, offer) in changes::offers(self.catalog, story) {
             let fits = match offer.need {
-                Need::Presence(At::With(token)) => tale.has(token, district),
-                Need::Unit { class, at: At::With(token) } => unit.class(self.catalog) == Some(class) && tale.has(token, district),
+                Need::Presence(At::With(token)) => story.has(token, district),
+                Need::Unit { class, at: At::With(token) } => unit.class(self.catalog) == Some(class) && story.has(token, district),
                 _ => false,
             };
             if fits {
@@ -114,17 +114,17 @@ impl Mind<'_> {
 
     /// Where an effect of a Story card takes place.
     pub(super) fn told_in(&self, deed: Deed, district: District) -> f32 {
-        let tale = &self.state.tale;
+        let story = &self.state.story;
         let own = if self.strength(self.seat, district) > 0 { 0.5 } else { 0.0 };
         let others = self.state.opponents(self.seat).filter(|&other| self.strength(other, district) > 0).count() as f32;
         // A token is best where this seat stands and others do not; one that is taken, the other way round.
         let here = own - 0.2 * others;
-        match story_effect(self.catalog, tale, deed) {
+        match story_effect(self.catalog, story, deed) {
             Some(Do::Move { token, to: Toward::Adjacent }) => {
                 // What follows can take a token from where this one goes.
-                let next = story_effect(self.catalog, tale, Deed { at: deed.at + 1, ..deed });
+                let next = story_effect(self.catalog, story, Deed { at: deed.at + 1, ..deed });
                 match next {
-                    Some(Do::Take { token: taken, from: From::With(with), cred }) if with == token && tale.has(taken, district) => {
+                    Some(Do::Take { token: taken, from: From::With(with), cred }) if with == token && story.has(taken, district) => {
                         f32::from(cred) + self.token(taken) + here
                     }
                     _ => here,
