@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use nightlancer::catalog::words::{Circle, Kind, Profile, Ware};
 
 use super::glyphs;
-use crate::art::{HEIGHT, HUES, Hand, Pictures, WIDTH, framed, once, skyline, traces, windows};
+use crate::art::{HUES, Hand, Pictures, WIDTH, framed, once, skyline, traces, windows};
 
 /// What a picture is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
