@@ -237,9 +237,9 @@ fn every_card_can_be_reached_by_play_with_two_three_and_four_seats() {
     let catalog = Catalog::load();
     for seats in 2..=4 {
         let mut seen = BTreeSet::new();
-        for &story in Story::ALL {
-            let (mut story, mut stage) = (StoryState::new(story), stage(seats));
-            let first = introduction(catalog, story).unwrap();
+        for &name in Story::ALL {
+            let (mut story, mut stage) = (StoryState::new(name), stage(seats));
+            let first = introduction(catalog, name).unwrap();
             reveal(catalog, &mut story, &mut stage, first);
             seen.insert(first);
             if let Some(next) = target(catalog, first, 0) {

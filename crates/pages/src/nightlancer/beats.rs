@@ -24,8 +24,8 @@ pub(crate) fn beats(game: &Nightlancer, before: &[Event], events: &[Event], voic
     let mut beats = Vec::with_capacity(events.len());
     for (place, event) in events.iter().enumerate() {
         scene.hear(event);
-        // A Crew rolls together: its dice are drawn once.
-        let more = matches!(events.get(place + 1), Some(Event::Rolled { again: false, .. }));
+        // A Crew rolls together, and what comes of it follows: its dice are drawn once.
+        let more = matches!(events.get(place + 1), Some(Event::Rolled { again: false, .. } | Event::Judged { .. }));
         beats.push(teller.beat(event, &scene, more));
     }
     beats

@@ -43,7 +43,7 @@ fn mission(desk: &Desk<'_>, job: &Job, attempt: Option<&Attempt>) -> Markup {
         article class={ "mission" (profile(print, job.mission)) (state) (mark.class) } data-at=[mark.at] data-thing=[mark.thing] {
             (art(job.mission.key(print.catalog), Motif::Mission(print.catalog.mission(job.mission).profile)))
             (head(print, job.mission))
-            (ladder(print, job.mission, stage, |at, route| rung(desk, job, stage, at, route)))
+            (ladder(print, job.mission, stage, attempt.is_some(), |at, route| rung(desk, job, stage, at, route)))
             div.crews { @for side in Side::ALL { (crew(desk, job, side)) } }
             (payments(print, job.mission, size))
         }
@@ -56,7 +56,7 @@ pub(crate) fn face(print: Print, id: MissionId) -> Markup {
         article class={ "card mission" (profile(print, id)) } tabindex="0" {
             (art(id.key(print.catalog), Motif::Mission(print.catalog.mission(id).profile)))
             (head(print, id))
-            (ladder(print, id, None, |_, _| Rung::default()))
+            (ladder(print, id, None, true, |_, _| Rung::default()))
             (payments(print, id, 0))
         }
     }
@@ -92,7 +92,8 @@ struct Rung {
     bar: Option<Bar>,
 }
 
-fn ladder(print: Print, id: MissionId, now: Option<u8>, rung: impl Fn(usize, usize) -> Rung) -> Markup {
+/// Three Stages with two rungs each; what their Routes are like is told where there is room for it.
+fn ladder(print: Print, id: MissionId, now: Option<u8>, tales: bool, rung: impl Fn(usize, usize) -> Rung) -> Markup {
     let card = print.catalog.mission(id);
     html! {
         ol.ladder {
@@ -101,9 +102,9 @@ fn ladder(print: Print, id: MissionId, now: Option<u8>, rung: impl Fn(usize, usi
                 li class={ "stage" (state) } {
                     @for (route, challenge) in stage.routes.iter().enumerate() {
                         @let Rung { mark, bar } = rung(at, route);
-                        @let tale = print.catalog.texts().get(print.lang, &format!("stage-mission-{}-{}{}", card.key, at + 1, ["a", "b"][route]), &[]);
-                        // The tale is read where there is room for it: the style takes it from the title.
-                        div class={ "rung" (mark.class) } data-at=[mark.at] data-thing=[mark.thing] title=(tale) {
+                        @let tale = tales.then(|| print.catalog.texts().get(print.lang, &format!("stage-mission-{}-{}{}", card.key, at + 1, ["a", "b"][route]), &[]));
+                        // The style shows it from the title.
+                        div class={ "rung" (mark.class) } data-at=[mark.at] data-thing=[mark.thing] title=[tale] {
                             (print.test(challenge, true))
                             @if let Some(bar) = bar { (bar.draw()) }
                         }

@@ -47,10 +47,6 @@ async fn choose(page: &Page, choice: &str) -> u64 {
     page.client.execute(script, vec![json!(choice)]).await.unwrap().as_u64().unwrap_or_default()
 }
 
-/// Whether the street is busy.
-const BUSY: &str = "return document.querySelectorAll('.at-street .space > .shape').length > 4 \
-    && document.querySelectorAll('#own .hands .card').length > 1";
-
 /// What came of a game of people.
 #[derive(Default, Debug)]
 struct Played {
@@ -66,7 +62,6 @@ struct Played {
 /// People play a whole game, and want a deal before they compete.
 async fn play(pages: &[&Page]) -> Played {
     let (mut asked, mut idle, mut played) = (vec![String::new(); pages.len()], Instant::now(), Played::default());
-    let mut pictured = false;
     loop {
         let mut over = true;
         for (place, page) in pages.iter().enumerate() {
@@ -80,12 +75,7 @@ async fn play(pages: &[&Page]) -> Played {
             let sheet = page.ask("return (document.querySelector('.talk, .faceoff, .trial') || document.body).className").await;
             let sheet = sheet.as_str().unwrap_or_default();
             if sheet.contains("faceoff") && played.face_offs == 0 {
-                page.look_at("nightlancer-face-off").await;
-            }
-            // What the documents show is a street with tokens on it.
-            if place == 0 && pages.len() > 2 && !pictured && page.ask(BUSY).await == true {
                 page.picture("nightlancer-table").await;
-                pictured = true;
             }
             let clicks = choose(page, &choice).await;
             if clicks == 0 {
