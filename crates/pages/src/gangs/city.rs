@@ -48,8 +48,10 @@ fn ground(desk: &Desk<'_>, district: District) -> Markup {
     html! {
         g class={ "d" (tint(desk, district)) (mood) (mark.class) } data-at=[mark.at] data-thing=[mark.thing] {
             title { (sentence(desk, district)) }
-            polygon points=(points) {}
-            polygon.grid points=(points) fill={ "url(#st" (district as usize % 3) ")" } {}
+            (part(format_args!("ground{}", district as usize), &html! {
+                polygon points=(points) {}
+                polygon.grid points=(points) fill={ "url(#st" (district as usize % 3) ")" } {}
+            }))
         }
     }
 }

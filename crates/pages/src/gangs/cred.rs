@@ -6,6 +6,7 @@ use table::Seat;
 use super::desk::Desk;
 use super::plan::{HEIGHT, WIDTH};
 use crate::glyph::{icon, shape};
+use crate::parts::part;
 
 /// The width of the road.
 const ROAD: i32 = 32;
@@ -22,12 +23,14 @@ pub(crate) fn ring(desk: &Desk<'_>) -> Markup {
     let (width, height, goal) = (WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, i32::from(desk.goal()));
     html! {
         svg.ring viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(sentence(desk)) {
-            path.road d=(road(0..END)) {}
-            path.goal d=(road(goal..goal + 1)) {}
-            @for number in 0..END {
-                @let (x, y, ..) = space(number);
-                text class=[(number == goal).then_some("goal")] x=(x + 5) y=(y + 22) { (number) }
-            }
+            (part("road", &html! {
+                path.road d=(road(0..END)) {}
+                path.goal d=(road(goal..goal + 1)) {}
+                @for number in 0..END {
+                    @let (x, y, ..) = space(number);
+                    text class=[(number == goal).then_some("goal")] x=(x + 5) y=(y + 22) { (number) }
+                }
+            }))
             @for number in 0..END {
                 @let here: Vec<Seat> = desk.sides().filter(|&seat| place(desk, seat) == number).collect();
                 @for (index, seat) in here.iter().enumerate() { (tracker(*seat, number, index as i32, here.len() as i32)) }

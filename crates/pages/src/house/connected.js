@@ -74,11 +74,15 @@ globalThis.fixerLine = (() => {
 
   // Pictures and parts that were sent are only named afterwards.
   const known = new Map();
+  let has = "";
   const whole = (html) => {
     html = html.replace(/<svg data-art="(\w+)"><\/svg>/g, (named, name) => known.get(name) || named);
     for (const [picture, name] of html.matchAll(/<svg class="art[^>]* data-art="(\w+)".*?<\/svg>/gs)) known.set(name, picture);
-    for (const [part, name] of html.matchAll(/<!--\[(.*?)-->.*?<!--\1\]-->/gs)) known.set("[" + name, part);
-    return html.replace(/<!--=(.*?)-->/g, (named, name) => known.get("[" + name) || named);
+    for (const [part, name] of html.matchAll(/<!--\[(\S+) \w+-->.*?<!--\1\]-->/gs)) known.set("[" + name, part);
+    html = html.replace(/<!--=(.*?)-->/g, (named, name) => known.get("[" + name) || named);
+    // Whoever comes back after a while says what stands here.
+    has = [...html.matchAll(/<!--\[(\S+) (\w+)-->| data-art="(\w+)"/g)].map(([, name, mark, art]) => (name ? name + "!" + mark : art)).join("~");
+    return html;
   };
   whole(table.innerHTML);
   // One stream, closed while nobody looks. What it brings is shown by whoever listens for `fresh`.
@@ -86,7 +90,7 @@ globalThis.fixerLine = (() => {
   const rest = () => { if (stream) stream.close(); stream = null; };
   const listen = () => {
     if (stream || document.hidden || !window.EventSource || !table.dataset.stream) return;
-    stream = new EventSource(table.dataset.stream + "?version=" + version);
+    stream = new EventSource(table.dataset.stream + "?version=" + version + "&has=" + encodeURIComponent(has));
     stream.addEventListener("table", (event) => {
       version = event.lastEventId;
       table.dispatchEvent(new CustomEvent("fresh", { detail: whole(event.data) }));

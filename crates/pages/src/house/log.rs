@@ -32,7 +32,7 @@ impl Line {
 
 /// The last lines, which have their drawings and what moves, and what all drawings take at most: the newest matter most.
 const RECENT: usize = 12;
-const DRAWINGS: usize = 6 << 10;
+const DRAWINGS: usize = 4 << 10;
 
 /// The lines of a turn, or those before the first.
 struct Turn<'a> {

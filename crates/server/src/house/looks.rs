@@ -98,15 +98,15 @@ impl Look {
         Look { before: std::iter::once(last).chain(before.before.iter().take(REMEMBERED - 1).cloned()).collect(), ..self }
     }
 
-    /// What is sent to a stream that has sent a version before: who has seen one of the looks before this one is sent
-    /// what it does not know.
-    pub fn since(&self, version: Option<&String>) -> Arc<[u8]> {
+    /// What is sent to a stream that has sent a version before: who has seen one of the looks before this one, or says what
+    /// it has, is sent what it does not know.
+    pub fn since(&self, version: Option<&String>, has: impl FnOnce() -> Option<Known>) -> Arc<[u8]> {
         let change = |known: &Known| self.framed(&known.without(&self.text));
         match self.before.iter().position(|(before, _)| version == Some(before)) {
             Some(0) => self.change.get_or_init(|| change(&self.before[0].1)).clone(),
             // Some streams skip a look that others were shown.
             Some(place) => change(&self.before[place].1),
-            None => self.event(),
+            None => has().map_or_else(|| self.event(), |known| change(&known)),
         }
     }
 
@@ -299,10 +299,11 @@ mod tests {
         let picture = "<svg class=\"art hue1\" data-art=\"a1\"><path/></svg>";
         let before = Look { version: "u".to_owned(), ..look(picture) };
         let seen = look(picture).after(&before);
-        let sent = |version: Option<&str>| String::from_utf8(seen.since(version.map(str::to_owned).as_ref()).to_vec()).unwrap();
+        let sent = |version: Option<&str>| String::from_utf8(seen.since(version.map(str::to_owned).as_ref(), || None).to_vec()).unwrap();
         assert!(sent(Some("u")).contains("data: <svg data-art=\"a1\"></svg>\n"));
         let later = look(picture).after(&Look { version: "w".to_owned(), ..look("").after(&before) });
-        assert_eq!(later.since(Some(&"u".to_owned())), seen.since(Some(&"u".to_owned())), "nor who skipped one");
+        assert_eq!(later.since(Some(&"u".to_owned()), || None), seen.since(Some(&"u".to_owned()), || None), "nor who skipped one");
+        assert_eq!(seen.since(None, || Some(Known::said("a1"))), seen.since(Some(&"u".to_owned()), || None), "nor who says that it has it");
         assert!(sent(Some("t")).contains(picture) && sent(None).contains(picture), "others are sent everything");
     }
 

@@ -235,4 +235,7 @@ pub struct Moment {
 pub struct Since {
     /// The id of the last event.
     pub version: Option<String>,
+    /// What a page has of the table, so that no more than the rest is sent: its parts as `NAME!MARK` and its pictures, as
+    /// they are named there, with `~` between them.
+    pub has: Option<String>,
 }

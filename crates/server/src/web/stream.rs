@@ -1,11 +1,13 @@
 //! What changes at a table, as it happens: one stream of server-sent events.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::http::HeaderMap;
 use axum::http::header::CACHE_CONTROL;
+use pages::Known;
 use tokio::time::{Instant, interval_at};
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::WatchStream;
@@ -16,7 +18,7 @@ use super::form::Query;
 use super::look::look;
 use super::sent::Since;
 use super::table::At;
-use crate::house::Part;
+use crate::house::{Look, Part};
 
 /// A stream of events.
 pub struct Events;
@@ -41,11 +43,14 @@ pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> R
         // If it cannot be shown the stream ends, and whoever looks comes back to the table as it can be built then.
         async move { look(&web, &live, eye, Part::Table).await.ok() }
     });
-    let mut sent = last;
+    let mut sent: Option<Arc<Look>> = None;
     let events = looks.map_while(|look| look).filter_map(move |look| {
+        let version = sent.as_ref().map(|sent| &sent.version).or(last.as_ref());
+        // It has what it says that it has, and from then on what it was sent.
+        let has = || sent.as_ref().map(|sent| Known::of(&sent.text)).or_else(|| since.has.as_deref().map(Known::said));
         // Whoever sees no change is told nothing.
-        let news = (sent.as_ref() != Some(&look.version)).then(|| Bytes::from_owner(look.since(sent.as_ref())));
-        sent = Some(look.version.clone());
+        let news = (version != Some(&look.version)).then(|| Bytes::from_owner(look.since(version, has)));
+        sent = Some(look);
         news
     });
     let alive = events.timeout_repeating(interval_at(Instant::now() + ALIVE, ALIVE));
