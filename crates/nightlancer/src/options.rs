@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use table::{AboutOption, Asked, Problems, rule};
+use table::problem::unknown;
+use table::{AboutOption, Asked, Message, Problems, rule};
 
 use crate::catalog::Catalog;
 
@@ -87,31 +88,32 @@ impl Options {
         let words = asked.words("nightlancers").unwrap_or(UNNAMED[0]);
         let named = if words == UNNAMED[1] { Named::Choose } else { Named::Random };
         let mut nightlancers: Vec<String> = Vec::new();
-        let mut unknown = Vec::new();
+        let says = |message: &Message| catalog.texts().says(message);
+        let mut strangers = Vec::new();
         for name in words.split([',', '+', ' ']).map(str::trim).filter(|name| !name.is_empty() && !UNNAMED.contains(name)) {
             if catalog.nightlancer_id(name).is_none() {
-                unknown.push(name);
+                strangers.push(name);
             } else if nightlancers.iter().any(|other| other == name) {
-                asked.problem("nightlancers", format!("'{name}' is named twice; everybody is another one"));
+                asked.problem("nightlancers", says(&Message::new("problem-named-twice").with("name", name.to_owned())));
             } else {
                 nightlancers.push(name.to_owned());
             }
         }
-        for name in unknown {
-            let known: Vec<&str> = catalog.nightlancers().map(|(_, card)| card.key.as_str()).collect();
-            asked.problem("nightlancers", format!("'{name}' is not known; it can be random, choose, {}", known.join(", ")));
+        let known: Vec<&str> = UNNAMED.iter().copied().chain(catalog.nightlancers().map(|(_, card)| card.key.as_str())).collect();
+        for name in strangers {
+            asked.problem("nightlancers", unknown(name, &known));
         }
         let range = if mode == Mode::Solitaire { 1..=1 } else { 2..=4 };
         let usual = (nightlancers.len() as u32).clamp(*range.start(), *range.end());
         let seats = asked.number("seats", range, usual) as u8;
         if nightlancers.len() > usize::from(seats) {
-            let seats = if seats == 1 { "there is one seat".to_owned() } else { format!("there are {seats} seats") };
-            asked.problem("nightlancers", format!("{} are named, but {seats}", nightlancers.len()));
+            let message = Message::new("problem-too-many-named").with("count", nightlancers.len() as i64).with("seats", seats);
+            asked.problem("nightlancers", says(&message));
         }
         let hardened = asked.one_of("hardened", HARDENED, 0) as u8;
         if hardened > 0 && !mode.has_agent() {
             // C-81
-            asked.problem("hardened", "rivals are not hardened; add mode coop or solitaire");
+            asked.problem("hardened", says(&Message::new("problem-hardened-rivals")));
         }
         asked.finish(Options { seats, mode, hardened, nightlancers, named })
     }

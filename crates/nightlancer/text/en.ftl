@@ -624,3 +624,11 @@ turn-summary =
     Failing brings the Penalty, not the end. Whoever is past Stage 3 is paid: Chips, Prospects, Opportunities, sometimes Heat.
     End: less Heat goes first. Keep six cards.
     After six rounds Prospects decide: abilities, Ideals and Agendas add to them, Loans and Heat cost some. Without Ideals nobody wins.
+
+# Options that cannot be
+problem-named-twice = '{ $name }' is named twice; everybody is another one
+problem-too-many-named = { $count } are named, but { $seats ->
+    [one] there is one seat
+   *[other] there are { $seats } seats
+}
+problem-hardened-rivals = rivals are not hardened; add mode coop or solitaire

@@ -627,3 +627,11 @@ turn-summary =
     Fallire porta la Penalità, non la fine. Chi supera la Tappa 3 viene pagato: Chip, Prospettive, Opportunità, a volte Allerta.
     Fine: chi ha meno Allerta gioca prima. Si tengono sei carte.
     Dopo sei round decidono le Prospettive: abilità, Ideali e Progetti ne aggiungono, Prestiti e Allerta ne costano. Senza Ideali non si vince.
+
+# Opzioni impossibili
+problem-named-twice = '{ $name }' è indicato due volte; ognuno è un altro
+problem-too-many-named = ne sono indicati { $count }, ma { $seats ->
+    [one] c'è un posto solo
+   *[other] ci sono { $seats } posti
+}
+problem-hardened-rivals = tra rivali non ci sono Prestiti all'inizio; aggiungi mode coop o solitaire

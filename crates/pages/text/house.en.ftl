@@ -228,6 +228,20 @@ wrong-fewer-seats = the game is not played with fewer seats like that
 wrong-nonce = it is not the one that the seat committed to
 wrong-hex = expected 64 hexadecimal digits
 wrong-part = expected either a commitment or a nonce
+place-form = form
+place-address = address
+place-file = file
+place-replay = replay
+place-answers = lesson
+wrong-unreadable = this cannot be read. For whoever wrote the program that sent it: { $detail }
+wrong-no-file = there is no file in it; choose one first (the field is called 'file')
+wrong-replay-file = line { $line } cannot be read, so this is not a whole replay of Fixer. For whoever wrote the file: { $detail }
+wrong-replay-rules = line { $line } does not follow from the rules of this house, so nobody can look back at it. For whoever wrote the file: { $detail }
+wrong-unplayable = it cannot be played
+wrong-everybody = every seat needs somebody
+wrong-over-there = the table is over there: nothing can go on
+wrong-answers = '{ $answers }' are no answers; they are written 0-2-0
+wrong-lesson = these answers do not lead through the lesson; begin it again. For whoever writes lessons: { $detail }
 
 # What the house refuses
 name-length = A name has 1 to 24 characters.

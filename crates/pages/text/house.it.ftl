@@ -228,6 +228,20 @@ wrong-fewer-seats = così il gioco non si gioca con meno posti
 wrong-nonce = non è quello per cui il posto si era impegnato
 wrong-hex = servono 64 cifre esadecimali
 wrong-part = serve un impegno oppure un nonce, non entrambi
+place-form = modulo
+place-address = indirizzo
+place-file = file
+place-replay = partita
+place-answers = lezione
+wrong-unreadable = non si può leggere. Per chi ha scritto il programma che l'ha mandato, in inglese: { $detail }
+wrong-no-file = non contiene alcun file; prima scegline uno (il campo si chiama 'file')
+wrong-replay-file = la riga { $line } non si può leggere, quindi non è una partita intera di Fixer. Per chi ha scritto il file, in inglese: { $detail }
+wrong-replay-rules = la riga { $line } non segue dalle regole di questa casa, quindi non la si può rivedere. Per chi ha scritto il file, in inglese: { $detail }
+wrong-unplayable = non si può giocare
+wrong-everybody = ogni posto ha bisogno di qualcuno
+wrong-over-there = lì il tavolo è già finito: niente può continuare
+wrong-answers = '{ $answers }' non sono risposte; si scrivono 0-2-0
+wrong-lesson = con queste risposte non si attraversa la lezione; ricominciala. Per chi scrive lezioni, in inglese: { $detail }
 
 # Ciò che la casa rifiuta
 name-length = Un nome ha da 1 a 24 caratteri.

@@ -120,6 +120,11 @@ impl From<StoreError> for HouseError {
     }
 }
 
+/// One thing that is wrong, and where: both are messages of the house.
+pub fn wrong(place: &'static str, message: &Message) -> HouseError {
+    HouseError::Wrong(Problems::one(pages::house::says(&Message::new(place)), pages::house::says(message)))
+}
+
 impl From<Refusal> for HouseError {
     fn from(refusal: Refusal) -> HouseError {
         HouseError::Refused(refusal)
@@ -161,7 +166,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            pause: Duration::from_millis(600),
+            pause: Duration::from_millis(300),
             thinkers: 2,
             iterations: 5000,
             seconds: 5,

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use table::log::Chronicle;
-use table::replay::{Origin, Replay};
-use table::{Problems, Says, Seats};
+use table::replay::{Origin, Replay, ReplayError};
+use table::{Message, Seats};
 
 use super::{House, HouseError, Live, Registered, Wanted, play, secret};
 use crate::store::{Change, GuestId, Held, Sitter, TableStatus};
@@ -24,14 +24,20 @@ struct Begun {
     stage: TableStatus,
 }
 
-fn wrong(says: impl Into<Says>) -> HouseError {
-    HouseError::Wrong(Problems::one("replay", says))
+/// What is wrong with a replay, or with what is to be done with it.
+fn wrong(message: &Message) -> HouseError {
+    super::wrong("place-replay", message)
+}
+
+/// What is wrong with a line of a replay file. What the reader says of it is for whoever wrote the file.
+fn wrong_at(id: &'static str, error: &ReplayError) -> HouseError {
+    wrong(&Message::new(id).with("line", error.line as i64).with("detail", error.says.to_string()))
 }
 
 impl House {
     /// Keeps a replay file that somebody brings, as a table that is over.
     pub async fn bring(&self, guest: GuestId, file: &str) -> Result<String, HouseError> {
-        let replay = Replay::parse(file).map_err(|error| wrong(error.to_string()))?;
+        let replay = Replay::parse(file).map_err(|error| wrong_at("wrong-replay-file", &error))?;
         let game = self.game(&replay.head.game)?;
         let bot = |player: &String| Sitter::Bot(player.clone());
         let sitters = replay.players.iter().map(bot).collect();
@@ -47,14 +53,14 @@ impl House {
             let seating = live.seating().await;
             let table = seating.table.as_ref().filter(|_| seating.is_over()).ok_or(HouseError::NotOver)?;
             if sitters.len() != usize::from(table.seats()) {
-                return Err(wrong("every seat needs somebody"));
+                return Err(wrong(&Message::new("wrong-everybody")));
             }
             seating.fields.clone()
         };
         let looked_at = live.clone();
         let then = self.looking().labour(self.who(opener), A_WHILE, move |_| looked_at.at(at)).await?.ok_or(HouseError::NotGoing)?;
         if then.awaited().is_over() {
-            return Err(wrong("the table is over there: nothing can go on"));
+            return Err(wrong(&Message::new("wrong-over-there")));
         }
         let (mut replay, awaited) = (then.replay(), then.awaited().must);
         let seed = secret()?;
@@ -110,7 +116,8 @@ impl House {
     async fn again_in(&self, game: Registered, guest: GuestId, replay: Replay) -> Result<Replay, HouseError> {
         let again = move |_: &Wanted| game.reopen(&replay).map(|table| table.replay());
         let opened = self.looking().labour(self.who(guest), A_WHILE, again).await;
-        let opened = opened.map_err(|error| if let HouseError::Broken(_) = error { wrong("it cannot be played") } else { error });
-        opened?.map_err(|error| wrong(error.to_string()))
+        let opened =
+            opened.map_err(|error| if let HouseError::Broken(_) = error { wrong(&Message::new("wrong-unplayable")) } else { error });
+        opened?.map_err(|error| wrong_at("wrong-replay-rules", &error))
     }
 }

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use pages::house::Row;
 use schemars::JsonSchema;
 use serde::Serialize;
-use table::{Message, Problems, Refusal};
+use table::{Lang, Message, Problems, Refusal};
 
 use super::Web;
 use super::api::Refused;
@@ -191,8 +191,8 @@ enum Says {
     Message(Message),
     /// What does not fit.
     Wrong(Problems),
-    /// What a table says no to.
-    Refused(Box<Refusal>),
+    /// What a table says no to, in every language.
+    Refused(table::Says),
     /// In English alone, as the system says it.
     English(String),
     /// Why a name cannot be.
@@ -240,7 +240,7 @@ impl From<HouseError> for ErrorPage {
             HouseError::Quota(quota) => return ErrorPage { kind: Kind::Full, says: Says::Quota(quota), rule: None },
             HouseError::Name(fault) => return ErrorPage { kind: Kind::Wrong, says: Says::Name(fault), rule: None },
             HouseError::Wrong(problems) => return ErrorPage { kind: Kind::Wrong, says: Says::Wrong(problems), rule: None },
-            HouseError::Refused(refusal) => return refused(refusal),
+            HouseError::Refused(refusal) => return ErrorPage::refused(&refusal, |lang| refusal.says(lang.into())),
             // Whoever writes has said why; here it would be said for everybody who asks.
             HouseError::Store(StoreError::ReadOnly(_)) => Kind::ReadOnly,
             HouseError::Store(_) | HouseError::Broken(_) => {
@@ -252,16 +252,16 @@ impl From<HouseError> for ErrorPage {
     }
 }
 
-/// What the table says to a decision that the rules refuse.
-fn refused(refusal: Refusal) -> ErrorPage {
-    if refusal == Refusal::GoneOn {
-        return Kind::GoneOn.into();
-    }
-    let rule = refusal.reason().map(|reason| reason.rule.to_string());
-    ErrorPage { kind: Kind::Refused, says: Says::Refused(Box::new(refusal)), rule }
-}
-
 impl ErrorPage {
+    /// What the table says to a decision that the rules refuse.
+    pub fn refused(refusal: &Refusal, says: impl FnMut(Lang) -> String) -> ErrorPage {
+        if *refusal == Refusal::GoneOn {
+            return Kind::GoneOn.into();
+        }
+        let rule = refusal.reason().map(|reason| reason.rule.to_string());
+        ErrorPage { kind: Kind::Refused, says: Says::Refused(table::Says::each(says)), rule }
+    }
+
     /// The house is not well, for this reason.
     pub fn unwell(error: &StoreError) -> ErrorPage {
         ErrorPage { kind: Kind::Unavailable, says: Says::English(error.to_string()), rule: None }
@@ -283,7 +283,7 @@ impl ErrorPage {
             }
             Says::Message(message) => pages::house::say(lang, message),
             Says::Wrong(problems) => problems.lines(lang).join("\n"),
-            Says::Refused(refusal) => refusal.says(lang.into()),
+            Says::Refused(says) => says.in_lang(lang).to_owned(),
             Says::English(says) => says.clone(),
         };
         match &self.rule {
@@ -357,8 +357,6 @@ pub async fn nowhere() -> ErrorPage {
 
 #[cfg(test)]
 mod tests {
-    use table::Lang;
-
     use super::*;
 
     #[test]

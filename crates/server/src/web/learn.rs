@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 use pages::house::{Course, Learning};
 use table::any::Offer;
 use table::lesson::{Lesson, Taught, answers, written};
-use table::{Problems, Voice};
+use table::{Message, Voice};
 
 use super::answer::Answer;
 use super::error::ErrorPage;
@@ -17,7 +17,7 @@ use super::form::{Form, Query};
 use super::sent::{Answers, Stands};
 use super::who::{Reading, cookie};
 use super::{Web, api};
-use crate::house::{HouseError, Registered};
+use crate::house::{HouseError, Registered, wrong};
 
 /// The name of the cookie that keeps the answers to a lesson.
 fn cookie_of(game: &str, number: usize) -> String {
@@ -97,7 +97,7 @@ pub async fn show(
 ) -> Result<Answer<api::Lesson>, ErrorPage> {
     let at = Place::find(&web, &game, &number)?;
     let answers = match &stands.at {
-        Some(text) => answers(text).map_err(|wrong| Problems::one("at", wrong)).map_err(HouseError::Wrong)?,
+        Some(text) => read(text)?,
         None => kept.answers(at.game.about().key, at.number),
     };
     let taught = at.teach(&reading, &answers)?;
@@ -123,7 +123,7 @@ pub async fn answer(
     Form(form): Form<Answers>,
 ) -> Result<Answer<api::Lesson>, ErrorPage> {
     let at = Place::find(&web, &game, &number)?;
-    let before = answers(form.at.as_deref().unwrap_or_default()).map_err(|wrong| Problems::one("at", wrong)).map_err(HouseError::Wrong)?;
+    let before = read(form.at.as_deref().unwrap_or_default())?;
     let taught = at.teach(&reading, &before)?;
     let choice = form.choice.as_deref().filter(|choice| !choice.is_empty());
     let answer = taught.answer(choice);
@@ -133,6 +133,11 @@ pub async fn answer(
     let told = at.told(&reading, &at.teach(&reading, &after)?);
     let cookie = web.guard.keeps(&cookie_of(at.game.about().key, at.number), &written(&after));
     Ok(reading.sent(&told, &place).with_cookie(Some(&cookie)))
+}
+
+/// The answers of an address.
+fn read(text: &str) -> Result<Vec<usize>, HouseError> {
+    answers(text).map_err(|_| wrong("place-answers", &Message::new("wrong-answers").with("answers", text.to_owned())))
 }
 
 /// What the learner and its rival are called.
@@ -156,8 +161,9 @@ impl Place {
     }
 
     fn teach(&self, reading: &Reading, answers: &[usize]) -> Result<Taught, ErrorPage> {
-        let wrong = |wrong: table::scenario::Failure| HouseError::Wrong(Problems::one("lesson", wrong.to_string()));
-        Ok(self.game.teach(self.lesson, answers, Voice { lang: reading.lang, names: &names(reading) }).map_err(wrong)?)
+        let failed =
+            |failure: table::scenario::Failure| wrong("place-answers", &Message::new("wrong-lesson").with("detail", failure.to_string()));
+        Ok(self.game.teach(self.lesson, answers, Voice { lang: reading.lang, names: &names(reading) }).map_err(failed)?)
     }
 
     /// What programs are told.

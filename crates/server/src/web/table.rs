@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use maud::PreEscaped;
 use table::any::AnyTable;
 use table::chance::fair::Bytes;
-use table::{Message, Problems, Seat};
+use table::{Message, Problems, Refusal, Seat, Voice};
 
 use super::answer::Answer;
 use super::error::{ErrorPage, Kind};
@@ -74,8 +74,21 @@ impl At {
         F: Future<Output = Result<(), HouseError>>,
     {
         let seat = self.own(seat).await?;
-        act(self.web.house.clone(), self.live.clone(), seat).await?;
-        Ok(self.done())
+        match act(self.web.house.clone(), self.live.clone(), seat).await {
+            Ok(()) => Ok(self.done()),
+            Err(HouseError::Refused(refusal)) => Err(self.refuses(&refusal).await),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// What the table refuses, with the names of those who sit there and the reason that the rules give.
+    async fn refuses(&self, refusal: &Refusal) -> ErrorPage {
+        let seating = self.live.seating().await;
+        ErrorPage::refused(refusal, |lang| {
+            let voice = Voice { lang, names: &seating.names };
+            let because = seating.table.as_ref().and_then(|table| table.because(refusal, voice));
+            [refusal.says(voice)].into_iter().chain(because.map(|(_, says)| says)).collect::<Vec<_>>().join(" ")
+        })
     }
 }
 

@@ -4,10 +4,12 @@ use axum::RequestExt;
 use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
+use table::Message;
 
 use super::Web;
 use super::error::ErrorPage;
 use super::form::rejected;
+use crate::house;
 
 /// The largest file that is read.
 const FILE: usize = 4 << 20;
@@ -20,7 +22,7 @@ impl FromRequest<Web> for Upload {
 
     async fn from_request(mut request: Request, web: &Web) -> Result<Upload, ErrorPage> {
         DefaultBodyLimit::max(FILE).apply(&mut request);
-        let wrong = |(status, says): (StatusCode, String)| rejected("file", status, says);
+        let wrong = |(status, says): (StatusCode, String)| rejected("place-file", status, says);
         let form =
             request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).is_some_and(|kind| kind.starts_with("multipart/"));
         if !form {
@@ -33,6 +35,6 @@ impl FromRequest<Web> for Upload {
                 return field.text().await.map(Upload).map_err(|error| wrong((error.status(), error.body_text())));
             }
         }
-        Err(wrong((StatusCode::UNPROCESSABLE_ENTITY, "expected a file in the field 'file'".to_owned())))
+        Err(house::wrong("place-file", &Message::new("wrong-no-file")).into())
     }
 }

@@ -22,6 +22,7 @@ mod looks;
 mod names;
 mod openapi;
 mod pace;
+mod problems;
 mod programs;
 mod quota;
 mod reactions;
