@@ -7,9 +7,9 @@ const beats = (table, swap) => {
   const kept = (key, value) => { try { if (value !== undefined) localStorage.setItem(key, value); return localStorage.getItem(key); } catch { return null; } };
   const SPEEDS = { slow: 1.7, normal: 1, fast: .45, off: 0 };
   const LONG = { aside: 0, step: 750, key: 1500, turn: 650 };
-  const DRAWN = 900, ENOUGH = 7800, MUCH = 6;
+  const DRAWN = 900, LEAST = 2200, ENOUGH = 7600, MUCH = 6;
   let speed = SPEEDS[kept("speed")] === undefined ? "normal" : kept("speed");
-  let queue = [], playing = false, paused = false, watched = 0, wake = null, came = 0, shown = 0;
+  let queue = [], playing = false, paused = false, watched = 0, begun = 0, wake = null, came = 0, shown = 0;
   // Tables come in order: what is still being told when the show is skipped is older than what stands there then.
   const put = (html, nth) => { if (nth > shown) { shown = nth; swap(html); } };
 
@@ -112,20 +112,25 @@ const beats = (table, swap) => {
     const seen = speed === "off" || still.matches || document.hidden ? [] : matter.length ? matter : told.slice(-MUCH);
     // What the reader has just done is seen at once.
     if (html === null && !seen.length) return;
-    if (mine && !seen.some((beat) => beat.matches(".key"))) { arrive(); return; }
+    const own = mine && !seen.some((beat) => beat.matches(".key"));
+    if (own) arrive();
     for (const beat of seen) {
       if (!playing) break;
       const kind = Object.keys(LONG).find((kind) => beat.classList.contains(kind)) || "step";
       const drawing = beat.querySelector("figure");
-      if (kind === "aside" && !drawing) continue;
+      if (kind === "aside" && !drawing || own && kind !== "turn") continue;
       show.hidden = false;
       show.classList.add("on");
+      if (kind === "turn") {
+        // A turn that others have had is not gone before it was seen, and none takes longer than enough.
+        if (begun && html !== null) await wait(Math.max(0, begun + LEAST * SPEEDS[speed] - performance.now()));
+        if (!playing) break;
+        [watched, begun] = [0, performance.now()];
+      }
       caption.textContent = (beat.querySelector("p") || beat).textContent;
       if (drawing) draw(drawing, "stays" in beat.dataset); else if (!show.classList.contains("stays")) draw(null);
       if (names(beat, "glide").length) arrive();
       if (!light(names(beat, "about"))) { arrive(); light(names(beat, "about")); }
-      // No turn takes longer.
-      if (kind === "turn") watched = 0;
       const time = Math.min(LONG[kind] + (drawing ? DRAWN : 0), .3 * (ENOUGH - watched));
       watched += time;
       await wait(time * SPEEDS[speed] * (short ? .5 : 1));
@@ -161,7 +166,7 @@ const beats = (table, swap) => {
     const told = news(fresh, heard);
     heard = Math.max(heard, last(fresh));
     note();
-    if (mine) watched = 0;
+    if (mine) watched = begun = 0;
     if (!show || document.hidden) { queue = []; put(html, ++came); return; }
     queue.push({ html, told, mine, nth: ++came });
     return next();

@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+use serde_json::json;
+use server::house::Settings;
+
 use super::driver::{Driver, Look, Page, meet, play_out};
 use super::house::Open;
 
@@ -21,6 +24,81 @@ const COMPARED: &str = "return [...document.querySelectorAll('.log .compared')].
 const ROLLED: &str = "return [...document.querySelectorAll('.log .rolled')].filter((drawn) => { \
     const [one, other] = [...drawn.querySelectorAll('.pips')].map((die) => Number(die.textContent)); \
     return one + other === Number(drawn.querySelector('.sum b').textContent) && /[0-9].*[0-9]/.test(drawn.querySelector('p').textContent); }).length";
+
+/// Notes the headings of turns with the time at which they are shown. The show does not wait: the time that it would take
+/// is what the clock shows, however busy the machine is. A turn in which somebody has decided or skipped something is not only watched.
+const TURNS: &str = "const later = window.setTimeout; let clock = 1; window.turns = []; performance.now = () => clock; \
+    window.setTimeout = (run, time, ...rest) => { const shows = String(run).includes('wake'); if (shows) clock += time; \
+      return later(run, shows ? 0 : time, ...rest); }; \
+    const caption = document.querySelector('#show .caption'), last = () => window.turns[window.turns.length - 1]; \
+    new MutationObserver(() => { const says = caption.textContent; \
+      if (/^Turn /.test(says) && (!last() || last().says !== says)) window.turns.push({ says, at: performance.now(), fresh: 0, watched: true }); }) \
+      .observe(caption, { childList: true, characterData: true, subtree: true }); \
+    document.getElementById('table').addEventListener('fresh', () => { if (last()) last().fresh += 1; }); \
+    for (const acts of ['keydown', 'submit']) document.addEventListener(acts, () => { if (last()) last().watched = false; }, true);";
+
+/// A turn as `TURNS` notes it.
+#[derive(serde::Deserialize, Debug)]
+struct Turn {
+    says: String,
+    at: f64,
+    fresh: u32,
+    watched: bool,
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_turn_of_a_bot_is_long_enough_to_watch_and_short_enough_to_wait_for() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("turns").await;
+    let page = driver.open(MOVING).await;
+    let pause = Settings::default().pause.as_millis() as f64;
+    for (seed, game) in [(31, "gangs"), (32, "tcg")] {
+        page.go(&open.url(&format!("/new?game={game}"))).await;
+        assert!(page.click("form[action='/tables'] button.legal").await);
+        page.until("the first question", |shown| shown.choices > 0).await;
+        page.ask(TURNS).await;
+        let mut lasted = Vec::new();
+        play_out(&[&page], seed, async |_, shown| {
+            let turns: Vec<Turn> = serde_json::from_value(page.ask("return window.turns").await).unwrap();
+            let of_bots = turns.windows(2).filter(|turns| turns[0].watched && !turns[0].says.contains("Guest"));
+            lasted = of_bots.map(|turns| (turns[1].at - turns[0].at, turns[0].fresh, turns[0].says.clone())).collect();
+            lasted.len() < 4 && !shown.over
+        })
+        .await;
+        assert!(!lasted.is_empty(), "{game}: no turn of a bot was watched");
+        for (time, fresh, says) in &lasted {
+            // What is sent comes no quicker than bots decide.
+            let time = time.max(f64::from(*fresh) * pause);
+            assert!((2000.0..=8000.0).contains(&time), "{game}: {says} takes {time} ms to watch: {lasted:?}");
+        }
+    }
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_happens_is_skipped_at_once_by_a_key_and_by_a_button() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("skips").await;
+    let page = driver.open(MOVING).await;
+    let skips = [
+        "document.querySelector('[data-do=skip]').click();",
+        "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));",
+    ];
+    for (seed, skip) in (5..).zip(skips) {
+        page.go(&open.url("/new?game=gangs")).await;
+        assert!(page.click("form[action='/tables'] button.legal").await);
+        page.until("the first question", |shown| shown.choices > 0).await;
+        let mut skipped = json!(null);
+        let script = format!("if (!document.querySelector('#show.on')) return null; {skip} return !document.querySelector('#show.on')");
+        play_out(&[&page], seed, async |_, shown| {
+            skipped = page.ask(&script).await;
+            skipped.is_null() && !shown.over
+        })
+        .await;
+        assert_eq!(skipped, true, "it is over at once: {skip}");
+    }
+    page.close().await;
+}
 
 /// Two people play, one of them with things that move, before onlookers with and without, until all of them have what
 /// `script` counts in their logs; whoever lets things move has watched it, and nothing moves for the others.
