@@ -1,10 +1,10 @@
 //! The last screen: who won and why, and what can be done now, without scrolling.
 
 use serde_json::json;
-use table::Verdict;
-use table::any::{Fields, Opening};
+use table::any::{AnyTable, Fields, Opening};
 use table::chance::fair::Bytes;
 use table::log::Entry;
+use table::{Seat, Verdict};
 
 use super::PHONE;
 use super::driver::{Driver, Look, Page, meet};
@@ -96,7 +96,8 @@ async fn an_end_that_arrives_is_seen_by_both_players_and_an_onlooker() {
     one.find("#scrub .marks").await;
 }
 
-/// A way in which a table can end: the game, its options, who plays, what ends it and how, and what the end says.
+/// A way in which a table can end: the game, its options, who plays (`IDLE`, or a bot), what ends it and how, and what the
+/// end says.
 struct Way {
     game: &'static str,
     options: &'static [(&'static str, &'static str)],
@@ -111,8 +112,11 @@ const fn way(game: &'static str, how: &'static str, who: &'static str, why: &'st
     Way { game, options: &[], bots: "random", how, verdict: Verdict::Ranked, who, why }
 }
 
-/// The ways in which tables end that nobody leaves, but for an empty deck, which random players hardly ever come to.
-const ENDS: [Way; 7] = [
+/// A player who does nothing that it need not do: its deck runs out in the end.
+const IDLE: &str = "idle";
+
+/// The ways in which tables end that nobody leaves.
+const ENDS: [Way; 8] = [
     way("gangs", "cred", " wins", "Street Cred, more than any other Gang."),
     Way { verdict: Verdict::Nobody, ..way("gangs", "cred", "Nobody wins", "more than one Gang has them.") },
     Way { options: &[("story", "cost-of-success")], ..way("gangs", "epilogue", " wins", "By ") },
@@ -125,7 +129,19 @@ const ENDS: [Way; 7] = [
     Way { options: &[("mode", "solo")], verdict: Verdict::Lost, ..way("gangs", "solo-lost", " loses", "only the most alone win.") },
     way("tcg", "seven-gigs", " wins", "started the turn with seven Gigs."),
     way("tcg", "overtime", " wins", "reached seven Gigs in Overtime."),
+    Way { bots: IDLE, ..way("tcg", "deck-out", " wins", "had no card left to draw.") },
 ];
+
+/// Decides for a seat.
+fn decides(table: &mut dyn AnyTable, seat: Seat, player: &str) {
+    if player != IDLE {
+        table.ask_bot(seat, player).unwrap();
+        return;
+    }
+    let keys = table.keys(seat);
+    let key = ["end", "pass", "keep", "no", "done"].into_iter().find(|idle| keys.iter().any(|key| key == idle)).unwrap_or(&keys[0]);
+    table.decide(seat, key).unwrap();
+}
 
 /// The replay of a table that was played by bots and ended in this way.
 fn ended(way: &Way) -> String {
@@ -139,11 +155,11 @@ fn ended(way: &Way) -> String {
             bytes[..2].copy_from_slice(&seed.to_le_bytes());
             Bytes(bytes)
         };
-        let players = vec![way.bots.to_owned(); usize::from(game.seats(&fields).unwrap())];
+        let players = vec![if way.bots == IDLE { "person" } else { way.bots }.to_owned(); usize::from(game.seats(&fields).unwrap())];
         let opening = Opening { fields: &fields, brings: &[], id: format!("end-{seed}"), players, secrets: &mut secrets };
         let mut table = game.open(opening).unwrap();
         while let Some(seat) = table.awaited().must.lowest() {
-            table.ask_bot(seat, way.bots).unwrap();
+            decides(&mut *table, seat, way.bots);
         }
         if let Some(Entry::Over(ended)) = table.log().last()
             && (ended.how.as_str(), ended.verdict) == (way.how, way.verdict)

@@ -19,6 +19,9 @@ if (what === "stage" && root.scrollHeight > root.clientHeight) faults.add("the p
 // Whatever can be chosen is on the screen and not covered; on a phone, that of the place that is open.
 const table = document.getElementById("table");
 if (table && what !== "texts") {
+  // The list of all choices lies over the board for whoever opens it: nothing may need that, so it is closed meanwhile.
+  const list = table.querySelector(".prompt .placed[open]:not(.asked)");
+  if (list) list.open = false;
   const parts = [...table.querySelectorAll(choosable)].filter((part) => seen(part) && !tiny(part.getBoundingClientRect()));
   let open = 0;
   for (const part of parts) {
@@ -32,19 +35,29 @@ if (table && what !== "texts") {
     let hits = 0;
     for (let row = 0; row < 7; row += 1) for (let column = 0; column < 7; column += 1) {
       const top = covers(box.left + box.width * (column + .5) / 7, box.top + box.height * (row + .5) / 7);
-      // The list of all choices may lie over the board: whoever opens it finds them there.
-      if (top && (part.contains(top) || top.closest("[data-thing]") === part || top.closest(".placed"))) hits += 1;
+      if (top && (part.contains(top) || top.closest("[data-thing]") === part)) hits += 1;
     }
     if (hits >= 4) open += 1;
     // A place on a phone can be scrolled; nothing on a desk has to be.
     if (what === "stage") {
       if (hits < 4) faults.add("covered: " + name(part) + " at " + round(box) + " by " + (covers(box.left + box.width / 2, box.top + box.height / 2) || root).outerHTML.slice(0, 80));
       const middle = covers(box.left + box.width / 2, box.top + box.height / 2);
-      if (!drawn && middle && !part.contains(middle) && !middle.closest(choosable) && !middle.closest(".placed")) faults.add("its middle is covered: " + name(part) + " at " + round(box) + " by " + middle.outerHTML.slice(0, 80));
+      if (!drawn && middle && !part.contains(middle) && !middle.closest(choosable)) faults.add("its middle is covered: " + name(part) + " at " + round(box) + " by " + middle.outerHTML.slice(0, 80));
     }
     if (what === "phone" && Math.min(box.width, box.height) < 43.5) faults.add("small for a thumb: " + name(part) + " at " + round(box));
   }
   if (what === "phone" && parts.length && !open) faults.add("no choice is in view");
+  // What begins with a thing can be begun on the board.
+  for (const button of what === "stage" ? table.querySelectorAll(".placed button[data-path]") : []) {
+    const [first] = button.dataset.path.split(" "), thing = table.querySelector("[data-thing='" + CSS.escape(first) + "']");
+    if (!parts.includes(thing)) faults.add("in the list alone: " + button.textContent + " with " + first);
+  }
+  if (list) list.open = true;
+}
+
+// What a card in a hand says is there to be read.
+for (const says of what === "stage" ? document.querySelectorAll("#own .hand .card:not(.back) :is(.says, .text)") : []) {
+  if (seen(says) && says.scrollHeight > says.clientHeight + 3) faults.add("cut: " + name(says.closest(".card")) + " by " + (says.scrollHeight - says.clientHeight));
 }
 
 // Every control has a name.

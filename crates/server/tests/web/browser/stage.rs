@@ -35,6 +35,8 @@ async fn faults(page: &Page, what: &str) -> Vec<String> {
 }
 
 async fn is_fine(page: &Page, what: &str, about: &str) {
+    // A long page may still be read on a busy machine.
+    page.holds("the whole page", "return document.readyState === 'complete'").await;
     let found = faults(page, what).await;
     if !found.is_empty() {
         page.picture("stage-fault").await;
@@ -166,6 +168,8 @@ async fn a_planted_fault_is_found() {
              width: '9px', height: '9px' }); document.body.append(low)",
         ),
         ("small", "document.querySelector('.dn').style.fontSize = '9px'"),
+        ("in the list alone", "document.querySelector('.disc.legal').removeAttribute('data-thing')"),
+        ("cut", "document.querySelector('#own .hand .card .text').textContent += ' and so on'.repeat(40)"),
         ("has no name", "document.querySelector('.prompt').append(document.createElement('button'))"),
         (
             "one over the other",
