@@ -22,6 +22,8 @@ pub(crate) struct Says<'a> {
     pub proposed: Option<usize>,
     /// Whether the only choice can be taken after a moment.
     pub takes_itself: bool,
+    /// Whether it is asked about the hand, though nothing in it is chosen.
+    pub of_hand: bool,
 }
 
 /// A choice as the prompt offers it.
@@ -49,6 +51,7 @@ pub(crate) fn says<'a, G: Drawing>(desk: &'a Desk<'_, G>) -> Says<'a> {
         choices: choices.collect(),
         proposed: desk.proposed(),
         takes_itself: desk.only.is_some_and(|only| desk.game.takes_itself(desk.view, only)),
+        of_hand: desk.offers.iter().any(|offered| G::is_of_hand(offered.choice)),
     }
 }
 
@@ -59,7 +62,7 @@ pub(crate) fn bar(lang: Lang, says: &Says<'_>) -> Markup {
     let (placed, free): (Vec<_>, Vec<_>) = others.partition(|choice| !choice.path.is_empty());
     let count = |count: usize| texts().get(lang, "choices", &[("count", Arg::Number(count as i64))]);
     html! {
-        section class={ "prompt" @if !says.choices.is_empty() { " awaited" } @if says.asks.is_none() { " over" } } aria-label=(texts().get(lang, "prompt", &[])) {
+        section class={ "prompt" @if !says.choices.is_empty() { " awaited" } @if says.asks.is_none() { " over" } } aria-label=(texts().get(lang, "prompt", &[])) data-of-hand[says.of_hand] {
             div.says aria-live="polite" {
                 @if !says.turn.is_empty() || !says.warns.is_empty() {
                     p.turn title=[(!says.warns.is_empty()).then(|| says.warns.join(" "))] {

@@ -264,7 +264,7 @@
   });
 
   // On a phone: which place is in view, and where the only choices are.
-  const phone = matchMedia("(max-width: 719px)");
+  const phone = matchMedia("(max-width: 719px), (max-height: 479px)");
   const links = () => [...table.querySelectorAll(".places a")];
   const here = () => Math.round(table.scrollLeft / Math.max(1, table.clientWidth));
   const places = () => links().forEach((link, place) => (place === here() ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
@@ -278,11 +278,13 @@
     const held = with_choices.filter(Boolean);
     // Where buttons alone answer a new question, what it is about lies over the board.
     if (!held.length && fresh && here() && table.querySelector(".prompt.awaited ~ #board > .over")) table.scrollTo({ left: 0, behavior: still.matches ? "instant" : "smooth" });
+    // A question about the hand that nothing in it answers shows the hand.
+    if (!held.length && fresh && table.querySelector(".prompt[data-of-hand]")) table.scrollTo({ left: table.clientWidth, behavior: still.matches ? "instant" : "smooth" });
     if (!held.length || table.querySelector(".prompt .free") && !chosen.length && held.length > 1) return;
     const place = with_choices[here()] ? here() : with_choices.indexOf(held[0]);
     if (place !== here()) table.scrollTo({ left: place * table.clientWidth, behavior: still.matches ? "instant" : "smooth" });
     const part = table.querySelector(links()[place].hash), box = with_choices[place].getBoundingClientRect(), room = part.getBoundingClientRect();
-    const thumb = table.querySelector(".places").getBoundingClientRect().top;
+    const bar = table.querySelector(".places").getBoundingClientRect().top, thumb = bar > innerHeight / 2 ? bar : innerHeight;
     if (box.bottom > thumb || box.top < room.top) part.scrollBy({ top: box.top - room.top - (thumb - room.top - box.height) / 2, behavior: "instant" });
   };
   table.addEventListener("scroll", places, { passive: true });

@@ -59,10 +59,9 @@
   for (const event of ["click", "keyup", "toggle"]) table.addEventListener(event, later, true);
   for (const event of ["resize", "load"]) addEventListener(event, later);
   document.addEventListener("scroll", place, { capture: true, passive: true });
-  const [first] = about();
-  if (first) {
-    first.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-    if (!table.querySelector("[autofocus]")) first.focus({ preventScroll: true, focusVisible: false });
-  }
+  const [first] = about(), next = table.querySelector("[autofocus]") || first;
+  if (first) first.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  // A key that came while the page was loaded can keep a browser from doing this itself.
+  if (next && document.activeElement === document.body) next.focus({ preventScroll: true, focusVisible: next !== first });
   place();
 })();

@@ -39,7 +39,7 @@ pub struct Learning<'a> {
 pub fn lessons(lang: Lang, courses: &[Course]) -> Markup {
     html! {
         h1 { (word(lang, "learn-title")) }
-        p { (word(lang, "learn-lead")) }
+        p.lead { (word(lang, "learn-lead")) }
         @for course in courses {
             section.box.course {
                 h2 { (course.title) }

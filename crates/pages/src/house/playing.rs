@@ -206,7 +206,7 @@ fn told(lang: Lang, table: &Table) -> Markup {
         None => say(lang, &Message::new("table-awaited").with("name", awaited.join(", "))),
     };
     let asks = table.over.is_none().then(|| table.prompt.clone());
-    let says = Says { turn, asks, warns: Vec::new(), choices, proposed: table.proposed, takes_itself: table.takes_itself };
+    let says = Says { turn, asks, choices, proposed: table.proposed, takes_itself: table.takes_itself, ..Says::default() };
     let board = html! { @if !table.position.is_empty() { pre.position tabindex="0" { (table.position) } } };
     stage::framed(&Stage { key: "plain", lang, says, board, over: Markup::default(), own: None })
 }

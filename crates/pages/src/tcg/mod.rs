@@ -51,6 +51,10 @@ impl Drawing for Tcg {
         matches!(view.board.frames.top(), Some(Frame::Main | Frame::Attack(Stage::React)))
     }
 
+    fn is_of_hand(choice: Choice) -> bool {
+        choice == Choice::Keep
+    }
+
     fn turn(desk: &Desk<'_>) -> String {
         prompt::turn(desk)
     }
