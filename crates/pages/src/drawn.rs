@@ -64,6 +64,11 @@ pub(crate) trait Drawing: Prose {
         false
     }
 
+    /// Whether a choice is about the hand, though nothing in it is clicked: a phone shows the hand then.
+    fn is_of_hand(_choice: Self::Choice) -> bool {
+        false
+    }
+
     /// Whose turn it is, or how the table ended.
     fn turn(desk: &Desk<'_, Self>) -> String;
 

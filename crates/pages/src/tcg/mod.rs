@@ -55,6 +55,10 @@ impl Drawing for Tcg {
         choice == Choice::Keep
     }
 
+    fn is_of_hand(choice: Choice) -> bool {
+        choice == Choice::Keep
+    }
+
     fn turn(desk: &Desk<'_>) -> String {
         prompt::turn(desk)
     }

@@ -35,6 +35,8 @@ async fn faults(page: &Page, what: &str) -> Vec<String> {
 }
 
 async fn is_fine(page: &Page, what: &str, about: &str) {
+    // A long page may still be read on a busy machine.
+    page.holds("the whole page", "return document.readyState === 'complete'").await;
     let found = faults(page, what).await;
     if !found.is_empty() {
         page.picture("stage-fault").await;
