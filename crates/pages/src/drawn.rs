@@ -53,11 +53,6 @@ pub(crate) trait Drawing: Prose {
         false
     }
 
-    /// Whether a choice is about the hand, though nothing in it is clicked: a phone shows the hand then.
-    fn is_of_hand(_choice: Self::Choice) -> bool {
-        false
-    }
-
     /// Whether a choice can be made beside what is asked, as whatever can be done at any time: its things do not call for
     /// attention.
     fn is_beside(_choice: Self::Choice) -> bool {

@@ -55,10 +55,6 @@ impl Drawing for Tcg {
         choice == Choice::Keep
     }
 
-    fn is_of_hand(choice: Choice) -> bool {
-        choice == Choice::Keep
-    }
-
     fn turn(desk: &Desk<'_>) -> String {
         prompt::turn(desk)
     }
