@@ -355,7 +355,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let Some(trial) = &mut self.state.open.trial else { return };
         trial.score = Some(score);
         let trial = *trial;
-        let Some(seat) = trial.crew.boss() else { return };
+        // Whoever has left meanwhile does not speak for the Crew.
+        let there = trial.crew.members().iter().copied().find(|&seat| seat_in_trial(self.open(), seat));
+        let Some(seat) = there.or(trial.crew.boss()) else { return };
         rule!(R216);
         let passed = trial.is_passed();
         let difficulty = trial.challenge.difficulty;

@@ -262,6 +262,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         let deck = profile as usize;
         if open.missions[deck].is_empty() {
             // C-60
+            rule!(R210);
             let back = |id: &MissionId| catalog.mission(*id).profile == profile;
             let cards: crate::cards::Cards<MissionId> = open.missions_gone.iter().filter(back).collect();
             open.missions_gone = open.missions_gone.minus(cards);
