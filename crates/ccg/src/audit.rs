@@ -2,13 +2,15 @@
 
 use table::pile::Pile;
 
+use crate::catalog::CardId;
 use crate::catalog::words::{Back, Kind};
-use crate::catalog::{CardId, Catalog};
+use crate::game::Ccg;
 use crate::state::{ALONE, ORPHAN, STASH, State};
 
 impl State {
     /// Whether every card is accounted for, and every piece is where it can be.
-    pub fn audit(&self, catalog: &Catalog) -> Result<(), String> {
+    pub fn audit(&self, game: &Ccg) -> Result<(), String> {
+        let catalog = game.catalog();
         for seat in self.board.players() {
             let (side, own) = (self.board.side(seat), self.own(seat));
             let flying = self.board.frames.iter().filter(|frame| frame.holds(seat).is_some()).count();
@@ -38,6 +40,9 @@ impl State {
                 if twice {
                     return Err(format!("{seat} has two of {}/{}", card.key, piece.copy));
                 }
+            }
+            if side.does != game.faces().side(side) {
+                return Err(format!("{seat} has other cards than were noted: {:?}", side.does));
             }
             let mut held = own.cards().collect::<Vec<_>>();
             for shown in side.shown.iter() {

@@ -1,9 +1,12 @@
 //! What can be told of a card beforehand, so that the rules need not read its trees at every step: which numbers it may
 //! change, which of the things that always hold it has, when it can be used and what it answers to. It holds no rule.
 
+use serde::{Deserialize, Serialize};
+
 use crate::catalog::effects::{Ability, Deed, Pay, Static, When};
 use crate::catalog::words::{Cue, Moment, Phase, Stat};
 use crate::catalog::{CardId, Catalog, SponsorId};
+use crate::side::Side;
 
 /// The kinds of what always holds, as bits.
 pub mod holds {
@@ -24,8 +27,8 @@ pub mod holds {
     pub const NEEDS: u32 = 1 << 14;
 }
 
-/// What can be told of a card, or of a Sponsor.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// What can be told of a card, or of a Sponsor; or of several cards together, of which any can do it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Face {
     /// Numbers that it may change as long as it is there, as bits of [`Stat`].
     pub bonus: u16,
@@ -76,6 +79,12 @@ impl Face {
             }
         }
         face
+    }
+
+    /// This and another together.
+    #[must_use]
+    pub const fn with(self, other: Face) -> Face {
+        Face { bonus: self.bonus | other.bonus, always: self.always | other.always, moments: self.moments | other.moments }
     }
 
     /// Whether something of these kinds always holds.
@@ -139,6 +148,11 @@ impl Faces {
     #[inline]
     pub fn card(&self, card: CardId) -> Face {
         self.cards.get(usize::from(card.0)).copied().unwrap_or_default()
+    }
+
+    /// Of all cards of a side together.
+    pub fn side(&self, side: &Side) -> Face {
+        side.all().fold(Face::default(), |all, (_, piece)| all.with(self.card(piece.card)))
     }
 
     /// Of a Sponsor.

@@ -17,6 +17,7 @@ use crate::faces::Faces;
 use crate::frame::{BattleStep, Frame};
 use crate::options::{MODES, Options};
 use crate::setup::{self, RANDOM, named};
+use crate::spelling;
 use crate::stage;
 use crate::state::State;
 use crate::view::View;
@@ -209,11 +210,15 @@ impl Game for Ccg {
         choice.key(self.catalog)
     }
 
+    fn spelt(&self, state: &State, seat: Seat, key: &str) -> Result<Choice, String> {
+        spelling::spelt(self.catalog, &state.board, seat, key)
+    }
+
     fn stage(&self, options: &Options, given: &mut Given) -> Result<State, Problems> {
         stage::stage(self, options, given)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
-        state.audit(self.catalog)
+        state.audit(self)
     }
 }

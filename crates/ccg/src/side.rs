@@ -7,6 +7,7 @@ use table::digest::unordered;
 use table::{Seat, Seats};
 
 use crate::catalog::{CardId, SponsorId};
+use crate::faces::Face;
 use crate::state::CARDS;
 
 /// Attached to nothing: it stands by itself.
@@ -78,7 +79,7 @@ impl Marks {
     pub const EQUIPPED: u32 = 1 << 2;
     /// In the battle.
     pub const FIGHTS: u32 = 1 << 3;
-    /// Took part in a Run or Hit this turn (R173).
+    /// Took part in a Run or Hit this turn, and was not healed of it (R173, A113).
     pub const TOOK_PART: u32 = 1 << 4;
     /// Took part in a Run or Hit in this turn of its controller, for Cyber-Psychos (R051).
     pub const WENT: u32 = 1 << 5;
@@ -212,6 +213,8 @@ pub struct Side {
     pub used: bool,
     /// Cards in play and in the Stash.
     pub pieces: Pieces,
+    /// What these cards can do, all together, so that nobody looks among them for what none of them does.
+    pub does: Face,
     /// The trash pile, in order, face up (A90).
     pub trash: Array<CardId, CARDS>,
     /// Cards in hand that others know of.

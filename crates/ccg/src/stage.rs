@@ -152,6 +152,7 @@ impl Staged<'_> {
         }
         let copy = 1 + side.all().filter(|(_, piece)| piece.card == card).count() as u8;
         side.pieces.push(Piece { card, host, copy, ..Piece::default() });
+        side.does = side.does.with(self.game.faces().card(card));
         Ok(side.pieces.len() as u8 - 1)
     }
 

@@ -3,7 +3,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::words;
+use table::{rule, words};
 
 words!(
     /// The type of a card of the decks (R001). Sponsors are not among them: they begin in play.
@@ -32,6 +32,19 @@ impl Kind {
             Kind::Cyber | Kind::Equipment | Kind::Event => Back::Gear,
         }
     }
+
+    /// The colour of its background (R002).
+    pub fn background(self) -> &'static str {
+        rule!(R002);
+        match self {
+            Kind::Location => "orange",
+            Kind::Operation => "blue",
+            Kind::Runner => "grey and red",
+            Kind::Cyber => "silver",
+            Kind::Equipment => "gold",
+            Kind::Event => "green",
+        }
+    }
 }
 
 words!(
@@ -49,6 +62,17 @@ words!(
     #[allow(missing_docs, reason = "the printed words")]
     Faction { Government, Corporate, Street }
 );
+
+impl Faction {
+    /// The colour of its tag, and of the background of its Sponsors (R002, R003).
+    pub const fn colour(self) -> &'static str {
+        match self {
+            Faction::Government => "blue",
+            Faction::Corporate => "yellow",
+            Faction::Street => "gray",
+        }
+    }
+}
 
 words!(
     /// Something that a card is, which others can refer to (R313). A few have rules of their own.

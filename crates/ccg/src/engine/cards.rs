@@ -76,6 +76,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 side.pieces.len() - 1
             }
         };
+        side.does = side.does.with(self.game.faces().card(card));
         let at = Spot::new(seat, slot as u8);
         self.state.board.stirred = true;
         if host != STASH {
@@ -96,6 +97,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         while side.pieces.last().is_some_and(|last| !last.is_some()) {
             side.pieces.pop();
         }
+        side.does = self.game.faces().side(side);
         if piece.marks.has(Marks::CHANGED) {
             board.changes.retain(|change| change.on != at);
         }

@@ -16,7 +16,7 @@ use crate::frame::{Doing, Frame, Item, Job, Purpose, That};
 use crate::state::{Board, Marks, Name, SPONSOR, Spot, State};
 
 /// The ability that is being announced, or happens by itself and asks.
-pub(super) fn asking(board: &Board) -> Option<Doing> {
+pub(crate) fn asking(board: &Board) -> Option<Doing> {
     board.frames.iter().rev().find_map(|frame| match frame {
         Frame::Item(Item { job: Job::Effect(doing), .. }) | Frame::Do(doing) => Some(doing),
         _ => None,
@@ -59,7 +59,7 @@ impl Read<'_> {
     }
 
     /// The legal targets of an ability.
-    pub(super) fn offer_targets(&self, state: &State, doing: &Doing, which: &Which, into: &mut impl Sink<Choice>) {
+    pub(crate) fn offer_targets(&self, state: &State, doing: &Doing, which: &Which, into: &mut impl Sink<Choice>) {
         let eye = Read::eye(doing);
         let whose = |seat: Seat| match which.whose {
             Whose::Yours => seat == doing.by,

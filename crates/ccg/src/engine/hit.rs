@@ -22,7 +22,7 @@ type Force = Array<Spot, 16>;
 
 impl Read<'_> {
     /// Whether a Runner may go on a Hit against an opponent, or on a Run.
-    fn may_go(&self, at: Spot, piece: &Piece, against: Option<Seat>) -> bool {
+    pub fn may_go(&self, at: Spot, piece: &Piece, against: Option<Seat>) -> bool {
         if !piece.ready() || piece.marks.has(Marks::DONE) || self.card(piece.card).kind != Kind::Runner {
             return false;
         }
@@ -44,7 +44,7 @@ impl Read<'_> {
     }
 
     /// Whether what an Operation demands holds of those who attempt it (R033).
-    pub(super) fn meets(&self, seat: Seat, target: Spot, force: &[Spot]) -> bool {
+    pub fn meets(&self, seat: Seat, target: Spot, force: &[Spot]) -> bool {
         if !self.face(target).has(holds::NEEDS) {
             return true;
         }

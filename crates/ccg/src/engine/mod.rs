@@ -32,8 +32,9 @@ use crate::frame::{BattleStep, Frame};
 use crate::game::Ccg;
 use crate::state::{Board, How, State};
 
+pub(crate) use effects::asking;
 pub(crate) use offer::{is_secret, offer};
-pub(crate) use read::Read;
+pub(crate) use read::{Eye, Read};
 pub(crate) use stack::answering;
 pub(crate) use winning::outcome;
 

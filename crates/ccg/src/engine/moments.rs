@@ -55,7 +55,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     }
 
     fn notice(&mut self, seat: Seat, moment: Moment, that: That, fits: impl Fn(&Read<'_>, Spot) -> bool) {
-        for place in 0..=self.state.board.side(seat).pieces.len() {
+        let side = self.state.board.side(seat);
+        let cards = if side.does.happens(moment) { side.pieces.len() } else { 0 };
+        for place in 0..=cards {
             let slot = if place == 0 { SPONSOR } else { place as u8 - 1 };
             let at = Spot::new(seat, slot);
             let read = self.read();

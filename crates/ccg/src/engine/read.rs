@@ -127,6 +127,9 @@ impl<'a> Read<'a> {
                 }
             }
         };
+        if !self.board.side(at.seat).does.has(holds::ALSO) {
+            return bits;
+        }
         also(at);
         if card.kind == Kind::Runner {
             for (slot, _) in self.board.side(at.seat).attached(at.slot) {
@@ -145,9 +148,11 @@ impl<'a> Read<'a> {
     /// Whether something always holds of a Runner: by its own card, or gear on it.
     pub fn held(&self, at: Spot, kind: u32) -> impl Iterator<Item = &'static Static> + 'a {
         let read = *self;
-        let gear = self.board.side(at.seat).attached(at.slot).map(move |(slot, _)| Spot::new(at.seat, slot));
+        let side = self.board.side(at.seat);
+        let gear = side.attached(at.slot).map(move |(slot, _)| Spot::new(at.seat, slot));
         std::iter::once(at)
             .chain(gear)
+            .take(if side.does.has(kind) { usize::MAX } else { 0 })
             .filter(move |&from| read.face(from).has(kind) && read.in_force(from))
             .flat_map(move |from| read.always(from))
     }
@@ -155,7 +160,8 @@ impl<'a> Read<'a> {
     /// What always holds for a player: of all its cards and its Sponsor.
     pub fn ruling(&self, seat: Seat, kind: u32) -> impl Iterator<Item = (Spot, &'static Static)> + 'a {
         let read = *self;
-        let pieces = self.board.side(seat).in_play().map(move |(slot, _)| Spot::new(seat, slot));
+        let side = self.board.side(seat);
+        let pieces = side.in_play().map(move |(slot, _)| Spot::new(seat, slot)).take(if side.does.has(kind) { usize::MAX } else { 0 });
         std::iter::once(Spot::new(seat, SPONSOR))
             .chain(pieces)
             .filter(move |&from| read.face(from).has(kind) && read.in_force(from))
@@ -222,6 +228,9 @@ impl<'a> Read<'a> {
                 rule!(R016);
                 sum += self.bonus_from(Spot::new(seat, SPONSOR), at, stat);
             }
+            if !side.does.changes(stat) {
+                continue;
+            }
             for (slot, piece) in side.in_play() {
                 if self.game.faces().card(piece.card).changes(stat) {
                     let from = Spot::new(seat, slot);
@@ -252,7 +261,7 @@ impl<'a> Read<'a> {
         sum
     }
 
-    fn card_at(&self, at: Spot) -> CardId {
+    pub fn card_at(&self, at: Spot) -> CardId {
         self.piece(at).map_or(CardId::NONE, |piece| piece.card)
     }
 

@@ -180,6 +180,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             Job::Heal(on) => {
                 if power >= self.read().power(on) {
                     self.straighten(on);
+                    // A113: it is healed of that Run or Hit, and not a second time.
+                    if let Some(piece) = self.state.board.piece_mut(on) {
+                        piece.marks.clear(Marks::TOOK_PART);
+                    }
                 }
             }
             Job::Praise(on) => {

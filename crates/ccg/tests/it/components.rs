@@ -42,3 +42,14 @@ fn every_type_has_its_figures() {
         }
     });
 }
+
+#[test]
+fn every_type_and_faction_has_its_colour() {
+    shows(&["ccg:R002", "ccg:R003"], || {
+        let backgrounds: Vec<&str> = Kind::ALL.iter().map(|kind| kind.background()).collect();
+        assert_eq!(backgrounds, ["orange", "blue", "grey and red", "silver", "gold", "green"]);
+        let catalog = catalog();
+        let of = |key: &str| catalog.sponsor(catalog.sponsor_id(key).unwrap()).faction.colour();
+        assert_eq!([of("ncpd"), of("arasaka"), of("the-mob")], ["blue", "yellow", "gray"]);
+    });
+}

@@ -3,13 +3,17 @@
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
 mod allocation;
+mod bots_play;
 mod components;
 mod decks;
 mod facts;
 mod loader;
+mod playthroughs;
 mod random_play;
+mod rotation;
 mod rules;
 mod scenarios;
 mod setup;
+mod spelling;
 mod texts;
 mod vocabulary;
