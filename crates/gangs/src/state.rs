@@ -278,6 +278,8 @@ pub struct State {
     /// The cards laid down in it, hidden until all are (R115); they leave the hands when they are revealed.
     pub picks: Joint<CombatId>,
     /// The Story.
+    // What logs were written with before holds by this name.
+    #[serde(rename = "tale")]
     pub story: StoryState,
     /// What the single player mode adds.
     pub solo: Option<Solo>,

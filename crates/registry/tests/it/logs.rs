@@ -30,6 +30,11 @@ const CASES: &[Case] = &[
     ("guide", "tcg", &[], WHOLE),
     ("comprehensive", "tcg", &[("edition", "comprehensive")], WHOLE),
     ("random-decks", "tcg", &[("edition", "comprehensive")], 80),
+    ("two", "nightlancer", &[("seats", "2")], WHOLE),
+    ("three", "nightlancer", &[("seats", "3")], 150),
+    ("four", "nightlancer", &[("seats", "4")], 150),
+    ("together", "nightlancer", &[("mode", "coop"), ("seats", "3")], 150),
+    ("alone", "nightlancer", &[("mode", "solitaire"), ("hardened", "2")], WHOLE),
     ("whole", "leduc", &[], WHOLE),
     ("whole", "tictactoe", &[], WHOLE),
 ];
