@@ -417,10 +417,15 @@ impl<'a> Read<'a> {
         self.board.round(seat).filter(move |&other| other != seat)
     }
 
+    /// A number of a card without what is changed for a time (A114).
+    fn lasting(&self, at: Spot, stat: Stat, plain: bool) -> i16 {
+        self.reckon(at, stat, plain) - self.board.changed(at, Changed::Stat(stat))
+    }
+
     /// SR, LR or Def of all Runners in play with their gear, used or not, with the best Weapons each can have equipped.
     fn strength(&self, eye: Eye, stats: &[Stat]) -> i16 {
         let side = self.board.side(eye.you);
-        let of = |at: Spot| stats.iter().map(|&stat| self.reckon(at, stat, eye.plain)).sum::<i16>();
+        let of = |at: Spot| stats.iter().map(|&stat| self.lasting(at, stat, eye.plain)).sum::<i16>();
         let runner = |slot: u8| {
             let at = Spot::new(eye.you, slot);
             let melee = if self.is(at, Attribute::MartialArtist) { 2 } else { 1 };
