@@ -142,7 +142,7 @@ const ROOMS: [(&str, f64, f64, f64); 5] = [
 /// The more there is to say, the smaller the picture and the letters.
 fn room(card: &Card, tags: &str, paragraphs: &[String]) -> &'static str {
     // So many lines of letters of this size, each a bit more than half as wide as it is high.
-    let lines = |words: &str, size: f64| ((words.chars().count() as f64 * size * 0.55 / 88.0).ceil()).max(1.0);
+    let lines = |words: &str, size: f64| ((words.chars().count() as f64 * size * 0.57 / 88.0).ceil()).max(1.0);
     let name = lines(&card.name, 8.2) * 9.2 + 2.6 + card.subtitle.as_deref().map_or(0.0, |subtitle| lines(subtitle, 6.0) * 6.9);
     let fits = |&&(_, art, size, high): &&(&str, f64, f64, f64)| {
         let said: f64 = paragraphs.iter().map(|paragraph| lines(paragraph, size) * size * high + 0.3 * size).sum();

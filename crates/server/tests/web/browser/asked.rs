@@ -155,8 +155,8 @@ async fn an_attack_says_what_it_comes_to() {
     let open = Open::new("odds").await;
     let page = driver.open(Look { size: (1366, 768), ..Look::default() }).await;
     tcg(&open, &page).await;
-    let (mut labels, mut outlook) = (0, 0);
-    for _ in 0..200 {
+    let (mut labels, mut outlook, mut games) = (0, 0, 1);
+    for _ in 0..800 {
         let shown = page.until("a question", |shown| shown.choices > 0 || shown.over).await;
         // Where the target is named later, that is the question which tells.
         for attack in page.paths().await.iter().filter(|path| path[0].starts_with("Attack ") && !path[0].starts_with("Attack with ")) {
@@ -174,7 +174,13 @@ async fn an_attack_says_what_it_comes_to() {
         if labels > 0 && outlook > 0 {
             return page.close().await;
         }
-        assert!(!shown.over, "attacks that could be made: {labels}, that were met: {outlook}");
+        // Whoever always attacks wins now and then before anybody attacks back.
+        if shown.over {
+            games += 1;
+            assert!(games <= 6, "attacks that could be made: {labels}, that were met: {outlook}");
+            tcg(&open, &page).await;
+            continue;
+        }
         let _ = page.choose("Attack ").await
             || page.choose("Play ").await
             || page.choose("Sell ").await

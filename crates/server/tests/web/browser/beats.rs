@@ -102,7 +102,13 @@ async fn what_happens_is_skipped_at_once_by_a_key_and_by_a_button() {
 
 /// Two people play, one of them with things that move, before onlookers with and without, until all of them have what
 /// `script` counts in their logs; whoever lets things move has watched it, and nothing moves for the others.
-async fn watched(name: &str, seed: u64, script: &str, drawn: impl Fn(&(String, u64, u64)) -> bool) -> (Driver, Open, [Page; 4]) {
+async fn watched(
+    name: &str,
+    seed: u64,
+    script: &str,
+    drawn: impl Fn(&(String, u64, u64)) -> bool,
+    listed: impl AsyncFn(&Page),
+) -> (Driver, Open, [Page; 4]) {
     let driver = Driver::start().unwrap();
     let open = Open::new(name).await;
     let (one, two) = (driver.open(Look::default()).await, driver.open(MOVING).await);
@@ -118,8 +124,14 @@ async fn watched(name: &str, seed: u64, script: &str, drawn: impl Fn(&(String, u
     let pages = [one, two, still, moving];
     let mut seen = [false; 4];
     play_out(&[&pages[0], &pages[1]], seed, async |_, _| {
-        for (page, seen) in pages.iter().zip(&mut seen) {
-            *seen |= page.ask(script).await.as_u64().unwrap() > 0;
+        for (place, (page, seen)) in pages.iter().zip(&mut seen).enumerate() {
+            if !*seen && page.ask(script).await.as_u64().unwrap() > 0 {
+                *seen = true;
+                // A log goes on: what stands there is looked at as soon as it does.
+                if place % 2 == 0 {
+                    listed(page).await;
+                }
+            }
         }
         seen.contains(&false)
     })
@@ -148,18 +160,18 @@ async fn a_firefight_is_watched_with_and_without_motion() {
     if !Driver::wanted() {
         return;
     }
-    let (_driver, _open, [one, two, still, moving]) =
-        watched("beats", 5, COMPARED, |(caption, cards, _)| *cards > 0 && !caption.is_empty()).await;
     // For whoever wants nothing to move, the cards of both sides stand in the list, where they can be seen.
     let list = "const drawn = [...document.querySelectorAll('.log .beat:has(.compared)')].pop(); drawn.scrollIntoView({ block: 'center' }); \
         const box = drawn.querySelector('figure').getBoundingClientRect(); \
         return [drawn.querySelector('p').textContent.trim().length > 0, drawn.querySelectorAll('.side').length >= 2, \
         drawn.querySelectorAll('.side b').length >= 2, box.width > 100 && box.height > 30 && box.right <= innerWidth + 1, \
         document.getAnimations().filter((moves) => moves.playState === 'running').length]";
-    for page in [&one, &still] {
+    let listed = async |page: &Page| {
         assert_eq!(page.ask(list).await, serde_json::json!([true, true, true, true, 0]));
-    }
-    still.look_at("firefight-still").await;
+        page.look_at("firefight-still").await;
+    };
+    let (_driver, _open, [_, two, _, moving]) =
+        watched("beats", 5, COMPARED, |(caption, cards, _)| *cards > 0 && !caption.is_empty(), listed).await;
     // The result stays until it is put away, and any key goes on at once.
     for page in [&two, &moving] {
         page.press("\u{e00c}").await;
@@ -173,7 +185,8 @@ async fn a_netrun_is_watched_by_both_players_and_by_onlookers() {
     if !Driver::wanted() {
         return;
     }
-    let (_driver, _open, [_, _, _, moving]) = watched("netrun", 11, ROLLED, |(caption, _, dice)| *dice == 2 && !caption.is_empty()).await;
+    let (_driver, _open, [_, _, _, moving]) =
+        watched("netrun", 11, ROLLED, |(caption, _, dice)| *dice == 2 && !caption.is_empty(), async |_| ()).await;
     // So does the roll, unless more was drawn since.
     moving.holds("the show is over", "return !document.getElementById('show').classList.contains('on')").await;
 }

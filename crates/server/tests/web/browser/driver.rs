@@ -325,8 +325,9 @@ pub async fn meet(open: &Open, game: &str, one: &Page, two: &Page) {
     one.go(&open.url(&format!("/new?game={game}"))).await;
     one.enter("With friends").await;
     one.find(".waits").await;
+    let table = one.ask("return location.pathname").await;
     two.go(&open.url("/")).await;
-    two.enter("Guest 1").await;
+    two.find(&format!("a[href='{}']", table.as_str().unwrap())).await.send_keys("\u{e007}").await.unwrap();
     two.find("form[action$=sit]").await;
     two.enter("Sit down here").await;
     one.until("the deal", |shown| shown.begun).await;
