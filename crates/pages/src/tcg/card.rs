@@ -152,10 +152,20 @@ fn room(card: &Card, tags: &str, paragraphs: &[String]) -> &'static str {
 }
 
 /// How wide a card lies in a hand at the lower edge, where all are equally high: the class, and the width of its text.
-const WIDTHS: [(&str, f64); 8] =
-    [("", 142.0), (" w1", 176.0), (" w2", 208.0), (" w3", 240.0), (" w4", 276.0), (" w5", 316.0), (" w6", 364.0), (" w7", 420.0)];
+const WIDTHS: [(&str, f64); 10] = [
+    ("", 142.0),
+    (" w1", 176.0),
+    (" w2", 208.0),
+    (" w3", 240.0),
+    (" w4", 276.0),
+    (" w5", 316.0),
+    (" w6", 364.0),
+    (" w7", 420.0),
+    (" w8", 484.0),
+    (" w9", 564.0),
+];
 /// What is left of that height for words, beside the head and the foot of the card.
-const HIGH: f64 = 170.0 - 29.0 - 25.0;
+const HIGH: f64 = 170.0 - 29.0 - 25.0 - 8.0;
 
 /// The more there is to say, the wider.
 fn wide(card: &Card, tags: &str, paragraphs: &[String]) -> &'static str {
@@ -167,7 +177,7 @@ fn wide(card: &Card, tags: &str, paragraphs: &[String]) -> &'static str {
         let said: f64 = paragraphs.iter().map(|paragraph| lines(paragraph, 12.0, width) * 14.4 + 4.0).sum();
         name + lines(tags, 12.0, width) * 14.4 + said <= HIGH
     };
-    WIDTHS.iter().find(fits).map_or(" w7", |(class, _)| class)
+    WIDTHS.iter().find(fits).map_or(" w9", |(class, _)| class)
 }
 
 /// Amounts of money stay in one piece at the end of a line.
