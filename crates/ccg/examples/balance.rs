@@ -3,12 +3,12 @@
 //!
 //! ```text
 //! cargo run --release -p ccg --example balance -- --games 20000 --threads 2
-//! cargo run --release -p ccg --example balance -- --seats 2 --bot edge:100 --games 200 --uses
+//! cargo run --release -p ccg --example balance -- --only two --bot edge:100 --games 200 --uses
 //! ```
 //!
 //! `--games` counts the tables of each number of seats. Decks and seats go round, so that every deck meets every other
-//! in every seat. Brackets are 99 % intervals. `--pairs` adds every pairing at two seats, `--uses` how often everything is
-//! used by those who had it. `--against` seats another bot at every other place, each deal being played twice with the
+//! in every seat. Brackets are 99 % intervals. `--uses` adds every pairing at two seats, and how often everything is used by
+//! those who had it. `--against` seats another bot at every other place, each deal being played twice with the
 //! bots exchanged.
 
 mod balance {
@@ -18,8 +18,8 @@ mod balance {
 use std::error::Error;
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
 
+use arena::design::{Arguments, LIMIT};
 use balance::tally::Tally;
 use bots::Bots;
 use ccg::catalog::{Catalog, Files};
@@ -31,57 +31,14 @@ use table::driver::drive;
 use table::player::Roster;
 use table::{Game, Silent, Table, Told};
 
-/// After how many decisions a table counts as endless.
-const LIMIT: u64 = 200_000;
-
-/// What was asked for.
-struct Asked {
-    content: String,
-    seats: Vec<u8>,
-    bot: String,
-    against: Option<String>,
-    games: u64,
-    seed: u64,
-    threads: usize,
-    uses: bool,
-    pairs: bool,
-}
-
-fn asked() -> Result<Asked, Box<dyn Error>> {
-    let (content, bot) = ("crates/ccg".to_owned(), "street".to_owned());
-    let mut asked =
-        Asked { content, seats: vec![2, 3, 4], bot, against: None, games: 2000, seed: 1, threads: 1, uses: false, pairs: false };
-    let mut words = std::env::args().skip(1);
-    while let Some(name) = words.next() {
-        match name.as_str() {
-            "--uses" => asked.uses = true,
-            "--pairs" => asked.pairs = true,
-            _ => {
-                let value = words.next().ok_or_else(|| format!("{name} needs a value"))?;
-                match name.as_str() {
-                    "--content" => asked.content = value,
-                    "--seats" => asked.seats = value.split(',').map(str::parse).collect::<Result<_, _>>()?,
-                    "--bot" => asked.bot = value,
-                    "--against" => asked.against = Some(value),
-                    "--games" => asked.games = value.parse()?,
-                    "--seed" => asked.seed = value.parse()?,
-                    "--threads" => asked.threads = value.parse()?,
-                    _ => return Err(format!("{name} is not known").into()),
-                }
-            }
-        }
-    }
-    Ok(asked)
-}
-
 fn main() -> Result<(), Box<dyn Error>> {
-    let asked = asked()?;
+    let asked = Arguments::read("crates/ccg", std::env::args().skip(1))?;
     let game = Ccg::new(Box::leak(Box::new(read(Path::new(&asked.content))?)));
     let mut all = Tally::new(&game);
-    for &seats in &asked.seats {
-        let tally = play(&game, seats, &asked)?;
+    for (seats, line) in [(2, "two"), (3, "three"), (4, "four")].into_iter().filter(|(_, line)| asked.wants(line)) {
+        let tally = asked.play(line, || Tally::new(&game), |number, tally| one(&game, seats, &asked, number, tally), Tally::merge)?;
         print!("{}", tally.told(&game, seats));
-        if asked.pairs && seats == 2 {
+        if asked.uses && seats == 2 {
             print!("{}", tally.pairs(&game));
         }
         all.merge(&tally);
@@ -90,29 +47,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         print!("{}", all.uses(&game));
     }
     Ok(())
-}
-
-/// Plays the tables of a number of seats on all threads.
-fn play(game: &Ccg, seats: u8, asked: &Asked) -> Result<Tally, String> {
-    let next = AtomicU64::new(0);
-    let work = || -> Result<Tally, String> {
-        let mut tally = Tally::new(game);
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= asked.games {
-                return Ok(tally);
-            }
-            one(game, seats, asked, number, &mut tally).map_err(|why| format!("{seats} seats, table {number}: {why}"))?;
-        }
-    };
-    std::thread::scope(|scope| {
-        let running: Vec<_> = (0..asked.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        let mut all = Tally::new(game);
-        for thread in running {
-            all.merge(&thread.join().map_err(|_| "a thread panicked")??);
-        }
-        Ok(all)
-    })
 }
 
 /// The decks of a table: every choice of different ones in turn, each in every order of seats that turning gives.
@@ -125,7 +59,7 @@ fn decks(count: usize, seats: u8, deal: u64) -> Vec<usize> {
 }
 
 /// Plays one table.
-fn one(game: &Ccg, seats: u8, asked: &Asked, number: u64, tally: &mut Tally) -> Result<(), String> {
+fn one(game: &Ccg, seats: u8, asked: &Arguments, number: u64, tally: &mut Tally) -> Result<(), String> {
     // Against another bot each deal is played twice.
     let deal = if asked.against.is_some() { number / 2 } else { number };
     let seed = derive_seed(asked.seed, deal);
