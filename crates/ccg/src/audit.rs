@@ -41,8 +41,8 @@ impl State {
                     return Err(format!("{seat} has two of {}/{}", card.key, piece.copy));
                 }
             }
-            if side.does != game.faces().side(side) {
-                return Err(format!("{seat} has other cards than were noted: {:?}", side.does));
+            if (side.does, side.sorted) != game.faces().side(side) {
+                return Err(format!("{seat} has other cards than were noted: {:?}, {:?}", side.does, side.sorted));
             }
             let mut held = own.cards().collect::<Vec<_>>();
             for shown in side.shown.iter() {

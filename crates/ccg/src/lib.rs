@@ -23,6 +23,7 @@ pub mod prose;
 mod reasons;
 mod setup;
 pub mod side;
+pub mod slots;
 mod spelling;
 mod stage;
 pub mod state;

@@ -6,8 +6,10 @@ use table::array::Array;
 use table::digest::unordered;
 use table::{Seat, Seats};
 
+use crate::catalog::words::Kind;
 use crate::catalog::{CardId, SponsorId};
 use crate::faces::Face;
+use crate::slots::{Slots, Sorted};
 use crate::state::CARDS;
 
 /// Attached to nothing: it stands by itself.
@@ -215,6 +217,8 @@ pub struct Side {
     pub pieces: Pieces,
     /// What these cards can do, all together, so that nobody looks among them for what none of them does.
     pub does: Face,
+    /// Which slots hold what.
+    pub sorted: Sorted,
     /// The trash pile, in order, face up (A90).
     pub trash: Array<CardId, CARDS>,
     /// Cards in hand that others know of.
@@ -259,22 +263,40 @@ impl Side {
         self.pieces.iter().enumerate().filter(|(_, piece)| piece.is_some()).map(|(slot, piece)| (slot as u8, piece))
     }
 
+    /// The pieces in some slots.
+    #[inline]
+    pub fn at(&self, slots: Slots) -> impl Iterator<Item = (u8, &Piece)> + Clone + '_ {
+        slots.iter().filter_map(|slot| Some((slot, self.pieces.get(usize::from(slot))?)))
+    }
+
     /// The pieces in play with their slots.
     #[inline]
-    pub fn in_play(&self) -> impl DoubleEndedIterator<Item = (u8, &Piece)> + Clone + '_ {
-        self.all().filter(|(_, piece)| piece.host != STASH)
+    pub fn in_play(&self) -> impl Iterator<Item = (u8, &Piece)> + Clone + '_ {
+        self.at(self.sorted.in_play())
+    }
+
+    /// The pieces of a type in play.
+    #[inline]
+    pub fn of(&self, kind: Kind) -> impl Iterator<Item = (u8, &Piece)> + Clone + '_ {
+        self.at(self.sorted.of(kind))
+    }
+
+    /// The Runners in play.
+    #[inline]
+    pub fn runners(&self) -> impl Iterator<Item = (u8, &Piece)> + Clone + '_ {
+        self.of(Kind::Runner)
     }
 
     /// What is attached to a slot.
     #[inline]
     pub fn attached(&self, host: u8) -> impl Iterator<Item = (u8, &Piece)> + Clone + '_ {
-        self.all().filter(move |(_, piece)| piece.host == host)
+        self.at(self.sorted.gear()).filter(move |(_, piece)| piece.host == host)
     }
 
     /// What lies in the Stash.
     #[inline]
     pub fn stash(&self) -> impl Iterator<Item = (u8, &Piece)> + Clone + '_ {
-        self.attached(STASH)
+        self.at(self.sorted.stash)
     }
 
     /// Some seats see a card of the hand.

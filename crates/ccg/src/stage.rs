@@ -152,8 +152,10 @@ impl Staged<'_> {
         }
         let copy = 1 + side.all().filter(|(_, piece)| piece.card == card).count() as u8;
         side.pieces.push(Piece { card, host, copy, ..Piece::default() });
+        let slot = side.pieces.len() as u8 - 1;
         side.does = side.does.with(self.game.faces().card(card));
-        Ok(side.pieces.len() as u8 - 1)
+        self.game.faces().note(side, slot);
+        Ok(slot)
     }
 
     /// A Location, Operation or Runner with what is attached to it and what is marked on it.

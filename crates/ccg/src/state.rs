@@ -11,9 +11,10 @@ use table::pile::Pile;
 use table::{Seat, Seats};
 
 use crate::catalog::CardId;
-use crate::catalog::words::{Back, Phase, Stat, Until};
+use crate::catalog::words::{Back, Kind, Phase, Stat, Until};
 use crate::frame::{Frame, Trigger};
 pub use crate::side::*;
+use crate::slots::{Slots, Sorted};
 
 /// The most seats.
 pub const SEATS: usize = 4;
@@ -164,7 +165,7 @@ pub struct Board {
     /// The battle that goes on.
     pub battle: Option<Battle>,
     /// Numbers that are changed for a time.
-    pub changes: Array<Change, 192>,
+    pub changes: Array<Change, 176>,
     /// Who has paid to attempt which Operation of an opponent (R228), in this turn.
     pub bids: Array<(Seat, Spot), 64>,
     /// Against whose Hits nobody may defend in this turn.
@@ -323,6 +324,18 @@ impl Board {
         let side = self.side(name.seat);
         let (slot, _) = side.all().find(|(_, piece)| piece.card == name.card && piece.copy == name.copy)?;
         Some(Spot::new(name.seat, slot))
+    }
+
+    /// Where the pieces of a sort lie, by seats.
+    #[inline]
+    pub fn each(&self, of: impl Fn(&Sorted) -> Slots + Clone) -> impl Iterator<Item = Spot> + Clone {
+        self.players().flat_map(move |seat| of(&self.side(seat).sorted).iter().map(move |slot| Spot::new(seat, slot)))
+    }
+
+    /// Where Runners in play are.
+    #[inline]
+    pub fn runners(&self) -> impl Iterator<Item = Spot> + Clone + '_ {
+        self.each(|sorted| sorted.of(Kind::Runner))
     }
 
     /// All pieces in play with where they lie.

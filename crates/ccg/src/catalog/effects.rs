@@ -129,6 +129,19 @@ pub enum Amount {
     Read(Value),
 }
 
+impl Amount {
+    /// The most that it can be, and none if it takes away.
+    pub const fn most(self) -> u8 {
+        match self {
+            Amount::Fixed(number) if number <= 0 => 0,
+            Amount::Fixed(number) => number as u8,
+            Amount::Per { each, .. } if each <= 0 => 0,
+            Amount::Per { each, most, .. } => most.saturating_mul(each as u8),
+            Amount::Read(_) => u8::MAX,
+        }
+    }
+}
+
 const fn no_limit() -> u8 {
     u8::MAX
 }
@@ -157,6 +170,14 @@ pub enum Cond {
     Alone,
     /// The card has this attribute: of a target or a cue.
     ThatIs(Attribute),
+}
+
+impl Cond {
+    /// Whether it asks about a Runner in a battle.
+    #[inline]
+    pub const fn is_of_a_battle(self) -> bool {
+        matches!(self, Cond::Hitting | Cond::Defending | Cond::Running | Cond::Alone)
+    }
 }
 
 /// Something that happens.

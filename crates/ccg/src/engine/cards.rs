@@ -5,9 +5,12 @@ use table::{Chance, Seat, Witness, rule};
 
 use super::Engine;
 use crate::catalog::CardId;
-use crate::catalog::words::{Attribute, Kind, Moment};
+use crate::catalog::card::Card;
+use crate::catalog::words::{Attribute, Attributes, Kind, Moment};
 use crate::event::Event;
+use crate::faces::Face;
 use crate::frame::{Frame, That};
+use crate::slots::Slots;
 use crate::state::{ALL, CARDS, Marks, ORPHAN, Piece, STASH, Spot};
 
 /// The construction tokens of a new Chassis (R075).
@@ -77,6 +80,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             }
         };
         side.does = side.does.with(self.game.faces().card(card));
+        self.game.faces().note(side, slot as u8);
         let at = Spot::new(seat, slot as u8);
         self.state.board.stirred = true;
         if host != STASH {
@@ -97,7 +101,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         while side.pieces.last().is_some_and(|last| !last.is_some()) {
             side.pieces.pop();
         }
-        side.does = self.game.faces().side(side);
+        self.game.faces().note(side, at.slot);
+        side.does = side.all().fold(Face::default(), |all, (_, piece)| all.with(self.game.faces().card(piece.card)));
         if piece.marks.has(Marks::CHANGED) {
             board.changes.retain(|change| change.on != at);
         }
@@ -109,14 +114,14 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     /// A card goes to its owner's trash pile; whether anything could have saved it was asked before (R121, R123).
     pub(super) fn discard_piece(&mut self, at: Spot, burned: bool) {
         let name = self.state.board.name(at);
-        let face = self.read().face(at);
-        let fallen = self.state.board.piece(at).is_some_and(|piece| piece.in_play());
+        let waits = self.read().face(at).happens(Moment::Leaves);
+        let fallen = waits && self.state.board.piece(at).is_some_and(|piece| piece.in_play());
         let Some(piece) = self.vacate(at) else { return };
         rule!(R121);
         rule!(R139);
         self.state.board.side_mut(at.seat).trash.push(piece.card);
         self.tell(|| if burned { Event::Burned { name } } else { Event::Trashed { name } });
-        if fallen && face.happens(Moment::Leaves) {
+        if fallen {
             self.happens_gone(at.seat, piece.card, Moment::Leaves);
         }
     }
@@ -190,8 +195,10 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         self.tell(|| Event::Stashed { name });
         // A Chassis cannot take its parts along: only single cards lie in a Stash.
         let side = self.state.board.side_mut(at.seat);
-        for part in side.pieces.iter_mut().filter(|part| part.is_some() && part.host == at.slot) {
-            part.host = STASH;
+        let parts: Slots = side.attached(at.slot).map(|(slot, _)| slot).collect();
+        for slot in parts.with(Slots::only(at.slot)) {
+            side.pieces[usize::from(slot)].host = STASH;
+            self.game.faces().note(side, slot);
         }
     }
 }
@@ -207,31 +214,58 @@ pub(super) fn is_free(read: &super::Read<'_>, card: CardId) -> bool {
     !read.board.in_play().any(|(_, piece)| piece.card == card)
 }
 
-/// Whether gear may be attached to a Runner (R056, R061, R062).
+/// What of a Runner is taken: its body parts by Cyber, the types of its Equipment but Weapons.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Worn {
+    parts: Attributes,
+    types: Attributes,
+    /// Whether there is an unused Vehicle that moves (R104).
+    pub(super) rides: bool,
+}
+
+impl Worn {
+    pub(super) fn of(read: &super::Read<'_>, seat: Seat, runner: u8) -> Worn {
+        let mut worn = Worn::default();
+        read.board.side(seat).attached(runner).for_each(|(slot, piece)| worn.take(read, Spot::new(seat, slot), piece));
+        worn
+    }
+
+    /// Something is worn too.
+    pub(super) fn take(&mut self, read: &super::Read<'_>, at: Spot, piece: &Piece) {
+        let card = read.card(piece.card);
+        if card.kind == Kind::Cyber {
+            self.parts = self.parts.with(card.bits);
+        } else if !card.is(Attribute::Weapon) {
+            self.types = self.types.with(card.bits);
+            self.rides |= card.is(Attribute::Vehicle) && !piece.used() && read.is_vehicle(at);
+        }
+    }
+
+    /// Whether gear may be attached (R056, R061, R062).
+    pub(super) fn leaves_room(self, gear: &Card) -> bool {
+        const PARTS: Attributes = Attributes::of(Attribute::BODY_PARTS);
+        const TYPES: Attributes = Attributes::of(Attribute::EQUIPMENT);
+        match gear.kind {
+            Kind::Cyber => {
+                rule!(R055);
+                rule!(R056);
+                self.parts.both(gear.bits).both(PARTS) == Attributes::NONE
+            }
+            Kind::Equipment if gear.is(Attribute::Weapon) => {
+                rule!(R062);
+                true
+            }
+            Kind::Equipment => {
+                rule!(R061);
+                self.types.both(gear.bits).both(TYPES) == Attributes::NONE
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Whether gear may be attached to a Runner.
 pub(super) fn can_wear(read: &super::Read<'_>, seat: Seat, card: CardId, runner: u8) -> bool {
-    let at = Spot::new(seat, runner);
-    let gear = read.card(card);
-    if read.kind(at) != Some(Kind::Runner) {
-        return false;
-    }
-    let worn = read.board.side(seat).attached(runner).map(|(_, piece)| read.card(piece.card));
-    let of = |kind: Kind| worn.clone().filter(move |other| other.kind == kind);
-    match gear.kind {
-        Kind::Cyber => {
-            rule!(R055);
-            rule!(R056);
-            let parts = crate::catalog::words::Attributes::of(Attribute::BODY_PARTS);
-            !of(Kind::Cyber).any(|other| other.bits.both(gear.bits).both(parts).count() > 0)
-        }
-        Kind::Equipment if gear.is(Attribute::Weapon) => {
-            rule!(R062);
-            true
-        }
-        Kind::Equipment => {
-            rule!(R061);
-            let types = crate::catalog::words::Attributes::of(Attribute::EQUIPMENT);
-            !of(Kind::Equipment).any(|other| !other.is(Attribute::Weapon) && other.bits.both(gear.bits).both(types).count() > 0)
-        }
-        _ => false,
-    }
+    let runs = read.board.side(seat).sorted.of(Kind::Runner).has(runner);
+    runs && Worn::of(read, seat, runner).leaves_room(read.card(card))
 }

@@ -237,9 +237,9 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 let fitting = self.state.own(seat).cards().filter(|&card| read.fits_card(which, card));
                 targets.extend(fitting.map(That::Hand).take(targets.room()));
             } else {
-                let all = read.board.side(seat).all().map(move |(slot, piece)| (Spot::new(seat, slot), piece.card));
-                let fitting = all.filter(|(at, _)| read.fits(eye, which, *at) && read.reaches(doing, *at));
-                targets.extend(fitting.map(|(at, card)| That::Piece(at, card)).take(targets.room()));
+                let all = read.among(which, seat).iter().map(move |slot| Spot::new(seat, slot));
+                let fitting = all.filter(|&at| read.fits(eye, which, at) && read.reaches(doing, at));
+                targets.extend(fitting.map(|at| That::Piece(at, read.card_at(at))).take(targets.room()));
             }
         }
     }

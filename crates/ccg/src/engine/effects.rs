@@ -11,8 +11,9 @@ use crate::catalog::effects::{Ability, Deed, Pay, When, Which, Who};
 use crate::catalog::words::{At, Back, Cue, Kind, Player, Threat, Whose};
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::faces::eb;
+use crate::faces::{Uses, eb};
 use crate::frame::{Doing, Frame, Item, Job, Purpose, That};
+use crate::slots::Slots;
 use crate::state::{Board, Marks, Name, SPONSOR, Spot, State};
 
 /// The ability that is being announced, or happens by itself and asks.
@@ -100,8 +101,8 @@ impl Read<'_> {
                 }
             }
             _ => {
-                for seat in self.board.players() {
-                    for (slot, _) in self.board.side(seat).all() {
+                for seat in self.board.players().filter(|&seat| whose(seat)) {
+                    for slot in self.among(which, seat) {
                         let at = Spot::new(seat, slot);
                         if self.fits(eye, which, at) && self.reaches(doing, at) {
                             into.push(Choice::Pick(self.board.name(at)));
@@ -141,13 +142,13 @@ impl Read<'_> {
             }
         }
         let cost = i16::from(price) + i16::from(eb(ability));
-        if cost > 0 && cost > self.reach(doing.by, Purpose::Other) {
-            return false;
-        }
         if ability.cond.is_some_and(|cond| !self.holds(Read::eye(doing), cond, doing.that)) {
             return false;
         }
         if ability.does.iter().any(|deed| matches!(deed, Deed::Join)) && self.fighters(doing.by).next().is_none() {
+            return false;
+        }
+        if !self.affords(doing.by, cost, Purpose::Other) {
             return false;
         }
         match (&ability.target, ability.when) {
@@ -170,33 +171,37 @@ impl Read<'_> {
         state: &State,
         seat: Seat,
         that: That,
-        fits: impl Fn(&Ability) -> bool + Copy,
+        uses: Uses,
+        fits: impl Fn(&Ability) -> bool,
         into: &mut impl Sink<Choice>,
     ) {
-        for place in 0..=self.board.side(seat).pieces.len() {
-            let slot = if place == 0 { SPONSOR } else { place as u8 - 1 };
+        let side = self.board.side(seat);
+        let acts = if side.does.used(uses) { side.sorted.acts } else { Slots::NONE };
+        for slot in std::iter::once(SPONSOR).chain(acts) {
             let at = Spot::new(seat, slot);
-            let abilities = self.abilities(at);
-            if abilities.is_empty() || !self.in_force(at) {
+            // A used card does nothing in a phase (A23), whatever it would pay.
+            let used = self.piece(at).is_some_and(|piece| piece.used());
+            if used || !self.face(at).used(uses) || !self.in_force(at) {
                 continue;
             }
-            let card = self.piece(at).map(|piece| piece.card).unwrap_or_default();
-            for (number, ability) in abilities.iter().enumerate().filter(|(_, ability)| fits(ability)) {
+            let card = self.card_at(at);
+            for (number, ability) in self.abilities(at).iter().enumerate().filter(|(_, ability)| uses.has(ability) && fits(ability)) {
                 let doing = Doing { by: seat, card, this: at, ability: number as u8, that, ..Doing::default() };
-                // A used card does nothing in a phase (A23), whatever it would pay.
-                let used = self.piece(at).is_some_and(|piece| piece.used());
-                if !used && self.announces(state, &doing, ability, 0) {
+                if self.announces(state, &doing, ability, 0) {
                     into.push(Choice::Use(self.board.name(at), number as u8));
                 }
             }
         }
         let gear = &state.own(seat).hand[Back::Gear as usize];
         for (place, &card) in gear.iter().enumerate() {
-            let printed = self.card(card);
-            if printed.kind != Kind::Event || gear[..place].last() == Some(&card) {
+            if !self.game.faces().card(card).used(uses) || gear[..place].last() == Some(&card) {
                 continue;
             }
-            for (number, ability) in printed.ability.iter().enumerate().filter(|(_, ability)| fits(ability)) {
+            let printed = self.card(card);
+            if printed.kind != Kind::Event {
+                continue;
+            }
+            for (number, ability) in printed.ability.iter().enumerate().filter(|(_, ability)| uses.has(ability) && fits(ability)) {
                 let doing = Doing { by: seat, card, ability: number as u8, that, ..Doing::default() };
                 if self.announces(state, &doing, ability, printed.cost) {
                     rule!(R095);

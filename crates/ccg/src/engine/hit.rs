@@ -82,7 +82,7 @@ impl Read<'_> {
     /// Whether somebody could go at all: a team, or Runners without one.
     fn has_force(&self, seat: Seat, target: Spot, against: Option<Seat>) -> bool {
         let side = self.board.side(seat);
-        let teams = side.in_play().map(|(_, piece)| piece.team).max().unwrap_or(0);
+        let teams = side.runners().map(|(_, piece)| piece.team).max().unwrap_or(0);
         if (1..=teams).any(|team| {
             let force = self.goers(seat, team, against);
             !force.is_empty() && self.meets(seat, target, &force)
@@ -91,7 +91,7 @@ impl Read<'_> {
         }
         // Whether some group meets what is asked: all of them, each alone, or as many as may go.
         let mut group = Force::new();
-        for (slot, piece) in side.in_play() {
+        for (slot, piece) in side.runners() {
             let at = Spot::new(seat, slot);
             if piece.team == 0 && self.may_go(at, piece, against) && group.room() > 0 {
                 group.push(at);
@@ -126,32 +126,33 @@ impl Read<'_> {
         rule!(R240);
         rule!(R246);
         rule!(R249);
-        let reach = self.reach(seat, Purpose::Other);
         for rival in self.rivals(seat) {
             let side = self.board.side(rival);
-            for (slot, piece) in side.in_play() {
+            // Whoever could go at all could go against whatever demands nothing.
+            if !self.has_force(seat, Spot::new(rival, STASHED), Some(rival)) {
+                continue;
+            }
+            for slot in side.sorted.sites() {
                 let at = Spot::new(rival, slot);
-                let open = match self.card(piece.card).kind {
-                    Kind::Location => {
-                        rule!(R253);
-                        true
-                    }
-                    Kind::Operation => self.has_bid(seat, at),
-                    _ => false,
+                let open = if side.sorted.of(Kind::Operation).has(slot) {
+                    self.has_bid(seat, at)
+                } else {
+                    rule!(R253);
+                    true
                 };
-                if open && self.has_force(seat, at, Some(rival)) {
+                if open && (!self.face(at).has(holds::NEEDS) || self.has_force(seat, at, Some(rival))) {
                     into.push(Choice::Hit(self.board.name(at)));
                 }
             }
-            let cards = side.stash().count() as i16;
+            let cards = side.sorted.stash.len() as i16;
             rule!(R106);
-            if cards > 0 && cards <= reach && self.has_force(seat, Spot::new(rival, STASHED), Some(rival)) {
+            if cards > 0 && self.affords(seat, cards, Purpose::Other) {
                 into.push(Choice::HitStash(rival));
             }
         }
-        for (slot, piece) in self.board.side(seat).in_play() {
+        for slot in self.board.side(seat).sorted.of(Kind::Operation) {
             let at = Spot::new(seat, slot);
-            if self.card(piece.card).kind == Kind::Operation && self.has_force(seat, at, None) {
+            if self.has_force(seat, at, None) {
                 rule!(R294);
                 rule!(R296);
                 into.push(Choice::Run(self.board.name(at)));
@@ -166,14 +167,14 @@ impl Read<'_> {
         let defends = seat != battle.by;
         let target = Spot::new(battle.against, battle.target);
         let mut named = Force::new();
-        named.extend(side.in_play().filter(|(_, piece)| piece.fights()).map(|(slot, _)| Spot::new(seat, slot)).take(16));
+        named.extend(side.runners().filter(|(_, piece)| piece.fights()).map(|(slot, _)| Spot::new(seat, slot)).take(16));
         if defends && named.is_empty() {
             rule!(R254);
             into.push(Choice::Decline);
         }
         let against = (!battle.run).then_some(battle.against);
         if named.is_empty() {
-            let teams = side.in_play().map(|(_, piece)| piece.team).max().unwrap_or(0);
+            let teams = side.runners().map(|(_, piece)| piece.team).max().unwrap_or(0);
             for team in 1..=teams {
                 let goes = if defends {
                     self.team(seat, team).any(|at| self.may_defend(at, &battle))
@@ -187,7 +188,7 @@ impl Read<'_> {
                 }
             }
         }
-        for (slot, piece) in side.in_play().filter(|(slot, piece)| *slot >= after && piece.team == 0 && !piece.fights()) {
+        for (slot, piece) in side.runners().filter(|(slot, piece)| *slot >= after && piece.team == 0 && !piece.fights()) {
             let at = Spot::new(seat, slot);
             let may = if defends { self.may_defend(at, &battle) } else { self.may_go(at, piece, against) };
             let limit = self.limit(GROUP, named.iter().copied().chain([at]));
@@ -210,7 +211,7 @@ impl Read<'_> {
         chosen.extend(named.iter().copied());
         chosen.push(Spot::new(seat, slot));
         let mut later = Force::new();
-        for (other, piece) in self.board.side(seat).in_play().filter(|(other, _)| *other > slot) {
+        for (other, piece) in self.board.side(seat).runners().filter(|(other, _)| *other > slot) {
             let at = Spot::new(seat, other);
             if piece.team == 0 && self.may_go(at, piece, against) && later.room() > 0 {
                 later.push(at);
@@ -225,7 +226,7 @@ impl Read<'_> {
         if !piece.ready() || self.card(piece.card).kind != Kind::Runner {
             return false;
         }
-        let mut attackers = self.board.side(battle.by).in_play().filter(|(_, piece)| piece.fights()).peekable();
+        let mut attackers = self.board.side(battle.by).runners().filter(|(_, piece)| piece.fights()).peekable();
         let stealthy = attackers.peek().is_some()
             && attackers
                 .clone()
@@ -364,7 +365,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             self.push(Frame::Arm(seat));
         }
         let board = &self.state.board;
-        let fighters = || board.side(seat).in_play().filter(|(_, piece)| piece.fights());
+        let fighters = || board.side(seat).runners().filter(|(_, piece)| piece.fights());
         let runners = || fighters().map(|(slot, _)| board.name(Spot::new(seat, slot))).collect();
         self.witness.tell(|| Event::Sent { seat, runners: runners(), defend: seat != battle.by });
     }

@@ -4,7 +4,7 @@ use table::{Chance, Seat, Witness, rule};
 
 use super::{Engine, Read};
 use crate::catalog::effects::Static;
-use crate::catalog::words::{Attribute, Kind, Stat};
+use crate::catalog::words::{Attribute, Stat};
 use crate::event::Event;
 use crate::faces::holds;
 use crate::frame::{Frame, Purpose};
@@ -36,8 +36,7 @@ impl Read<'_> {
 
     /// The Runners of a team.
     pub fn team(&self, seat: Seat, team: u8) -> impl Iterator<Item = Spot> + Clone + '_ {
-        let runners =
-            self.board.side(seat).in_play().filter(move |(_, piece)| piece.team == team && self.card(piece.card).kind == Kind::Runner);
+        let runners = self.board.side(seat).runners().filter(move |(_, piece)| piece.team == team);
         runners.map(move |(slot, _)| Spot::new(seat, slot))
     }
 
@@ -45,7 +44,8 @@ impl Read<'_> {
     pub fn joins(&self, seat: Seat, team: u8, at: Spot) -> bool {
         rule!(R232);
         let members = || self.team(seat, team).filter(move |&other| other.slot < at.slot);
-        members().count() < usize::from(self.limit(TEAM, members().chain([at])))
+        let count = members().count();
+        count < usize::from(TEAM) || count < usize::from(self.limit(TEAM, members().chain([at])))
     }
 
     /// What it costs a player to attempt an opponent's Operation (R250, R251).
@@ -94,8 +94,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
     pub(super) fn assign_step(&mut self, seat: Seat, from: u8) -> bool {
         let next = {
             let read = self.read();
-            let mut runners = read.board.side(seat).in_play().filter(|(_, piece)| read.card(piece.card).kind == Kind::Runner);
-            runners.find(|(slot, _)| *slot >= from).map(|(slot, _)| slot)
+            read.board.side(seat).runners().find(|(slot, _)| *slot >= from).map(|(slot, _)| slot)
         };
         if let Some(slot) = next {
             if slot == from {
@@ -107,11 +106,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(R237);
         self.pop();
         let board = &self.state.board;
-        let catalog = self.game.catalog();
-        let teams = || {
-            let runners = board.side(seat).in_play().filter(|(_, piece)| catalog.card(piece.card).kind == Kind::Runner);
-            runners.map(|(slot, piece)| (board.name(Spot::new(seat, slot)), piece.team)).collect()
-        };
+        let teams = || board.side(seat).runners().map(|(slot, piece)| (board.name(Spot::new(seat, slot)), piece.team)).collect();
         self.witness.tell(|| Event::Teams { seat, teams: teams() });
         true
     }

@@ -15,6 +15,7 @@ mod moments;
 mod offer;
 mod onward;
 mod payment;
+mod punknaught;
 mod read;
 mod roles;
 mod shopping;

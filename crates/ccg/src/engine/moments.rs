@@ -9,6 +9,7 @@ use crate::catalog::effects::{Ability, When};
 use crate::catalog::words::{Kind, Moment};
 use crate::event::Event;
 use crate::frame::{Doing, Frame, That, Trigger};
+use crate::slots::Slots;
 use crate::state::{Battle, How, Piece, SPONSOR, Spot};
 
 impl Read<'_> {
@@ -56,9 +57,8 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 
     fn notice(&mut self, seat: Seat, moment: Moment, that: That, fits: impl Fn(&Read<'_>, Spot) -> bool) {
         let side = self.state.board.side(seat);
-        let cards = if side.does.happens(moment) { side.pieces.len() } else { 0 };
-        for place in 0..=cards {
-            let slot = if place == 0 { SPONSOR } else { place as u8 - 1 };
+        let cards = if side.does.happens(moment) { side.sorted.in_play() } else { Slots::NONE };
+        for slot in std::iter::once(SPONSOR).chain(cards) {
             let at = Spot::new(seat, slot);
             let read = self.read();
             if read.face(at).happens(moment) && read.in_force(at) && fits(&read, at) {

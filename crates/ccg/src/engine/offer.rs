@@ -11,7 +11,7 @@ use crate::catalog::CardId;
 use crate::catalog::effects::{Ability, When};
 use crate::catalog::words::{Attribute, Back, Cue, Kind, Phase, Stat, Threat};
 use crate::choice::{Choice, Verb};
-use crate::faces;
+use crate::faces::{self, Uses};
 use crate::frame::{BattleStep, Frame, Job, Purpose, That};
 use crate::game::Ccg;
 use crate::state::{Marks, Part, Piece, STASH, Spot, State};
@@ -31,9 +31,7 @@ pub(crate) fn is_secret(game: &Ccg, state: &State, frame: Frame) -> bool {
             let cheapest = if cue_open(cue, by, seat) { game.faces().cheapest_answer(cue) } else { u8::MAX };
             let alters = if number > 0 && cue == Cue::Ability { game.faces().cheapest_alteration() } else { u8::MAX };
             let least = cheapest.min(alters);
-            least != u8::MAX
-                && !state.own(seat).hand[Back::Gear as usize].is_empty()
-                && i16::from(least) <= read.reach(seat, Purpose::Other)
+            least != u8::MAX && !state.own(seat).hand[Back::Gear as usize].is_empty() && read.affords(seat, least.into(), Purpose::Other)
         }
         Frame::Aim => {
             let target = asking(&state.board).and_then(|doing| read.ability(&doing)).and_then(|ability| ability.target);
@@ -87,7 +85,7 @@ impl Read<'_> {
             return false;
         }
         let least = Phase::ALL.iter().filter(|&&phase| fits(phase)).map(|&phase| self.game.faces().cheapest(phase)).min();
-        least.is_some_and(|least| least != u8::MAX && i16::from(least) <= self.reach(seat, Purpose::Other))
+        least.is_some_and(|least| least != u8::MAX && self.affords(seat, least.into(), Purpose::Other))
     }
 
     /// Whether what is marked with a phase can be done in the battle that goes on (R307, R308, R315).
@@ -109,7 +107,7 @@ impl Read<'_> {
 
     /// The Runners of a player that are unused and have an attribute.
     fn ready(&self, seat: Seat, attribute: Attribute) -> impl Iterator<Item = Spot> + Clone + '_ {
-        let ready = self.board.side(seat).in_play().filter(|(_, piece)| piece.ready() && self.card(piece.card).kind == Kind::Runner);
+        let ready = self.board.side(seat).runners().filter(|(_, piece)| !piece.used());
         ready.map(move |(slot, _)| Spot::new(seat, slot)).filter(move |&at| self.is(at, attribute))
     }
 
@@ -137,12 +135,11 @@ impl Read<'_> {
         self.offer_effects(state, seat, |phase| part.fits(phase), into);
     }
 
-    fn offer_effects(&self, state: &State, seat: Seat, fits: impl Fn(Phase) -> bool + Copy, into: &mut Choices<Choice>) {
+    fn offer_effects(&self, state: &State, seat: Seat, fits: impl Fn(Phase) -> bool, into: &mut Choices<Choice>) {
         rule!(R099);
         rule!(R100);
         rule!(R223);
-        let now = |ability: &Ability| matches!(ability.when, When::In(phase) if fits(phase));
-        self.offer_abilities(state, seat, That::None, now, into);
+        self.offer_abilities(state, seat, That::None, Uses::phases(fits), |_| true, into);
     }
 
     /// Nomads lend their Power at any time (R181, R182).
@@ -151,9 +148,9 @@ impl Read<'_> {
             if self.power(nomad) < 2 {
                 continue;
             }
-            for (at, piece) in self.board.in_play() {
+            for at in self.board.runners() {
                 rule!(R182);
-                if at != nomad && self.card(piece.card).kind == Kind::Runner && self.open_to(seat, at) {
+                if at != nomad && self.open_to(seat, at) {
                     into.push(Choice::Do(Verb::Family, self.board.name(nomad), self.board.name(at)));
                 }
             }
@@ -163,12 +160,7 @@ impl Read<'_> {
     fn offer_legwork(&self, seat: Seat, into: &mut Choices<Choice>) {
         rule!(R227);
         use Attribute::{Fixer, Media, Netrunner, Rocker};
-        let sites = || {
-            let open = move |at: Spot, piece: &Piece| {
-                matches!(self.card(piece.card).kind, Kind::Location | Kind::Operation) && self.open_to(seat, at)
-            };
-            self.board.in_play().filter(move |(at, piece)| open(*at, piece)).map(|(at, _)| at)
-        };
+        let sites = || self.board.each(|sorted| sorted.sites()).filter(|&at| self.open_to(seat, at));
         let verb = |verb: Verb, with: Spot, on: Spot| Choice::Do(verb, self.board.name(with), self.board.name(on));
         for with in self.ready(seat, Media) {
             into.extend(sites().map(|on| verb(Verb::Praise, with, on)));
@@ -181,20 +173,23 @@ impl Read<'_> {
             let lowered = |on: &Spot| self.printed(*on).is_some_and(|card| self.stat(*on, Stat::ESec) < card.e_sec.into());
             into.extend(sites().filter(|on| on.seat == seat).filter(lowered).map(|on| verb(Verb::Shield, with, on)));
         }
-        let ops = || sites().filter(|&at| at.seat != seat && self.kind(at) == Some(Kind::Operation) && !self.has_bid(seat, at));
+        let ops = || {
+            let theirs = self.board.each(|sorted| sorted.of(Kind::Operation)).filter(|&at| at.seat != seat);
+            theirs.filter(|&at| !self.has_bid(seat, at) && self.open_to(seat, at))
+        };
         for with in self.ready(seat, Fixer) {
             into.extend(ops().filter(|&on| self.attempt_cost(on) > 0).map(|on| verb(Verb::Broker, with, on)));
         }
         for on in ops() {
             if let Some(piece) = self.piece(on)
-                && i16::from(self.attempt_cost(on)) <= self.reach(seat, Purpose::Attempt(piece.card))
                 && self.board.bids.room() > 0
+                && self.affords(seat, self.attempt_cost(on).into(), Purpose::Attempt(piece.card))
             {
                 into.push(Choice::Bid(self.board.name(on)));
             }
         }
         let side = self.board.side(seat);
-        if side.assigns > 0 && side.in_play().any(|(_, piece)| self.card(piece.card).kind == Kind::Runner) {
+        if side.assigns > 0 && !side.sorted.of(Kind::Runner).is_empty() {
             rule!(R234);
             into.push(Choice::Teams);
         }
@@ -221,17 +216,18 @@ impl Read<'_> {
         }
         let healers = total(MedTech);
         if healers > 0 {
-            for (at, piece) in self.board.in_play() {
+            for at in self.board.runners() {
                 rule!(R156);
+                let Some(piece) = self.piece(at) else { continue };
                 let hurt = piece.used() && piece.marks.has(Marks::TOOK_PART) && !piece.marks.has(Marks::BUSTED);
                 // A Med-Tech that heals is used, so it cannot be the one that is healed: that one is used already.
-                if hurt && self.card(piece.card).kind == Kind::Runner && self.power(at) <= healers && self.open_to(seat, at) {
+                if hurt && self.power(at) <= healers && self.open_to(seat, at) {
                     into.push(Choice::Heal(self.board.name(at)));
                 }
             }
         }
         if own && self.ready(seat, Techie).next().is_some() {
-            for (chassis, _) in side.in_play().filter(|(_, piece)| self.card(piece.card).is(Punknaught)) {
+            for (chassis, _) in side.of(Kind::Equipment).filter(|(_, piece)| self.card(piece.card).is(Punknaught)) {
                 rule!(R089);
                 let armed = side.attached(chassis).any(|(_, piece)| self.card(piece.card).is(HeavyWeapon));
                 for (slot, piece) in side.all().filter(|(slot, _)| *slot != chassis) {
@@ -273,21 +269,14 @@ impl Read<'_> {
                     }
                 }
             }
-            let reach = self.reach(seat, Purpose::Other);
-            for (slot, piece) in self.board.side(seat).in_play() {
-                let at = Spot::new(seat, slot);
-                if piece.ready() && !piece.fights() && self.card(piece.card).kind == Kind::Runner && self.could_lend(at, reach) {
-                    into.push(Choice::Support(name(at)));
-                }
-            }
+            let away = || {
+                let unused = self.board.side(seat).runners().filter(|(_, piece)| !piece.used() && !piece.fights());
+                unused.map(|(slot, _)| Spot::new(seat, slot))
+            };
+            into.extend(away().filter(|&at| self.could_lend(at)).map(|at| Choice::Support(name(at))));
             for fixer in self.ready(seat, Attribute::Fixer) {
-                for (slot, piece) in self.board.side(seat).in_play() {
-                    let at = Spot::new(seat, slot);
-                    let outside = piece.ready() && !piece.fights() && self.card(piece.card).kind == Kind::Runner && at != fixer;
-                    if outside && self.lends_for(at) > 0 {
-                        into.push(Choice::Do(Verb::Discount, name(fixer), name(at)));
-                    }
-                }
+                let others = away().filter(|&at| at != fixer && self.lends_for(at) > 0);
+                into.extend(others.map(|at| Choice::Do(Verb::Discount, name(fixer), name(at))));
             }
         }
         self.offer_family(seat, into);
@@ -296,8 +285,7 @@ impl Read<'_> {
 
     /// Whether a Runner could lend its LR for what its player can pay, without a Weapon at least: a Corp that lends cannot
     /// pay as well.
-    fn could_lend(&self, at: Spot, reach: i16) -> bool {
-        let own = if self.is(at, Attribute::Corp) { self.power(at) } else { 0 };
+    fn could_lend(&self, at: Spot) -> bool {
         let weapons = self.weapons(at).count();
         let best = match weapons {
             0 => 0,
@@ -306,7 +294,8 @@ impl Read<'_> {
         };
         let lends = self.lends(at) + best;
         let any = lends > 0 || weapons > 1;
-        any && i16::from(self.lends_for(at)) + best <= reach - own
+        let own = || if self.is(at, Attribute::Corp) { self.power(at) } else { 0 };
+        any && self.affords(at.seat, i16::from(self.lends_for(at)) + best + own(), Purpose::Other)
     }
 
     /// The responses to something (R319-R321).
@@ -333,16 +322,14 @@ impl Read<'_> {
         let open = cue_open(cue, by, seat);
         let part = self.board.part;
         let fights = self.board.battle.is_some() && self.fighters(seat).next().is_some();
-        let fits = |ability: &Ability| match ability.when {
-            When::Answer(to) => open && to == cue,
-            When::In(phase) => {
-                rule!(R321);
-                let now = if self.board.battle.is_some() { self.fits_battle(phase, fights) } else { part.fits(phase) };
-                number > 0 && cue == Cue::Ability && now && faces::alters(ability)
-            }
-            When::On(_) => false,
-        };
-        self.offer_abilities(state, seat, that, fits, into);
+        let mut uses = if open { Uses::answer(cue) } else { Uses::NONE };
+        if number > 0 && cue == Cue::Ability {
+            rule!(R321);
+            let battle = self.board.battle.is_some();
+            uses = uses.or(Uses::phases(|phase| if battle { self.fits_battle(phase, fights) } else { part.fits(phase) }));
+        }
+        let fits = |ability: &Ability| matches!(ability.when, When::Answer(_)) || faces::alters(ability);
+        self.offer_abilities(state, seat, that, uses, fits, into);
     }
 
     /// Cops that could bust one of those who are being used (R149-R153).
@@ -351,14 +338,14 @@ impl Read<'_> {
             return;
         }
         let skirmish = self.board.battle.is_some_and(|battle| battle.skirmish);
-        for (slot, piece) in self.board.side(by).in_play().filter(|(_, piece)| piece.job == number) {
+        for (slot, piece) in self.board.side(by).runners().filter(|(_, piece)| piece.job == number) {
             let at = Spot::new(by, slot);
             rule!(R150);
             rule!(R151);
             rule!(R050);
             let fights = skirmish && piece.fights();
             let safe = self.is(at, Attribute::Cop) || self.is_psycho(at) || self.immune(at, Threat::Busts);
-            if fights || safe || self.card(piece.card).kind != Kind::Runner {
+            if fights || safe {
                 continue;
             }
             for cop in self.ready(seat, Attribute::Cop) {
@@ -403,7 +390,7 @@ impl Read<'_> {
         let used = || side.in_play().filter(|(_, piece)| piece.job == number).map(|(slot, _)| Spot::new(seat, slot));
         let has: i16 = used().map(|at| self.power(at)).sum();
         let able = || {
-            let ready = side.in_play().filter(|(slot, piece)| *slot >= after && piece.ready()).map(|(slot, _)| Spot::new(seat, slot));
+            let ready = side.runners().filter(|(slot, piece)| *slot >= after && !piece.used()).map(|(slot, _)| Spot::new(seat, slot));
             ready.filter(|&at| suits(self, item.job, at))
         };
         for at in able() {
@@ -431,7 +418,7 @@ impl Read<'_> {
 
     /// The teams that a Runner can be put into: none, one that there is, or a new one (R232, R233).
     fn offer_teams(&self, seat: Seat, slot: u8, into: &mut Choices<Choice>) {
-        let before = self.board.side(seat).in_play().filter(|(other, _)| *other < slot);
+        let before = self.board.side(seat).runners().filter(|(other, _)| *other < slot);
         let most = before.map(|(_, piece)| piece.team).max().unwrap_or(0);
         into.push(Choice::Team(0));
         for team in 1..=most + 1 {
@@ -445,9 +432,8 @@ impl Read<'_> {
     fn offer_places(&self, seat: Seat, card: CardId, into: &mut Choices<Choice>) {
         let chassis = self.card(card).is(Attribute::Punknaught);
         into.push(Choice::BuyToStash(card));
-        for (slot, piece) in self.board.side(seat).in_play() {
-            let fits = if chassis { self.card(piece.card).kind == Kind::Location } else { can_wear(self, seat, card, slot) };
-            if fits {
+        for slot in self.board.side(seat).sorted.of(if chassis { Kind::Location } else { Kind::Runner }) {
+            if chassis || can_wear(self, seat, card, slot) {
                 into.push(Choice::BuyTo(card, self.board.name(Spot::new(seat, slot))));
             }
         }

@@ -65,28 +65,23 @@ impl Read<'_> {
         force.extend(self.fighters(seat).map(|(at, _)| at).take(16));
         if !home && self.mover(seat).is_some() {
             rule!(R291);
-            for (slot, piece) in self.board.side(seat).in_play() {
+            for slot in self.board.side(seat).sorted.of(Kind::Operation) {
                 let at = Spot::new(seat, slot);
-                if self.card(piece.card).kind == Kind::Operation && self.meets(seat, at, &force) {
+                if self.meets(seat, at, &force) {
                     rule!(R295);
                     into.push(Choice::Run(self.board.name(at)));
                 }
             }
-            let reach = self.reach(seat, Purpose::Other);
             for rival in self.rivals(seat).filter(|&rival| self.may_hit_on(seat, rival)) {
-                for (slot, piece) in self.board.side(rival).in_play() {
+                let sorted = &self.board.side(rival).sorted;
+                for slot in sorted.sites() {
                     let at = Spot::new(rival, slot);
-                    let open = match self.card(piece.card).kind {
-                        Kind::Location => true,
-                        Kind::Operation => self.has_bid(seat, at) && self.meets(seat, at, &force),
-                        _ => false,
-                    };
-                    if open {
+                    if !sorted.of(Kind::Operation).has(slot) || (self.has_bid(seat, at) && self.meets(seat, at, &force)) {
                         into.push(Choice::Hit(self.board.name(at)));
                     }
                 }
-                let cards = self.board.side(rival).stash().count() as i16;
-                if cards > 0 && cards <= reach {
+                let cards = self.board.side(rival).sorted.stash.len() as i16;
+                if cards > 0 && self.affords(seat, cards, Purpose::Other) {
                     into.push(Choice::HitStash(rival));
                 }
             }

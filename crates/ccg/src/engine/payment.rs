@@ -7,13 +7,15 @@ use table::choices::Sink;
 use table::{Chance, Seat, Witness, rule};
 
 use super::{Engine, Read};
+use crate::catalog::CardId;
 use crate::catalog::effects::Static;
 use crate::catalog::words::{Attribute, Kind, Stat};
 use crate::choice::Choice;
 use crate::event::{Deeds, Event};
 use crate::faces::holds;
 use crate::frame::{Due, Frame, Item, Job, Purpose};
-use crate::state::{NOBODY, Piece, SPONSOR, Spot};
+use crate::slots::Slots;
+use crate::state::{CARDS, NOBODY, Piece, SEATS, SPONSOR, Spot};
 
 /// The order of sources: the Sponsor, then what lies in slots.
 const fn place(slot: u8) -> u8 {
@@ -21,9 +23,10 @@ const fn place(slot: u8) -> u8 {
 }
 
 /// What a source is.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 enum Sort {
     /// It simply gives EB.
+    #[default]
     Plain,
     /// A Location, which Corps can boost.
     Site,
@@ -33,12 +36,23 @@ enum Sort {
     Fixer,
 }
 
+/// Something that can be used in a payment.
+#[derive(Clone, Copy, Default)]
+struct Source {
+    slot: u8,
+    sort: Sort,
+    /// What it brings.
+    eb: i16,
+    /// A Corp's Power, and by how much Corps could raise a Location (R163).
+    more: i16,
+}
+
+/// Everything that a player can use in a payment, in the order in which it lies.
+type Sources = Array<Source, { CARDS + 1 }>;
+
 impl Read<'_> {
     /// What a piece brings to a payment of its controller.
     fn source(&self, at: Spot, piece: &Piece, what: Purpose) -> Option<(Sort, i16)> {
-        if !piece.ready() {
-            return None;
-        }
         let card = self.card(piece.card);
         let eb = if card.kind == Kind::Location { self.stat(at, Stat::Eb) } else { 0 };
         if self.face(at).has(holds::PAYS) && self.in_force(at) {
@@ -69,39 +83,67 @@ impl Read<'_> {
         (deals && self.is(at, Attribute::Fixer)).then(|| (Sort::Fixer, self.power(at))).filter(|(_, power)| *power > 0)
     }
 
+    /// The unused pieces that may be sources; any Runner, where something makes Runners what they are not by themselves.
+    fn payers(&self, seat: Seat) -> impl Iterator<Item = (u8, &Piece)> + '_ {
+        let side = self.board.side(seat);
+        let also = if side.does.has(holds::ALSO) { side.sorted.of(Kind::Runner) } else { Slots::NONE };
+        side.at(side.sorted.payers.with(also)).filter(|(_, piece)| !piece.used())
+    }
+
+    /// What the Sponsor of a player gives now (R012, R013).
+    fn sponsorship(&self, seat: Seat) -> i16 {
+        rule!(R012);
+        rule!(R013);
+        let side = self.board.side(seat);
+        if side.used { 0 } else { self.catalog().sponsor(side.sponsor).eb.into() }
+    }
+
+    /// Everything that a player can use.
+    fn sources(&self, seat: Seat, what: Purpose) -> Sources {
+        let mut all = Sources::new();
+        let sponsor = self.sponsorship(seat);
+        if sponsor > 0 {
+            all.push(Source { slot: SPONSOR, eb: sponsor, ..Source::default() });
+        }
+        for (slot, piece) in self.payers(seat) {
+            let at = Spot::new(seat, slot);
+            let Some((sort, eb)) = self.source(at, piece, what) else { continue };
+            let more = match sort {
+                Sort::Site => (self.cap(seat, slot) - eb).max(0),
+                Sort::Corp => self.power(at),
+                Sort::Plain | Sort::Fixer => 0,
+            };
+            all.push(Source { slot, sort, eb, more });
+        }
+        all
+    }
+
     /// What is printed on a Location: Corps at most double it (R163).
     fn cap(&self, seat: Seat, slot: u8) -> i16 {
         self.piece(Spot::new(seat, slot)).map_or(0, |piece| 2 * i16::from(self.card(piece.card).eb))
     }
 
     /// How much a player can bring together from here on: one way that is surely possible.
-    fn most(&self, due: &Due) -> i16 {
-        let seat = due.by;
-        let side = self.board.side(seat);
+    fn most(&self, due: &Due, sources: &Sources) -> i16 {
         let mut sum = 0;
         let mut slacks: Array<i16, 64> = Array::new();
         let mut corps: Array<(i16, i16), 64> = Array::new();
-        if !side.used && due.after < place(SPONSOR) {
-            rule!(R012);
-            rule!(R013);
-            sum += i16::from(self.catalog().sponsor(side.sponsor).eb);
-        }
         if due.site != NOBODY {
-            slacks.push(self.cap(seat, due.site) - i16::from(due.yields));
+            slacks.push(self.cap(due.by, due.site) - i16::from(due.yields));
         }
-        for (slot, piece) in side.in_play() {
-            let at = Spot::new(seat, slot);
-            let later = place(slot) > due.after;
-            match self.source(at, piece, due.what) {
-                Some((Sort::Site, eb)) if later => {
-                    sum += eb;
+        for source in sources.iter() {
+            let later = place(source.slot) > due.after;
+            match source.sort {
+                Sort::Corp if corps.room() > 0 => corps.push((source.more, if later { source.eb } else { 0 })),
+                Sort::Corp => {}
+                _ if !later => {}
+                Sort::Plain | Sort::Fixer => sum += source.eb,
+                Sort::Site => {
+                    sum += source.eb;
                     if slacks.room() > 0 {
-                        slacks.push((self.cap(seat, slot) - eb).max(0));
+                        slacks.push(source.more);
                     }
                 }
-                Some((Sort::Corp, half)) if corps.room() > 0 => corps.push((self.power(at), if later { half } else { 0 })),
-                Some((Sort::Plain | Sort::Fixer, eb)) if later => sum += eb,
-                _ => {}
             }
         }
         corps.sort_unstable_by_key(|(power, _)| -power);
@@ -121,11 +163,31 @@ impl Read<'_> {
 
     /// How many EB a player could pay for something.
     pub fn reach(&self, seat: Seat, what: Purpose) -> i16 {
-        self.most(&due(seat, u8::MAX, what))
+        self.most(&due(seat, u8::MAX, what), &self.sources(seat, what))
+    }
+
+    /// Whether a player could pay so much for something. Most costs are met by the first sources, and only where their sum
+    /// is too small it matters what Corps could add to Locations.
+    pub fn affords(&self, seat: Seat, cost: i16, what: Purpose) -> bool {
+        let mut sum = self.sponsorship(seat);
+        let mut corps = false;
+        if sum >= cost {
+            return true;
+        }
+        for (slot, piece) in self.payers(seat) {
+            let Some((sort, eb)) = self.source(Spot::new(seat, slot), piece, what) else { continue };
+            corps |= sort == Sort::Corp;
+            sum += eb;
+            if sum >= cost {
+                return true;
+            }
+        }
+        corps && self.reach(seat, what) >= cost
     }
 
     /// What can be named next in a payment.
     pub(super) fn offer_sources(&self, due: &Due, into: &mut impl Sink<Choice>) {
+        let sources = self.sources(due.by, due.what);
         let side = self.board.side(due.by);
         let before = i16::from(due.cost) - i16::from(due.paid);
         let mut any = false;
@@ -135,12 +197,12 @@ impl Read<'_> {
             if any {
                 break;
             }
-            let enough = |gain: i16, next: Due| !sure || gain >= before || gain + self.most(&next) >= before;
+            let enough = |gain: i16, next: Due| !sure || gain >= before || gain + self.most(&next, &sources) >= before;
             if due.site != NOBODY {
                 let slack = self.cap(due.by, due.site) - i16::from(due.yields);
-                for (slot, piece) in side.in_play() {
+                for (slot, piece) in side.runners().filter(|_| slack > 0) {
                     let at = Spot::new(due.by, slot);
-                    if slack > 0 && piece.ready() && self.card(piece.card).kind == Kind::Runner && self.is(at, Attribute::Corp) {
+                    if !piece.used() && self.is(at, Attribute::Corp) {
                         let gain = self.power(at).min(slack);
                         let spent = Due { yields: due.yields + gain as u8, ..*due };
                         // The Corp itself is used then; what it could bring otherwise is taken off.
@@ -152,27 +214,39 @@ impl Read<'_> {
                     }
                 }
             }
-            if !side.used && due.after < place(SPONSOR) {
-                let gain = i16::from(self.catalog().sponsor(side.sponsor).eb);
-                if gain > 0 && enough(gain, Due { after: place(SPONSOR), site: NOBODY, ..*due }) {
-                    into.push(Choice::Source(name(SPONSOR)));
-                    any = true;
-                }
-            }
-            for (slot, piece) in side.in_play().filter(|(slot, _)| place(*slot) > due.after) {
-                let at = Spot::new(due.by, slot);
-                let Some((sort, gain)) = self.source(at, piece, due.what) else { continue };
-                let site = if sort == Sort::Site { slot } else { NOBODY };
+            for source in sources.iter().filter(|source| place(source.slot) > due.after) {
+                let (slot, gain) = (source.slot, source.eb);
+                let site = if source.sort == Sort::Site { slot } else { NOBODY };
                 if enough(gain, Due { after: place(slot), site, yields: gain as u8, ..*due }) {
-                    into.push(if sort == Sort::Fixer { Choice::Deal(name(slot)) } else { Choice::Source(name(slot)) });
+                    into.push(if source.sort == Sort::Fixer { Choice::Deal(name(slot)) } else { Choice::Source(name(slot)) });
                     any = true;
                 }
             }
         }
     }
 
+    /// What changes prices, by seats.
+    pub(super) fn pricers(&self) -> [Slots; SEATS] {
+        let mut all = [Slots::NONE; SEATS];
+        for seat in self.board.players() {
+            let side = self.board.side(seat);
+            let rules = if side.does.has(holds::PRICES) { side.sorted.rules } else { Slots::NONE };
+            let prices = |&slot: &u8| {
+                let at = Spot::new(seat, slot);
+                self.face(at).has(holds::PRICES) && self.in_force(at)
+            };
+            all[seat.index() % SEATS] = rules.iter().filter(prices).collect();
+        }
+        all
+    }
+
     /// What a card costs a player to buy (R112, R113, A36).
-    pub fn price(&self, seat: Seat, card: crate::catalog::CardId) -> u8 {
+    pub fn price(&self, seat: Seat, card: CardId) -> u8 {
+        self.price_among(seat, card, &self.pricers())
+    }
+
+    /// The same, where it is known what changes prices.
+    pub(super) fn price_among(&self, seat: Seat, card: CardId, pricers: &[Slots; SEATS]) -> u8 {
         let printed = self.card(card);
         let side = self.board.side(seat);
         let mut price = i16::from(printed.cost);
@@ -187,13 +261,16 @@ impl Read<'_> {
             rule!(R004);
         }
         for other in self.board.players() {
-            for (_, what) in self.ruling(other, holds::PRICES) {
-                match what {
-                    Static::Cheaper(which, by) if other == seat && self.fits_card(which, card) => {
-                        price = if price <= 1 { price } else { (price - i16::from(*by)).max(1) };
+            let sponsor = self.face(Spot::new(other, SPONSOR)).has(holds::PRICES);
+            for slot in sponsor.then_some(SPONSOR).into_iter().chain(pricers[other.index() % SEATS]) {
+                for what in self.always(Spot::new(other, slot)) {
+                    match what {
+                        Static::Cheaper(which, by) if other == seat && self.fits_card(which, card) => {
+                            price = if price <= 1 { price } else { (price - i16::from(*by)).max(1) };
+                        }
+                        Static::Dearer(which, by) if other != seat && self.fits_card(which, card) => price += i16::from(*by),
+                        _ => {}
                     }
-                    Static::Dearer(which, by) if other != seat && self.fits_card(which, card) => price += i16::from(*by),
-                    _ => {}
                 }
             }
         }

@@ -7,9 +7,10 @@ use crate::catalog::card::Card;
 use crate::catalog::effects::{Amount, Cond, Static, Tally, Value, Which, Who};
 use crate::catalog::words::{At, Attribute, Attributes, Kind, Stat, Threat, Whose};
 use crate::catalog::{CardId, Catalog};
-use crate::faces::{Face, holds};
+use crate::faces::{BLANK, Face, holds};
 use crate::frame::{Doing, That};
 use crate::game::Ccg;
+use crate::slots::Slots;
 use crate::state::{Board, Changed, Marks, Piece, SPONSOR, STASH, Spot};
 
 /// Reads a board.
@@ -65,11 +66,11 @@ impl<'a> Read<'a> {
     }
 
     #[inline]
-    pub fn face(&self, at: Spot) -> Face {
+    pub fn face(&self, at: Spot) -> &'a Face {
         match self.piece(at) {
             Some(piece) => self.game.faces().card(piece.card),
             None if at.slot == SPONSOR => self.game.faces().sponsor(self.board.side(at.seat).sponsor),
-            None => Face::default(),
+            None => &BLANK,
         }
     }
 
@@ -117,42 +118,32 @@ impl<'a> Read<'a> {
     /// The attributes of a card: printed, and for a Runner what it has besides.
     pub fn attributes(&self, at: Spot) -> Attributes {
         let Some(card) = self.printed(at) else { return Attributes::NONE };
-        let mut bits = card.bits;
-        let mut also = |from: Spot| {
-            if self.face(from).has(holds::ALSO) && self.in_force(from) {
-                for what in self.always(from) {
-                    if let Static::Also(attribute) = what {
-                        bits = bits.with(Attributes::of(&[*attribute]));
-                    }
-                }
-            }
-        };
         if !self.board.side(at.seat).does.has(holds::ALSO) {
-            return bits;
+            return card.bits;
         }
-        also(at);
-        if card.kind == Kind::Runner {
-            for (slot, _) in self.board.side(at.seat).attached(at.slot) {
-                also(Spot::new(at.seat, slot));
-            }
-        }
-        bits
+        self.held(at, holds::ALSO).fold(card.bits, |bits, what| match what {
+            Static::Also(attribute) => bits.with(Attributes::of(&[*attribute])),
+            _ => bits,
+        })
     }
 
     #[inline]
     pub fn is(&self, at: Spot, attribute: Attribute) -> bool {
         rule!(R042);
-        self.attributes(at).has(attribute)
+        let Some(piece) = self.piece(at) else { return false };
+        self.card(piece.card).is(attribute) || (self.board.side(at.seat).does.has(holds::ALSO) && self.attributes(at).has(attribute))
     }
 
     /// Whether something always holds of a Runner: by its own card, or gear on it.
     pub fn held(&self, at: Spot, kind: u32) -> impl Iterator<Item = &'static Static> + 'a {
         let read = *self;
         let side = self.board.side(at.seat);
-        let gear = side.attached(at.slot).map(move |(slot, _)| Spot::new(at.seat, slot));
-        std::iter::once(at)
-            .chain(gear)
-            .take(if side.does.has(kind) { usize::MAX } else { 0 })
+        let own = if side.does.has(kind) { Slots::only(at.slot) } else { Slots::NONE };
+        let gear = if side.does.has(kind) { side.sorted.gear() } else { Slots::NONE };
+        let of = move |slots: Slots| side.at(slots.both(side.sorted.rules));
+        of(own)
+            .chain(of(gear).filter(move |(_, piece)| piece.host == at.slot))
+            .map(move |(slot, _)| Spot::new(at.seat, slot))
             .filter(move |&from| read.face(from).has(kind) && read.in_force(from))
             .flat_map(move |from| read.always(from))
     }
@@ -161,9 +152,9 @@ impl<'a> Read<'a> {
     pub fn ruling(&self, seat: Seat, kind: u32) -> impl Iterator<Item = (Spot, &'static Static)> + 'a {
         let read = *self;
         let side = self.board.side(seat);
-        let pieces = side.in_play().map(move |(slot, _)| Spot::new(seat, slot)).take(if side.does.has(kind) { usize::MAX } else { 0 });
+        let rules = if side.does.has(kind) { side.sorted.rules } else { Slots::NONE };
         std::iter::once(Spot::new(seat, SPONSOR))
-            .chain(pieces)
+            .chain(rules.iter().map(move |slot| Spot::new(seat, slot)))
             .filter(move |&from| read.face(from).has(kind) && read.in_force(from))
             .flat_map(move |from| read.always(from).iter().map(move |what| (from, what)))
     }
@@ -180,11 +171,8 @@ impl<'a> Read<'a> {
             Stat::ESec => card.e_sec.into(),
             Stat::Emp if card.kind == Kind::Runner => {
                 rule!(R047);
-                let loss = |(_, piece): (u8, &Piece)| {
-                    let gear = self.card(piece.card);
-                    if gear.kind == Kind::Cyber { i16::from(gear.emp) } else { 0 }
-                };
-                i16::from(card.emp) - self.board.side(at.seat).attached(at.slot).map(loss).sum::<i16>()
+                let cyber = self.board.side(at.seat).of(Kind::Cyber).filter(|(_, piece)| piece.host == at.slot);
+                i16::from(card.emp) - cyber.map(|(_, piece)| i16::from(self.card(piece.card).emp)).sum::<i16>()
             }
             Stat::Emp => card.emp.into(),
             Stat::Style => card.style.into(),
@@ -204,7 +192,7 @@ impl<'a> Read<'a> {
         self.reckon(at, stat, false)
     }
 
-    fn reckon(&self, at: Spot, stat: Stat, plain: bool) -> i16 {
+    pub(super) fn reckon(&self, at: Spot, stat: Stat, plain: bool) -> i16 {
         let Some(piece) = self.piece(at) else { return 0 };
         let mut value = self.printed_stat(at, stat);
         if piece.marks.has(Marks::CHANGED) {
@@ -221,22 +209,21 @@ impl<'a> Read<'a> {
 
     /// What cards that always hold add to a number.
     fn bonus(&self, at: Spot, stat: Stat) -> i16 {
-        let mut sum = 0;
+        let (mut sum, calm) = (0, self.board.battle.is_none());
         for seat in self.board.players() {
-            let side = self.board.side(seat);
-            if self.game.faces().sponsor(side.sponsor).changes(stat) {
+            let (side, abroad) = (self.board.side(seat), seat != at.seat);
+            if self.game.faces().sponsor(side.sponsor).changes(stat, abroad, calm) {
                 rule!(R016);
                 sum += self.bonus_from(Spot::new(seat, SPONSOR), at, stat);
             }
-            if !side.does.changes(stat) {
+            if !side.does.changes(stat, abroad, calm) {
                 continue;
             }
-            for (slot, piece) in side.in_play() {
-                if self.game.faces().card(piece.card).changes(stat) {
-                    let from = Spot::new(seat, slot);
-                    if self.in_force(from) {
-                        sum += self.bonus_from(from, at, stat);
-                    }
+            for (slot, piece) in side.at(side.sorted.changers(stat)) {
+                let (face, from) = (self.game.faces().card(piece.card), Spot::new(seat, slot));
+                let about = face.wide || slot == at.slot || piece.host == at.slot;
+                if about && face.changes(stat, abroad, calm) && self.in_force(from) {
+                    sum += self.bonus_from(from, at, stat);
                 }
             }
         }
@@ -253,7 +240,7 @@ impl<'a> Read<'a> {
                 continue;
             }
             let on = self.runner(at).unwrap_or(at);
-            let about = Eye { this: if is_of_a_runner(*cond) { on } else { from }, ..eye };
+            let about = Eye { this: if cond.is_some_and(Cond::is_of_a_battle) { on } else { from }, ..eye };
             if cond.is_none_or(|cond| self.holds(about, cond, That::None)) {
                 sum += self.amount(eye, *by, That::Piece(at, self.card_at(at)));
             }
@@ -296,6 +283,16 @@ impl<'a> Read<'a> {
             && (!which.weaker
                 || self.own(eye).is_some_and(|own| self.reckon(at, Stat::Power, eye.plain) < self.reckon(own, Stat::Power, eye.plain)))
             && (!which.other || (at != eye.this && self.own(eye) != Some(at)))
+    }
+
+    /// Where those can lie on a side that an effect means, by type and place alone.
+    pub fn among(&self, which: &Which, seat: Seat) -> Slots {
+        let sorted = &self.board.side(seat).sorted;
+        if which.at == At::Stash {
+            return sorted.stash;
+        }
+        let kinds = Kind::ALL.iter().filter(|&&kind| which.what.fits(kind));
+        kinds.fold(Slots::NONE, |slots, &kind| slots.with(sorted.of(kind)))
     }
 
     /// Whether a card that is not on the table fits: of a trash pile, a hand or a deck.
@@ -390,7 +387,7 @@ impl<'a> Read<'a> {
             Tally::Offense => self.strength(eye, &[Stat::Sr, Stat::Lr]),
             Tally::BodyParts => {
                 let parts = Attributes::of(Attribute::BODY_PARTS);
-                let cyber = side.in_play().map(|(_, piece)| self.card(piece.card)).filter(|card| card.kind == Kind::Cyber);
+                let cyber = side.of(Kind::Cyber).map(|(_, piece)| self.card(piece.card));
                 cyber.fold(Attributes::NONE, |all, card| all.with(card.bits.both(parts))).count() as i16
             }
         }
@@ -407,7 +404,7 @@ impl<'a> Read<'a> {
             At::Trash => self.board.side(seat).trash.iter().filter(|&&card| self.fits_card(which, card)).count(),
             At::Hand => usize::from(self.board.side(seat).held),
             At::Deck => 0,
-            _ => self.board.side(seat).all().filter(|(slot, _)| self.fits(eye, which, Spot::new(seat, *slot))).count(),
+            _ => self.among(which, seat).iter().filter(|&slot| self.fits(eye, which, Spot::new(seat, slot))).count(),
         };
         seats.map(of).sum::<usize>() as i16
     }
@@ -417,36 +414,82 @@ impl<'a> Read<'a> {
         self.board.round(seat).filter(move |&other| other != seat)
     }
 
-    /// A number of a card without what is changed for a time (A114).
-    fn lasting(&self, at: Spot, stat: Stat, plain: bool) -> i16 {
-        self.reckon(at, stat, plain) - self.board.changed(at, Changed::Stat(stat))
-    }
-
-    /// SR, LR or Def of all Runners in play with their gear, used or not, with the best Weapons each can have equipped.
+    /// SR, LR or Def of all Runners in play with their gear, used or not, with the best Weapons each can have equipped;
+    /// without what is changed for a time (A114).
     fn strength(&self, eye: Eye, stats: &[Stat]) -> i16 {
         let side = self.board.side(eye.you);
-        let of = |at: Spot| stats.iter().map(|&stat| self.lasting(at, stat, eye.plain)).sum::<i16>();
-        let runner = |slot: u8| {
+        let changed = !eye.plain && stats.iter().any(|&stat| self.may_change(eye.you, stat));
+        let of = |slot: u8| {
             let at = Spot::new(eye.you, slot);
-            let melee = if self.is(at, Attribute::MartialArtist) { 2 } else { 1 };
-            let (mut sum, mut best) = (of(at), [0i16; 3]);
-            for (gear, piece) in side.attached(slot) {
-                let (spot, card) = (Spot::new(eye.you, gear), self.card(piece.card));
-                if card.is(Attribute::Punknaught) {
-                    sum += stats.iter().map(|&stat| self.punknaught(spot, stat)).sum::<i16>();
-                } else if !card.is(Attribute::Weapon) {
-                    sum += of(spot);
-                } else {
-                    let worth = of(spot);
-                    best[0] = best[0].max(worth);
-                    if card.is(Attribute::Melee) {
-                        (best[1], best[2]) = (best[1].max(worth), best[2].max(worth.min(best[1])));
-                    }
+            let lasting = |&stat: &Stat| self.printed_stat(at, stat) + if changed { self.bonus(at, stat) } else { 0 };
+            stats.iter().map(lasting).sum::<i16>()
+        };
+        let runners = side.sorted.of(Kind::Runner);
+        let mut sum: i16 = runners.iter().map(of).sum();
+        let mut armed = Slots::NONE;
+        for (slot, piece) in side.at(side.sorted.gear()).filter(|(_, piece)| runners.has(piece.host)) {
+            let card = self.card(piece.card);
+            if card.is(Attribute::Weapon) {
+                armed.set(piece.host, true);
+            } else if card.is(Attribute::Punknaught) {
+                sum += stats.iter().map(|&stat| self.punknaught(Spot::new(eye.you, slot), stat)).sum::<i16>();
+            } else {
+                sum += of(slot);
+            }
+        }
+        for runner in armed {
+            let mut best = [0i16; 3];
+            for (slot, piece) in side.attached(runner).filter(|(_, piece)| self.card(piece.card).is(Attribute::Weapon)) {
+                let worth = of(slot);
+                best[0] = best[0].max(worth);
+                if self.card(piece.card).is(Attribute::Melee) {
+                    (best[1], best[2]) = (best[1].max(worth), best[2].max(worth.min(best[1])));
                 }
             }
-            sum + if melee == 2 { best[0].max(best[1] + best[2]) } else { best[0] }
+            let two = best[2] > 0 && self.is(Spot::new(eye.you, runner), Attribute::MartialArtist);
+            sum += if two { best[0].max(best[1] + best[2]) } else { best[0] };
+        }
+        sum
+    }
+
+    /// Whether a player could have so much of it, if everything that changes numbers changed all of them by the most: so
+    /// that it need not be reckoned each time.
+    pub fn may_have(&self, seat: Seat, tally: Tally, least: i16) -> bool {
+        let stats: &[Stat] = match tally {
+            Tally::Defense => &[Stat::Def],
+            Tally::Offense => &[Stat::Sr, Stat::Lr],
+            _ => return true,
         };
-        side.in_play().filter(|(_, piece)| self.card(piece.card).kind == Kind::Runner).map(|(slot, _)| runner(slot)).sum()
+        let sorted = &self.board.side(seat).sorted;
+        let bodies = sorted.of(Kind::Runner).with(sorted.gear());
+        let mut sum = 0;
+        for (_, piece) in self.board.side(seat).at(bodies) {
+            let card = self.card(piece.card);
+            if card.is(Attribute::Punknaught) {
+                return true;
+            }
+            let numbers = if tally == Tally::Defense { [card.def, 0] } else { [card.sr, card.lr] };
+            sum += numbers.iter().map(|&number| i32::from(number.max(0))).sum::<i32>();
+        }
+        let calm = self.board.battle.is_none();
+        for other in self.board.players() {
+            let side = self.board.side(other);
+            for face in [&side.does, self.game.faces().sponsor(side.sponsor)] {
+                if stats.iter().any(|&stat| face.changes(stat, other != seat, calm)) {
+                    sum += i32::from(face.most[0]) + i32::from(face.most[1]) * bodies.len() as i32;
+                }
+            }
+        }
+        sum >= i32::from(least)
+    }
+
+    /// Whether anything may change a number of a player's cards now, by what always holds.
+    fn may_change(&self, seat: Seat, stat: Stat) -> bool {
+        let calm = self.board.battle.is_none();
+        self.board.players().any(|other| {
+            let (side, abroad) = (self.board.side(other), other != seat);
+            side.does.changes(stat, abroad, calm) || self.game.faces().sponsor(side.sponsor).changes(stat, abroad, calm)
+        })
     }
 
     /// The Style Points of a player: of Runners and what is attached, and gained for good (R138, A105).
@@ -458,7 +501,8 @@ impl<'a> Read<'a> {
         rule!(R044);
         let side = self.board.side(seat);
         let worn = |(slot, _): (u8, &Piece)| self.reckon(Spot::new(seat, slot), Stat::Style, plain);
-        side.style.saturating_add_signed(side.in_play().map(worn).sum::<i16>())
+        let looks = side.sorted.in_play().but(side.sorted.sites());
+        side.style.saturating_add_signed(side.at(looks).map(worn).sum::<i16>())
     }
 
     /// Whether a condition holds.
@@ -481,7 +525,7 @@ impl<'a> Read<'a> {
             Cond::Defending => fighting(false, None),
             Cond::Running => fighting(true, Some(true)),
             Cond::Alone => own().is_some_and(|at| {
-                let fighters = self.board.side(at.seat).in_play().filter(|(_, piece)| piece.fights()).count();
+                let fighters = self.board.side(at.seat).runners().filter(|(_, piece)| piece.fights()).count();
                 self.piece(at).is_some_and(Piece::fights) && fighters == 1
             }),
             Cond::ThatIs(attribute) => match that {
@@ -523,50 +567,4 @@ impl<'a> Read<'a> {
     pub fn own(&self, eye: Eye) -> Option<Spot> {
         if eye.host.is_some() { Some(eye.host) } else { self.runner(eye.this) }
     }
-
-    /// Whether a chassis is complete (R083-R089).
-    pub fn complete(&self, at: Spot) -> bool {
-        use Attribute::{Av, Car, HeavyWeapon, Helicopter, Hover, Motorcycle, Rv, Truck};
-        let (mut wheels, mut armor, mut lift, mut heavy, mut both) = (0, 0, 0, 0, 0);
-        for (_, piece) in self.board.side(at.seat).attached(at.slot) {
-            let card = self.card(piece.card);
-            let rolls = if card.is(Car) { 4 } else { 2 * i32::from(card.is(Motorcycle)) };
-            let plates = card.is(Truck) || card.is(Rv);
-            let flies = card.is(Hover) || card.is(Helicopter) || card.is(Av);
-            match (rolls > 0, plates, flies) {
-                (_, true, false) => armor += 1,
-                (_, false, true) => lift += 1,
-                (_, true, true) => both += 1,
-                (true, ..) => wheels += rolls,
-                _ if card.is(HeavyWeapon) => heavy += 1,
-                _ => {}
-            }
-        }
-        rule!(R084);
-        rule!(R085);
-        rule!(R086);
-        rule!(R087);
-        rule!(R088);
-        rule!(R089);
-        let lacks = (2i32 - armor).max(0) + (2i32 - lift).max(0);
-        wheels >= 8 && lacks <= both && heavy == 1
-    }
-
-    /// What a complete Punknaught adds (R090).
-    pub fn punknaught(&self, at: Spot, stat: Stat) -> i16 {
-        rule!(R083);
-        if !self.complete(at) {
-            return 0;
-        }
-        rule!(R090);
-        rule!(R091);
-        let parts = self.board.side(at.seat).attached(at.slot);
-        let each = |slot: u8| self.reckon(Spot::new(at.seat, slot), stat, false) - 1;
-        each(at.slot) + parts.map(|(slot, _)| each(slot)).sum::<i16>()
-    }
-}
-
-/// Whether a condition asks about a Runner in a battle.
-fn is_of_a_runner(cond: Option<Cond>) -> bool {
-    matches!(cond, Some(Cond::Hitting | Cond::Defending | Cond::Running | Cond::Alone))
 }

@@ -308,6 +308,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             piece.host = chassis;
             piece.marks.clear(Marks::EQUIPPED);
         }
+        self.game.faces().note(self.state.board.side_mut(part.seat), part.slot);
         self.state.board.stirred = true;
         self.tell(|| Event::Moved { name, to });
     }

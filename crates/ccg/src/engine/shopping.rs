@@ -1,16 +1,18 @@
 //! Shopping: what is bought, and Equipment that is moved between Runners and Stash (Shopping, The Stash).
 
+use table::array::Array;
 use table::choices::Sink;
 use table::{Chance, Seat, Witness, rule};
 
-use super::cards::{can_wear, is_free};
+use super::cards::{Worn, is_free};
 use super::{Engine, Read};
 use crate::catalog::CardId;
 use crate::catalog::words::{Attribute, Kind, Moment};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::frame::{Frame, Item, Job, Onto, Purpose, That};
-use crate::state::{ALONE, Marks, STASH, Spot, State};
+use crate::slots::Slots;
+use crate::state::{ALONE, CARDS, DECK_MOST, Marks, STASH, Spot, State};
 
 impl Read<'_> {
     /// What can be bought, and where it can go (R219, R220).
@@ -18,43 +20,55 @@ impl Read<'_> {
         rule!(R219);
         rule!(R222);
         let side = self.board.side(seat);
-        let (mut plain, mut ops) = (None, None);
+        let (asks, pricers) = (self.asks_what(seat), self.pricers());
+        let mut reaches = [None; Kind::ALL.len()];
+        let mut fitted = None;
         for card in state.own(seat).distinct() {
             let printed = self.card(card);
             if printed.kind == Kind::Event {
                 continue;
             }
-            // What can be paid is the same for most cards; only Operations have Fixers, and some sources ask.
-            let reach = match printed.kind {
-                Kind::Operation => *ops.get_or_insert_with(|| self.reach(seat, Purpose::Card(card))),
-                _ if self.asks_what(seat) => self.reach(seat, Purpose::Card(card)),
-                _ => *plain.get_or_insert_with(|| self.reach(seat, Purpose::Card(card))),
-            };
-            if i16::from(self.price(seat, card)) > reach || !is_free(self, card) {
+            // What can be paid follows from the type at most: only Operations have Fixers, and some sources ask.
+            let alike = if asks || printed.kind == Kind::Operation { printed.kind } else { Kind::Location };
+            let reach = *reaches[alike as usize].get_or_insert_with(|| self.reach(seat, Purpose::Card(card)));
+            if i16::from(self.price_among(seat, card, &pricers)) > reach || !is_free(self, card) {
                 continue;
             }
             match printed.kind {
                 Kind::Location | Kind::Operation | Kind::Runner => into.push(Choice::Buy(card)),
                 _ if printed.is(Attribute::Punknaught) => {
                     rule!(R073);
-                    for (slot, piece) in side.in_play() {
-                        if self.card(piece.card).kind == Kind::Location {
-                            into.push(Choice::BuyTo(card, self.board.name(Spot::new(seat, slot))));
-                        }
+                    for slot in side.sorted.of(Kind::Location) {
+                        into.push(Choice::BuyTo(card, self.board.name(Spot::new(seat, slot))));
                     }
                 }
                 _ => {
                     rule!(R101);
                     rule!(R220);
                     into.push(Choice::BuyToStash(card));
-                    for (slot, _) in side.in_play() {
-                        if can_wear(self, seat, card, slot) {
-                            into.push(Choice::BuyTo(card, self.board.name(Spot::new(seat, slot))));
+                    for (slot, worn) in fitted.get_or_insert_with(|| self.fitted(seat)).iter() {
+                        if worn.leaves_room(printed) {
+                            into.push(Choice::BuyTo(card, self.board.name(Spot::new(seat, *slot))));
                         }
                     }
                 }
             }
         }
+    }
+
+    /// The Runners of a player with what they wear.
+    fn fitted(&self, seat: Seat) -> Array<(u8, Worn), DECK_MOST> {
+        let side = self.board.side(seat);
+        let mut fitted: Array<(u8, Worn), DECK_MOST> = Array::new();
+        let mut places = [0u8; CARDS];
+        for slot in side.sorted.of(Kind::Runner) {
+            places[usize::from(slot)] = fitted.len() as u8;
+            fitted.push((slot, Worn::default()));
+        }
+        for (slot, piece) in side.at(side.sorted.gear()).filter(|(_, piece)| side.sorted.of(Kind::Runner).has(piece.host)) {
+            fitted[usize::from(places[usize::from(piece.host)])].1.take(self, Spot::new(seat, slot), piece);
+        }
+        fitted
     }
 
     /// Whether some source pays for some cards only.
@@ -66,31 +80,31 @@ impl Read<'_> {
     pub(super) fn offer_moves(&self, seat: Seat, into: &mut impl Sink<Choice>) {
         let side = self.board.side(seat);
         let name = |slot: u8| self.board.name(Spot::new(seat, slot));
-        let runners = side.in_play().filter(|(_, piece)| self.card(piece.card).kind == Kind::Runner);
-        for (slot, piece) in side.all() {
+        let moved = side.sorted.gear().with(side.sorted.stash);
+        let runners = if moved.is_empty() { Array::new() } else { self.fitted(seat) };
+        let riders: Slots = runners.iter().filter(|(_, worn)| worn.rides).map(|(to, _)| *to).collect();
+        for (slot, piece) in side.at(moved) {
             let card = self.card(piece.card);
             match piece.host {
                 STASH => {
                     let free = is_free(self, piece.card);
-                    for (to, runner) in runners.clone().filter(|_| free && !card.is(Attribute::Punknaught)) {
-                        if !can_wear(self, seat, piece.card, to) {
+                    for &(to, worn) in runners.iter().filter(|_| free && !card.is(Attribute::Punknaught)) {
+                        if !worn.leaves_room(card) {
                             continue;
                         }
                         rule!(R103);
-                        if !runner.used() {
+                        if side.piece(to).is_some_and(|runner| !runner.used()) {
                             into.push(Choice::Unstash(name(slot), name(to), false));
                         }
-                        if self.vehicle(seat, to, slot).is_some() {
+                        if riders.has(to) {
                             rule!(R104);
                             into.push(Choice::Unstash(name(slot), name(to), true));
                         }
                     }
                     if card.is(Attribute::Punknaught) && free {
                         // A Chassis goes to a Location first, wherever it comes from (R073).
-                        for (to, site) in side.in_play() {
-                            if self.card(site.card).kind == Kind::Location {
-                                into.push(Choice::Move(name(slot), name(to)));
-                            }
+                        for to in side.sorted.of(Kind::Location) {
+                            into.push(Choice::Move(name(slot), name(to)));
                         }
                     }
                 }
@@ -105,8 +119,8 @@ impl Read<'_> {
                         continue;
                     }
                     if !piece.used() {
-                        for (to, _) in runners.clone().filter(|(to, _)| *to != host) {
-                            if can_wear(self, seat, piece.card, to) {
+                        for &(to, worn) in runners.iter().filter(|(to, _)| *to != host) {
+                            if worn.leaves_room(card) {
                                 into.push(Choice::Move(name(slot), name(to)));
                             }
                         }
@@ -116,7 +130,7 @@ impl Read<'_> {
                         if !on.used() {
                             into.push(Choice::Stash(name(slot), false));
                         }
-                        if self.vehicle(seat, host, slot).is_some() {
+                        if riders.has(host) && self.vehicle(seat, host, slot).is_some() {
                             into.push(Choice::Stash(name(slot), true));
                         }
                     }
@@ -209,6 +223,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 piece.marks.put(Marks::USED);
             }
         }
+        self.game.faces().note(self.state.board.side_mut(at.seat), at.slot);
         self.state.board.stirred = true;
         self.tell(|| Event::Moved { name, to: onto });
     }
@@ -269,6 +284,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         if let Some(piece) = self.state.board.piece_mut(at) {
             piece.host = to.slot;
         }
+        self.game.faces().note(self.state.board.side_mut(at.seat), at.slot);
         self.state.board.stirred = true;
         self.tell(|| Event::Moved { name, to: onto });
     }

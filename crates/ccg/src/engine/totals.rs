@@ -39,7 +39,7 @@ impl Read<'_> {
 
     /// The Runners of a player in the battle.
     pub fn fighters(&self, seat: Seat) -> impl Iterator<Item = (Spot, &Piece)> + Clone + '_ {
-        self.board.side(seat).in_play().filter(|(_, piece)| piece.fights()).map(move |(slot, piece)| (Spot::new(seat, slot), piece))
+        self.board.side(seat).runners().filter(|(_, piece)| piece.fights()).map(move |(slot, piece)| (Spot::new(seat, slot), piece))
     }
 
     /// The offense total (R259).
@@ -50,7 +50,7 @@ impl Read<'_> {
         rule!(R261);
         let unused = || self.fighters(seat).filter(|(_, piece)| !piece.used());
         let close: i16 = unused().map(|(at, _)| self.with_gear(at, Stat::Sr)).sum();
-        let lent = self.board.side(seat).in_play().filter(|(_, piece)| piece.marks.has(Marks::SNIPES));
+        let lent = self.board.side(seat).runners().filter(|(_, piece)| piece.marks.has(Marks::SNIPES));
         let far: i16 = lent
             .map(|(slot, _)| {
                 rule!(R039);

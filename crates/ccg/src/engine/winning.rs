@@ -22,7 +22,6 @@ impl Read<'_> {
 
     fn reached(&self, seat: Seat, goal: Goal<CardId>, completed: Option<CardId>) -> bool {
         let side = self.board.side(seat);
-        let of = |kind: Kind| side.in_play().filter(move |(_, piece)| self.card(piece.card).kind == kind);
         match goal {
             Goal::Have(tally, least) => {
                 match tally {
@@ -31,21 +30,22 @@ impl Read<'_> {
                     Tally::Offense => rule!(R143),
                     _ => {}
                 }
-                self.tally(Eye::new(seat, Spot::new(seat, SPONSOR)), tally) >= least.into()
+                self.may_have(seat, tally, least.into()) && self.tally(Eye::new(seat, Spot::new(seat, SPONSOR)), tally) >= least.into()
             }
             Goal::EveryLocation => {
                 rule!(R027);
                 rule!(R144);
                 rule!(R026);
                 let all = Attributes::of(Attribute::LOCATIONS);
-                let held = of(Kind::Location).fold(Attributes::NONE, |held, (_, piece)| held.with(self.card(piece.card).bits));
+                let held = side.of(Kind::Location).fold(Attributes::NONE, |held, (_, piece)| held.with(self.card(piece.card).bits));
                 held.both(all) == all
             }
             Goal::Control(card) => {
                 rule!(R146);
                 side.in_play().any(|(_, piece)| piece.card == card)
             }
-            Goal::Punknaught => of(Kind::Equipment)
+            Goal::Punknaught => side
+                .of(Kind::Equipment)
                 .any(|(slot, piece)| self.card(piece.card).is(Attribute::Punknaught) && self.complete(Spot::new(seat, slot))),
             Goal::Complete(card) => {
                 rule!(R147);
@@ -160,6 +160,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
                 piece.host = if piece.is_some() && piece.host == crate::state::ORPHAN { crate::state::STASH } else { piece.host };
                 piece.marks.clear(crate::state::Marks::ASKED | crate::state::Marks::SAVED | crate::state::Marks::BEATEN);
             }
+            (side.does, side.sorted) = self.game.faces().side(side);
         }
     }
 }

@@ -28,7 +28,9 @@ impl Mind<'_> {
     pub fn send(&self, choice: Choice) -> f32 {
         let Some(battle) = self.read.board.battle else { return 0.0 };
         let target = Spot::new(battle.against, battle.target);
-        let best = if battle.by == self.seat { self.best_attack(target, battle.run).1 } else { self.best_defence(&battle, target) };
+        let attacks = battle.by == self.seat;
+        let best = || if attacks { self.best_attack(target, battle.run).1 } else { self.best_defence(&battle, target) };
+        let best = *self.sends.get_or_init(best);
         let named = self.named();
         match choice {
             Choice::Decline => f32::from(u8::from(best == 0)),

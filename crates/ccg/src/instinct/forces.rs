@@ -253,5 +253,10 @@ impl Mind<'_> {
 
 /// The slots of a set.
 pub(super) fn bits(slots: Slots) -> impl Iterator<Item = u8> + Clone {
-    (0..128u8).filter(move |slot| slots & (1 << slot) != 0)
+    let mut left = slots;
+    std::iter::from_fn(move || {
+        let slot = (left != 0).then(|| left.trailing_zeros() as u8);
+        left &= left.wrapping_sub(1);
+        slot
+    })
 }

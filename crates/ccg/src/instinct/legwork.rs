@@ -20,7 +20,11 @@ impl Mind<'_> {
     }
 
     /// The teams as they should be: the strongest together, then the next. For each slot the number of its team.
-    fn plan(&self) -> [u8; 128] {
+    fn plan(&self) -> &[u8; 128] {
+        self.plan.get_or_init(|| self.planned())
+    }
+
+    fn planned(&self) -> [u8; 128] {
         let mut teams = [0u8; 128];
         let mut left: Slots = self.runners().fold(0, |slots, (slot, _)| slots | 1 << slot);
         let mut team = 0;

@@ -1,7 +1,10 @@
 //! One seat that looks at a table: what cards in play are worth to their owner, and who stands in front.
 
+use std::cell::OnceCell;
+
 use table::Seat;
 
+use super::forces::Slots;
 use super::tracks::Tracks;
 use crate::catalog::CardId;
 use crate::catalog::card::Card;
@@ -18,6 +21,12 @@ pub(super) struct Mind<'a> {
     pub read: Read<'a>,
     pub seat: Seat,
     pub tracks: Tracks,
+    /// How far each has come.
+    all: [Tracks; SEATS],
+    /// What was found out once: the teams as they should be, the highest offense of a group, who is best sent.
+    pub plan: OnceCell<[u8; 128]>,
+    pub reach: OnceCell<i16>,
+    pub sends: OnceCell<Slots>,
     /// How much it matters to harm each seat.
     ranks: [f32; SEATS],
 }
@@ -26,13 +35,18 @@ impl<'a> Mind<'a> {
     pub fn new(game: &'a Ccg, state: &'a State, seat: Seat) -> Mind<'a> {
         let read = Read { game, board: &state.board };
         let mut ranks = [0.0; SEATS];
+        let mut all = [Tracks::default(); SEATS];
+        for seat in state.board.players() {
+            all[seat.index() % SEATS] = Tracks::of(read, seat);
+        }
         for rival in read.rivals(seat) {
-            let theirs = Tracks::of(read, rival);
+            let theirs = all[rival.index() % SEATS];
             let far = (theirs.ops / 100.0).max(theirs.own).max(theirs.style / 100.0);
             // At a larger table, what one loses is only partly what one gains.
             ranks[rival.index()] = (0.4 + 0.8 * far) / (f32::from(state.board.seats) - 1.0).sqrt();
         }
-        Mind { game, state, read, seat, tracks: Tracks::of(read, seat), ranks }
+        let tracks = all[seat.index() % SEATS];
+        Mind { game, state, read, seat, tracks, all, plan: OnceCell::new(), reach: OnceCell::new(), sends: OnceCell::new(), ranks }
     }
 
     /// How much it matters to harm a seat: not one's own.
@@ -61,7 +75,7 @@ impl<'a> Mind<'a> {
         let read = self.read;
         let Some(piece) = read.piece(at) else { return 0.0 };
         let card = read.card(piece.card);
-        let own = if at.seat == self.seat { self.tracks } else { Tracks::of(read, at.seat) };
+        let own = self.all[at.seat.index() % SEATS];
         let step = 0.5 * own.per_own() * Tracks::advance(read, at.seat, piece.card, Some(piece.host));
         let plain = match card.kind {
             Kind::Location => 0.5 * self.ahead() * f32::from(read.stat(at, Stat::Eb)) + 1.0,

@@ -37,6 +37,10 @@ impl Mind<'_> {
 
     /// The highest offense that one group can come to next turn, with what lowers security.
     fn reach_of_best(&self) -> i16 {
+        *self.reach.get_or_init(|| self.best_offense())
+    }
+
+    fn best_offense(&self) -> i16 {
         let (groups, count) = self.groups(self.seat, None, true);
         let home = Spot::new(self.seat, SPONSOR);
         let of = |slots| {

@@ -11,7 +11,7 @@ use crate::engine::{Eye, Read};
 use crate::state::{GOAL, SPONSOR, Spot};
 
 /// How far a player has come.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tracks {
     pub ops: f32,
     pub style: f32,
