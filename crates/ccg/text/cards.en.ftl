@@ -174,17 +174,17 @@ flavour-av-gunship = The sky has an owner, and it is hovering.
 ## Decks
 
 deck-the-wall = The Wall (Arasaka)
-deck-the-wall-about = Hire Runners who are hard to hurt, plate them and park an armored truck before each of them. With 90 Def between them Arasaka has won, whoever still stands outside. Until then nobody gets through to your Locations, and the Milk Runs bring Ops Points meanwhile.
+deck-the-wall-about = Hire Runners who are hard to hurt, plate them and park an armored truck before each of them. With 78 Def between them Arasaka has won, whoever still stands outside. Until then nobody gets through to your Locations, and the Milk Runs bring Ops Points meanwhile.
 deck-new-flesh = New Flesh (Biotechnica)
-deck-new-flesh-about = Body Banks make Cyber cheap, and Clean-Room Engineers keep those sane who carry too much of it. Spread eleven implants over seven body parts: no Runner needs more than three of them. Chrome is stylish too, and what the Netrunners open on the way is worth a hundred Ops Points in the end.
+deck-new-flesh-about = Body Banks make Cyber cheap, and Clean-Room Engineers keep those sane who carry too much of it. Spread thirteen implants over seven body parts: no Runner needs more than three of them. Chrome is stylish too, and what the Netrunners open on the way is worth a hundred Ops Points in the end.
 deck-final-argument = Final Argument (Militech)
-deck-final-argument-about = Buy the biggest guns that Munitions Works makes cheaper, and a Solo for each of them. Hits and Assassinations go fast with such a team, and every one of them is worth Ops Points. If nobody stops the arming, 130 SR and LR end the argument at once.
+deck-final-argument-about = Buy the biggest guns that Munitions Works makes cheaper, and a Solo for each of them. Hits and Assassinations go fast with such a team, and every one of them is worth Ops Points. If nobody stops the arming, 170 SR and LR end the argument at once.
 deck-family-business = Family Business (The Mob)
-deck-family-business-about = Lay a Location every turn, each of another kind, and look for the missing ones with Land Deal. Lockdown and three Street Samurai keep visitors out, and Insurance Fraud pays for what burns all the same. The money that is left sends the family on Hits of its own, for a victory by points.
+deck-family-business-about = Lay a Location every turn, each of another kind, and let Slumlords pay for the next one. Lockdown and two Street Samurai keep visitors out, and Insurance Fraud pays for what burns all the same. The money that is left sends the family on Hits of its own, for a victory by points.
 deck-long-haul = Long Haul (The Nomads)
-deck-long-haul-about = A Nomad, a vehicle, another Nomad, another vehicle: eight of them on The Open Road win the game. With Movement left after every Hit the convoy goes on to a Run, so one turn brings Ops Points twice. Winnebagos and Border Riders have everybody ready again before the others have looked up.
+deck-long-haul-about = A Nomad, a vehicle, another Nomad, another vehicle: six of them on The Open Road win the game. With Movement left after every Hit the convoy goes on to a Run, so one turn brings Ops Points twice. Winnebagos and Border Riders have everybody ready again before the others have looked up.
 deck-eight-wheels = Eight Wheels (Your Friendly Local Gangs)
-deck-eight-wheels-about = Weld two cars, two trucks, two hovers and a Heavy Weapon to the Chassis, and let Scrapyards hurry it along. The Punknaught then carries the whole team to Trashin' the Corp Zone, which wins at once. If the Chassis burns, the same trucks and Salvage Bosses take the same hundred Ops Points by ordinary Hits.
+deck-eight-wheels-about = Weld two cars, two trucks, two hovers and a Heavy Weapon to the Chassis, and let Scrapyards hurry it along. The Punknaught then carries the whole team to Trashin' the Corp Zone, which wins at once. If the Chassis burns, the same trucks and Salvage Bosses take a hundred Ops Points by ordinary Hits, and in their Colors they look good enough to win by Style.
 deck-blue-line = Blue Line (N.C.P.D.)
 deck-blue-line-about = Keep teams of Cops unused and wait: whoever uses a Runner for anything risks a Bust, and 50 bust points win. Stun Guns, Holding Cells and Sting Operations make sure that there is always somebody to arrest. Raids and Riot Control are worth Ops Points for the turns in which nobody dares to move.
 deck-random = random legal decks, built by chance at the deal

@@ -174,17 +174,17 @@ flavour-av-gunship = Il cielo ha un padrone, e sta sospeso lassù.
 ## Mazzi
 
 deck-the-wall = The Wall (Arasaka)
-deck-the-wall-about = Assumi Runner difficili da ferire, corazzali e parcheggia un blindato davanti a ciascuno. Con 90 Def in tutto Arasaka ha vinto, chiunque sia rimasto fuori. Fino ad allora nessuno arriva ai tuoi Luoghi, e i Milk Run portano intanto Punti Op.
+deck-the-wall-about = Assumi Runner difficili da ferire, corazzali e parcheggia un blindato davanti a ciascuno. Con 78 Def in tutto Arasaka ha vinto, chiunque sia rimasto fuori. Fino ad allora nessuno arriva ai tuoi Luoghi, e i Milk Run portano intanto Punti Op.
 deck-new-flesh = New Flesh (Biotechnica)
-deck-new-flesh-about = Le Body Bank rendono il Cyber economico, e i Clean-Room Engineer tengono sano di mente chi ne porta troppo. Distribuisci undici impianti su sette parti del corpo: a nessun Runner ne servono più di tre. La cromatura fa anche stile, e ciò che i Netrunner aprono per strada vale alla fine cento Punti Op.
+deck-new-flesh-about = Le Body Bank rendono il Cyber economico, e i Clean-Room Engineer tengono sano di mente chi ne porta troppo. Distribuisci tredici impianti su sette parti del corpo: a nessun Runner ne servono più di tre. La cromatura fa anche stile, e ciò che i Netrunner aprono per strada vale alla fine cento Punti Op.
 deck-final-argument = Final Argument (Militech)
-deck-final-argument-about = Compra le armi più grosse, che Munitions Works rende più economiche, e un Solo per ciascuna. Con una squadra così Attacchi e Assassinii vanno in fretta, e ognuno vale Punti Op. Se nessuno ferma il riarmo, 130 fra SR e LR chiudono subito la discussione.
+deck-final-argument-about = Compra le armi più grosse, che Munitions Works rende più economiche, e un Solo per ciascuna. Con una squadra così Attacchi e Assassinii vanno in fretta, e ognuno vale Punti Op. Se nessuno ferma il riarmo, 170 fra SR e LR chiudono subito la discussione.
 deck-family-business = Family Business (The Mob)
-deck-family-business-about = Metti un Luogo a turno, ogni volta di un altro tipo, e cerca quelli che mancano con Land Deal. Lockdown e tre Street Samurai tengono fuori le visite, e Insurance Fraud ripaga ciò che brucia lo stesso. Con i soldi che restano la famiglia va ad Attaccare a sua volta, per vincere ai punti.
+deck-family-business-about = Metti un Luogo a turno, ogni volta di un altro tipo, e lascia che gli Slumlord paghino il prossimo. Lockdown e due Street Samurai tengono fuori le visite, e Insurance Fraud ripaga ciò che brucia lo stesso. Con i soldi che restano la famiglia va ad Attaccare a sua volta, per vincere ai punti.
 deck-long-haul = Long Haul (The Nomads)
-deck-long-haul-about = Un Nomade, un veicolo, un altro Nomade, un altro veicolo: otto su The Open Road vincono la partita. Con il Movimento che resta dopo ogni Attacco il convoglio prosegue in Missione, e un turno porta due volte Punti Op. Winnebago e Border Rider rimettono tutti in piedi prima che gli altri alzino gli occhi.
+deck-long-haul-about = Un Nomade, un veicolo, un altro Nomade, un altro veicolo: sei su The Open Road vincono la partita. Con il Movimento che resta dopo ogni Attacco il convoglio prosegue in Missione, e un turno porta due volte Punti Op. Winnebago e Border Rider rimettono tutti in piedi prima che gli altri alzino gli occhi.
 deck-eight-wheels = Eight Wheels (Your Friendly Local Gangs)
-deck-eight-wheels-about = Salda allo Chassis due auto, due camion, due hover e un'Arma Pesante, e lascia che gli Scrapyard accelerino i lavori. Il Punknaught porta poi tutta la squadra a Trashin' the Corp Zone, che vince subito. Se lo Chassis brucia, gli stessi camion e i Salvage Boss prendono gli stessi cento Punti Op con Attacchi normali.
+deck-eight-wheels-about = Salda allo Chassis due auto, due camion, due hover e un'Arma Pesante, e lascia che gli Scrapyard accelerino i lavori. Il Punknaught porta poi tutta la squadra a Trashin' the Corp Zone, che vince subito. Se lo Chassis brucia, gli stessi camion e i Salvage Boss prendono cento Punti Op con Attacchi normali, e con i loro Colors sono abbastanza belli da vincere per Stile.
 deck-blue-line = Blue Line (N.C.P.D.)
 deck-blue-line-about = Tieni squadre di Sbirri non usati e aspetta: chi usa un Runner per qualunque cosa rischia l'arresto, e 50 punti arresto vincono. Stun Gun, Holding Cells e Sting Operation fanno sì che ci sia sempre qualcuno da arrestare. Irruzioni e Riot Control valgono Punti Op nei turni in cui nessuno osa muoversi.
 deck-random = mazzi legali casuali, composti dal caso alla distribuzione

@@ -132,7 +132,7 @@ fn figures_fit_the_type() {
     refused! { runners,
         "beat-cop": "power = 4" => "power = 0", "runners.toml, beat-cop, power: a Runner has Power (R036)";
         "beat-cop": "emp = 6" => "emp = 1", "runners.toml, beat-cop, emp: a Runner has an Empathy of at least 2 (A02)";
-        "beat-cop": "style = 1" => "style = 1\nops = 3", "runners.toml, beat-cop, ops: a card of this type does not have it";
+        "beat-cop": "style = 2" => "style = 2\nops = 3", "runners.toml, beat-cop, ops: a card of this type does not have it";
         "beat-cop": "cost = 6" => "cost = 60", "runners.toml, beat-cop, cost: it is at most 40";
         "beat-cop": "sr = 2" => "sr = 77", "runners.toml, beat-cop, sr: SR, LR and Def are between -40 and 40";
         "beat-cop": "source = { attested = \"a player's article: a Cop of 10 EB or less\" }" => "source = { attested = \" \" }", "runners.toml, beat-cop, source: say which source attests it";
