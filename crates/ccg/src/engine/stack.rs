@@ -155,6 +155,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
             return self.resolve_effect(item, doing);
         }
         if item.off {
+            self.tell(|| Event::Cancelled);
             return self.release(item.number);
         }
         self.resolve_job(item);

@@ -6,6 +6,7 @@ mod allocation;
 mod bots_play;
 mod components;
 mod decks;
+mod effects;
 mod facts;
 mod loader;
 mod playthroughs;
