@@ -43,7 +43,7 @@ impl<'a, G: Drawing> Desk<'a, G> {
         names: &'a [String],
         lang: Lang,
     ) -> Desk<'a, G> {
-        let things = Things::new(offers.iter().map(|offered| (offered.path.as_slice(), !G::is_beside(offered.choice))));
+        let things = Things::new(offers.iter().map(|offered| (offered.path.as_slice(), !G::is_beside(&seen.view, offered.choice))));
         // Whoever is offered nothing looks on, whatever the seat could do.
         let only = if offers.is_empty() { None } else { seen.only() };
         Desk { game, view: &seen.view, seat, names, lang, offers, only, things }

@@ -55,7 +55,7 @@ pub(crate) trait Drawing: Prose {
 
     /// Whether a choice can be made beside what is asked, as whatever can be done at any time: its things do not call for
     /// attention.
-    fn is_beside(_choice: Self::Choice) -> bool {
+    fn is_beside(_view: &Self::View, _choice: Self::Choice) -> bool {
         false
     }
 

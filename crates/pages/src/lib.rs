@@ -8,6 +8,7 @@ mod desk;
 mod drawn;
 pub mod gangs;
 mod glyph;
+mod hand;
 pub mod house;
 pub mod look;
 pub mod nightlancer;

@@ -18,6 +18,7 @@ gangs-net = The Net
 gangs-risk = NetWatch finds you if two dice show { $danger } or less: { $percent } %.
 gangs-fares = ▲ { $alone } % = { $level } %
 gangs-fight-outlook = { $low } to { $high } with a card
+gangs-fight-outlook-sure = { $high } with a card
 gangs-reward = Reward: { $what }
 gangs-nobody = nobody
 gangs-strength = { $side } { $count }

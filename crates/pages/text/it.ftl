@@ -18,6 +18,7 @@ gangs-net = La Rete
 gangs-risk = NetWatch ti scopre se due dadi danno { $danger } o meno: { $percent }%.
 gangs-fares = ▲ { $alone }% = { $level }%
 gangs-fight-outlook = da { $low } a { $high } con una carta
+gangs-fight-outlook-sure = { $high } con una carta
 gangs-reward = Ricompensa: { $what }
 gangs-nobody = nessuno
 gangs-strength = { $side } { $count }

@@ -217,7 +217,7 @@ position-resting = Dirette in fondo al mazzo { WHO($seat, "del posto") }: { $car
 ## Che cosa si decide
 
 waits = Tocca { WHO($seat, "al posto") }: { $what }.
-asks-order = Scegli se cominci tu o per secondo.
+asks-order = Scegli se giochi per primo o per secondo.
 waits-order = scegliere chi comincia
 asks-mulligan = Tieni la mano iniziale, oppure rimescolala una volta e pescane una nuova.
 waits-mulligan = tenere la mano iniziale o pescarne una nuova

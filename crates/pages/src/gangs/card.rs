@@ -10,6 +10,7 @@ use table::Lang;
 use super::art::{Motif, art};
 use super::glyphs;
 use crate::glyph::{icon, told};
+use crate::hand::{PLAIN, width};
 use crate::texts;
 use crate::things::Mark;
 
@@ -51,8 +52,9 @@ fn draw(face: &Face, lying: &CardFace, lang: Lang) -> Markup {
         170..235 => " longer",
         _ => " longest",
     };
+    let wide = width(PLAIN, &face.name, "", std::iter::once(face.text.as_str()));
     html! {
-        article class={ "card " (face.kind) (long) (lying.mark.class) } data-at=[lying.mark.at.as_deref()] data-thing=[lying.mark.thing.as_deref()] tabindex="0" {
+        article class={ "card " (face.kind) (long) (wide) (lying.mark.class) } data-at=[lying.mark.at.as_deref()] data-thing=[lying.mark.thing.as_deref()] tabindex="0" {
             header {
                 @if let Some((glyph, cost, words)) = &face.cost { span.cost { (cost) (told(glyph, words)) } }
                 span.band { (face.band) }

@@ -97,7 +97,8 @@ fn outlook(desk: &Desk<'_>, fight: &Fight, seat: Seat) -> Option<String> {
     let hidden = fight.turned == 0 && !compared(fight);
     let range = desk.view.hidden_firepower(desk.catalog(), seat).filter(|_| hidden)?;
     let more = desk.view.standing(desk.catalog(), seat);
-    Some(desk.fill("gangs-fight-outlook", &[("low", (more + range.start()).into()), ("high", (more + range.end()).into())]))
+    let says = if range.start() == range.end() { "gangs-fight-outlook-sure" } else { "gangs-fight-outlook" };
+    Some(desk.fill(says, &[("low", (more + range.start()).into()), ("high", (more + range.end()).into())]))
 }
 
 fn side(desk: &Desk<'_>, fight: &Fight, seat: Seat, leads: bool) -> Markup {

@@ -12,6 +12,7 @@ use table::text::Arg;
 use super::card::{self, Back, CardFace};
 use super::desk::Desk;
 use super::things;
+use crate::hand::fanned;
 use crate::things::Mark;
 
 /// The hands that who looks can see, and the card that it has set aside.
@@ -55,18 +56,17 @@ fn hand_of(desk: &Desk<'_>, seat: Seat, hand: Cards) -> Markup {
         true => desk.mark([things::card(id)]),
         false => Mark::default(),
     };
+    let drawn = |id: CombatId| {
+        let face = CardFace { mark: mark(id), copies: hand.count(id), worth: None };
+        html! { (card::combat_lying(desk.catalog(), id, desk.lang, &face)) @if own { (fares(desk, seat, id)) } }
+    };
     let used = desk.view.combats.used[seat.index()];
     let upgrades = desk.fill("gangs-upgrades", &[("count", Arg::Number(desk.view.combats.deck.len() as i64))]);
     html! {
         section.panel.hand {
             h2 { (heading) " " small { (upgrades) } }
             ul.cards {
-                @for id in hand.kinds() {
-                    li {
-                        (card::combat_lying(desk.catalog(), id, desk.lang, &CardFace { mark: mark(id), copies: hand.count(id), worth: None }))
-                        @if own { (fares(desk, seat, id)) }
-                    }
-                }
+                (fanned(hand.kinds().map(drawn)))
                 @if hand.is_empty() { li.quiet { (desk.say("gangs-hand-empty")) } }
             }
             (self::used(desk, used))

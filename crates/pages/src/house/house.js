@@ -278,11 +278,13 @@
     const glide = (left) => table.scrollTo({ left, behavior: still.matches ? "instant" : "smooth" });
     // A new question that nothing on the table answers: one about the hand shows the hand, and what any other is about lies
     // over the board.
-    if (!held.length && question() !== answering) {
-      if (table.querySelector(".prompt[data-of-hand]")) glide(table.clientWidth);
+    // So does what a question with buttons of its own is about, where several places help to answer it.
+    const open = held.length > 1 && !chosen.length && table.querySelector(".prompt .free");
+    if ((!held.length || open) && question() !== answering) {
+      if (!open && table.querySelector(".prompt[data-of-hand]")) glide(table.clientWidth);
       else if (here() && table.querySelector(".prompt.awaited ~ #board > .over")) glide(0);
     }
-    if (!held.length || table.querySelector(".prompt .free") && !chosen.length && held.length > 1) return;
+    if (!held.length || open) return;
     const place = with_choices[here()] ? here() : with_choices.indexOf(held[0]);
     if (place !== here()) glide(place * table.clientWidth);
     const part = table.querySelector(links()[place].hash), box = with_choices[place].getBoundingClientRect(), room = part.getBoundingClientRect();

@@ -12,9 +12,12 @@ use table::content::Source;
 use super::art::{Motif, art};
 use super::glyphs;
 use crate::glyph::{icon, told};
+use crate::hand::{PLAIN, Setting, width};
 use crate::texts;
 use crate::things::Mark;
 
+/// How the uses of a Contact are set: each under its glyph, and there is no foot.
+const USES: Setting = Setting { high: 134.0, line: 13.6, gap: 3.0, inset: 18.0 };
 /// The third use of a Contact, which is played against an opponent.
 const HINDERS: u8 = 2;
 
@@ -37,6 +40,8 @@ struct Face {
     says: Markup,
     /// How long that is, in letters.
     long: usize,
+    /// The class of the width that it has in a hand, if it can come there.
+    wide: &'static str,
     figures: Markup,
     attested: bool,
 }
@@ -133,7 +138,7 @@ impl Print {
         let price = lying.price.or(face.cost);
         let less = lying.price.is_some() && lying.price < face.cost;
         html! {
-            article class={ "card " (face.kind) (long) (lying.class) (lying.mark.class) } data-at=[lying.mark.at.as_deref()] data-thing=[lying.mark.thing.as_deref()] tabindex="0" {
+            article class={ "card " (face.kind) (long) (face.wide) (lying.class) (lying.mark.class) } data-at=[lying.mark.at.as_deref()] data-thing=[lying.mark.thing.as_deref()] tabindex="0" {
                 header {
                     @if let Some(price) = price { span class={ "cost" @if less { " less" } } { (price) (told("nl-chip", &self.say("nl-chips"))) } }
                     span.band { (icon(face.glyph)) span { (face.band) } }
@@ -163,6 +168,7 @@ impl Print {
             picture: art(&card.key, Motif::Item(card.ware)),
             long: says.chars().count(),
             says: html! { p.text { (says) } },
+            wide: "",
             figures: self.qualities(card),
             attested: is_attested(&card.source),
         };
@@ -196,12 +202,14 @@ impl Print {
             .iter()
             .map(|&option| card.favours.get(usize::from(option)).map_or_else(hinders, |favour| self.favour(favour)))
             .collect();
+        let name = self.name("contact", &card.key);
         let face = Face {
             kind: "contact",
             cost: None,
             glyph: glyphs::circle(card.circle),
             band: self.catalog.name_of(self.lang, "circle", &card.circle),
-            name: self.name("contact", &card.key),
+            wide: width(USES, &name, "", uses.iter().map(|(_, says)| says.as_str())),
+            name,
             picture: art(&card.key, Motif::Contact(card.circle)),
             long: uses.iter().map(|(_, says)| says.chars().count() + 14).sum(),
             says: html! { ul.uses { @for (glyph, says) in &uses { li class=[(*glyph == "lost").then_some("against")] { (icon(glyph)) (says) } } } },
@@ -237,12 +245,14 @@ impl Print {
         let card = self.catalog.opportunity(id);
         let says = after_first(&text::opportunity(self.catalog, id, self.lang));
         let chips = card.pay.iter().find_map(|pay| if let Pay::Chips(chips) = pay { Some(*chips) } else { None });
+        let name = self.name("opportunity", &card.key);
         let face = Face {
             kind: "opportunity",
             cost: chips,
             glyph: glyphs::kind(card.kind),
             band: self.catalog.name_of(self.lang, "kind", &card.kind),
-            name: self.name("opportunity", &card.key),
+            wide: width(PLAIN, &name, "", std::iter::once(says.as_str())),
+            name,
             picture: art(&card.key, Motif::Opportunity(card.kind)),
             long: says.chars().count(),
             says: html! { p.text { (says) } },
@@ -273,6 +283,7 @@ impl Print {
                     p.text { (says) " " em { (own) } }
                 }
             },
+            wide: "",
             figures: html! { @for (&ability, rating) in Ability::ALL.iter().zip(card.ratings.all()) { span class={ "figure" @if rating > 3 { " fine" } } { (told(glyphs::ability(ability), &self.ability(ability))) (rating) } } },
             attested: is_attested(&card.source),
         };
@@ -292,6 +303,7 @@ impl Print {
             picture: art(&card.key, Motif::Round),
             long: says.chars().count(),
             says: html! { p.text { (says) } },
+            wide: "",
             figures: html! { span.figure { (self.challenge(&card.event.challenge, false)) } span.figure { (told("nl-prospects", &self.say("nl-prospects"))) (card.prospect) (icon("nl-chip")) } },
             attested: is_attested(&card.source),
         };

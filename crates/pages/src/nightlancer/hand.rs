@@ -5,6 +5,7 @@ use table::Seat;
 
 use super::desk::Desk;
 use super::things;
+use crate::hand::fanned;
 use crate::parts::part;
 
 /// The hands that who looks can see.
@@ -34,12 +35,14 @@ fn hand(desk: &Desk<'_>, seat: Seat) -> Markup {
             }
         };
     }
+    let met = contacts.iter().map(|id| part(things::contact(id), &print.contact(id, &desk.mark([things::contact(id)]).into())));
+    let open =
+        opportunities.iter().map(|id| part(things::opportunity(id), &print.opportunity(id, &desk.mark([things::opportunity(id)]).into())));
     html! {
         section.panel.hand {
             h2 { (desk.say("nl-hand")) " " small class=[(count > limit).then_some("bad")] { (count) "/" (limit) } }
             ul.cards {
-                @for id in contacts.iter() { li { (part(things::contact(id), &print.contact(id, &desk.mark([things::contact(id)]).into()))) } }
-                @for id in opportunities.iter() { li { (part(things::opportunity(id), &print.opportunity(id, &desk.mark([things::opportunity(id)]).into()))) } }
+                (fanned(met.chain(open)))
                 @if count == 0 { li.quiet { (desk.say("nl-hand-empty")) } }
             }
         }

@@ -70,8 +70,10 @@ impl Drawing for Nightlancer {
         )
     }
 
-    fn is_beside(choice: Choice) -> bool {
-        matches!(choice, Choice::Sell(_) | Choice::HandOver(..) | Choice::Introduce(..) | Choice::Lend(_))
+    fn is_beside(view: &View, choice: Choice) -> bool {
+        // Whoever faces a challenge is asked whether to attempt it; what helps lies in the hand and can be played first.
+        let helps = view.open.trial.is_some() && matches!(choice, Choice::Play(..) | Choice::Use(_) | Choice::Spend(_) | Choice::Power(_));
+        helps || matches!(choice, Choice::Sell(_) | Choice::HandOver(..) | Choice::Introduce(..) | Choice::Lend(_))
     }
 
     fn turn(desk: &Desk<'_>) -> String {

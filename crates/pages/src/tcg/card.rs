@@ -8,6 +8,7 @@ use tcg::catalog::words::{Card, Color, Kind};
 use tcg::catalog::{CardId, Catalog, text};
 
 use super::art::art;
+use crate::hand::{PLAIN, Setting, width};
 use crate::texts;
 use crate::things::Mark;
 
@@ -73,13 +74,15 @@ pub(crate) fn lying(catalog: &Catalog, id: CardId, lang: Lang, lying: &CardFace)
     let paragraphs = text::card(catalog, id, lang);
     let tags: Vec<String> = card.tags.iter().map(|tag| text::word(catalog, lang, "tag", tag)).collect();
     let tags = tags.join(" · ");
+    let read = std::iter::once(tags.as_str()).chain(paragraphs.iter().map(String::as_str));
+    let wide = width(SET, &card.name, card.subtitle.as_deref().unwrap_or_default(), read);
     let form = match lying.form {
         Form::Full => "",
         Form::Piece => " piece",
         Form::Strip => " strip",
     };
     html! {
-        article class={ "card tc " (ram(card.color)) " " (kind(card.kind)) (room(card, &tags, &paragraphs)) (wide(card, &tags, &paragraphs)) (form) (lying.class) (lying.mark.class) } data-at=[lying.mark.at.as_deref()] data-thing=[lying.mark.thing.as_deref()] tabindex="0" {
+        article class={ "card tc " (ram(card.color)) " " (kind(card.kind)) (room(card, &tags, &paragraphs)) (wide) (form) (lying.class) (lying.mark.class) } data-at=[lying.mark.at.as_deref()] data-thing=[lying.mark.thing.as_deref()] tabindex="0" {
             header {
                 @if let Some(cost) = card.cost {
                     @let price = lying.price.unwrap_or(cost);
@@ -151,34 +154,8 @@ fn room(card: &Card, tags: &str, paragraphs: &[String]) -> &'static str {
     ROOMS.iter().find(fits).map_or(" most", |(class, ..)| class)
 }
 
-/// How wide a card lies in a hand at the lower edge, where all are equally high: the class, and the width of its text.
-const WIDTHS: [(&str, f64); 10] = [
-    ("", 142.0),
-    (" w1", 176.0),
-    (" w2", 208.0),
-    (" w3", 240.0),
-    (" w4", 276.0),
-    (" w5", 316.0),
-    (" w6", 364.0),
-    (" w7", 420.0),
-    (" w8", 484.0),
-    (" w9", 564.0),
-];
-/// What is left of that height for words, beside the head and the foot of the card.
-const HIGH: f64 = 170.0 - 29.0 - 25.0 - 8.0;
-
-/// The more there is to say, the wider.
-fn wide(card: &Card, tags: &str, paragraphs: &[String]) -> &'static str {
-    let lines = |words: &str, size: f64, width: f64| ((words.chars().count() as f64 * size * 0.6 / width).ceil()).max(1.0);
-    let fits = |&&(_, width): &&(&str, f64)| {
-        let name = lines(&card.name, 13.5, width) * 16.0
-            + 4.0
-            + card.subtitle.as_deref().map_or(0.0, |subtitle| lines(subtitle, 12.0, width) * 14.0);
-        let said: f64 = paragraphs.iter().map(|paragraph| lines(paragraph, 12.0, width) * 14.4 + 4.0).sum();
-        name + lines(tags, 12.0, width) * 14.4 + said <= HIGH
-    };
-    WIDTHS.iter().find(fits).map_or(" w9", |(class, _)| class)
-}
+/// How words are set on a card in a hand: a foot with the power, and a line of tags.
+const SET: Setting = Setting { high: 104.0, ..PLAIN };
 
 /// Amounts of money stay in one piece at the end of a line.
 pub(crate) fn unbroken(words: &str) -> String {

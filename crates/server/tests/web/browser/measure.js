@@ -56,8 +56,9 @@ if (table && what !== "texts") {
 }
 
 // What a card in a hand says is there to be read.
-for (const says of what === "stage" ? document.querySelectorAll("#own .hand .card:not(.back) :is(.says, .text)") : []) {
-  if (seen(says) && says.scrollHeight > says.clientHeight + 3) faults.add("cut: " + name(says.closest(".card")) + " by " + (says.scrollHeight - says.clientHeight));
+for (const says of what === "stage" ? document.querySelectorAll("#own .hand .card:not(.back) :is(.says, .text, .uses)") : []) {
+  const over = Math.max(says.scrollHeight - says.clientHeight, says.scrollWidth - says.clientWidth);
+  if (seen(says) && over > 3) faults.add("cut: " + name(says.closest(".card")) + " by " + over);
 }
 
 // Every control has a name.

@@ -116,6 +116,40 @@ async fn whatever_can_be_chosen_is_on_the_screen() {
     page.close().await;
 }
 
+/// Lays every card of a game that can come into a hand beside those that are there, one after the other, and says how many
+/// there were and which of them cannot be read whole.
+const IN_A_HAND: &str = "const [game, done] = arguments; \
+     const list = document.querySelector('#own .hand ul.cards'), rest = [...list.children]; \
+     fetch('/cards/' + game).then((answer) => answer.text()).then((page) => { \
+       const cards = [...new DOMParser().parseFromString(page, 'text/html').querySelectorAll('.card:is(.tc:not(.legend), .combat, .opportunity, .contact)')]; \
+       const cut = cards.flatMap((card) => { \
+         const place = document.createElement('li'); \
+         place.append(document.adoptNode(card)); \
+         list.replaceChildren(place, ...rest.slice(0, 1)); \
+         const over = (says) => Math.max(says.scrollHeight - says.clientHeight, says.scrollWidth - says.clientWidth); \
+         return [...card.querySelectorAll('.says, .text, .uses')].filter((says) => over(says) > 3) \
+           .map((says) => card.querySelector('h3').textContent + ': ' + over(says)); }); \
+       list.replaceChildren(...rest); \
+       done([cards.length, cut]); })";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_card_can_be_read_in_a_hand() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("hands").await;
+    for lang in ["en", "it"] {
+        let page = driver.open(Look { lang, ..DESK }).await;
+        for (way, game, least) in [(WAYS[0], "gangs", 40), (WAYS[5], "tcg", 120), (WAYS[7], "nightlancer", 60)] {
+            sit_down(&page, &open, way).await;
+            page.holds("a hand", "return [...document.querySelectorAll('#own .hand ul.cards .card')].some((card) => card.offsetWidth > 0)")
+                .await;
+            let told = page.client.execute_async(IN_A_HAND, vec![json!(game)]).await.unwrap();
+            assert!(told[0].as_u64().is_some_and(|cards| cards >= least), "{game}: only {} cards", told[0]);
+            assert_eq!(told[1], json!([]), "{game} in {lang}");
+        }
+        page.close().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_place_with_the_choices_is_open_on_a_phone() {
     let Some(driver) = Driver::start() else { return };
