@@ -56,7 +56,7 @@ fn place(card: &Markup) -> usize {
 }
 
 /// The class of the width that a card needs for its name, what stands under the name, and its paragraphs.
-pub(crate) fn width<'a>(setting: Setting, name: &str, under: &str, paragraphs: impl Iterator<Item = &'a str> + Clone) -> &'static str {
+pub(crate) fn width(setting: Setting, name: &str, under: &str, paragraphs: &[&str]) -> &'static str {
     let fits = |&&(_, width): &&(&str, f64)| {
         let (wide, room) = (width >= COLUMNS, width - EDGES);
         let column = if wide { (room - BETWEEN) / 2.0 } else { room };
@@ -65,7 +65,7 @@ pub(crate) fn width<'a>(setting: Setting, name: &str, under: &str, paragraphs: i
             _ if wide => lines(&format!("{name} {under}"), 13.4, room) * NAME,
             _ => lines(name, 14.3, room) * NAME + lines(under, 12.0, room) * UNDER,
         };
-        let said: f64 = paragraphs.clone().map(|said| lines(said, 12.3, column - setting.inset) * setting.line + setting.gap).sum();
+        let said: f64 = paragraphs.iter().map(|said| lines(said, 12.3, column - setting.inset) * setting.line + setting.gap).sum();
         // Columns break between lines, so one of them may be a line longer.
         head + 4.0 + if wide { said / 2.0 + setting.line } else { said } <= setting.high
     };
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn the_more_is_said_the_wider() {
-        let said = |words: usize| width(PLAIN, "Name", "", std::iter::once("word ".repeat(words).as_str()));
+        let said = |words: usize| width(PLAIN, "Name", "", &["word ".repeat(words).as_str()]);
         assert_eq!(said(1), "");
         let classes: Vec<&str> = (1..200).map(said).collect();
         assert!(classes.is_sorted() && classes.contains(&" w5") && classes.ends_with(&[" w9"]), "{classes:?}");

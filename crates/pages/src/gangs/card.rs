@@ -52,7 +52,7 @@ fn draw(face: &Face, lying: &CardFace, lang: Lang) -> Markup {
         170..235 => " longer",
         _ => " longest",
     };
-    let wide = width(PLAIN, &face.name, "", std::iter::once(face.text.as_str()));
+    let wide = width(PLAIN, &face.name, "", &[face.text.as_str()]);
     html! {
         article class={ "card " (face.kind) (long) (wide) (lying.mark.class) } data-at=[lying.mark.at.as_deref()] data-thing=[lying.mark.thing.as_deref()] tabindex="0" {
             header {

@@ -74,8 +74,8 @@ pub(crate) fn lying(catalog: &Catalog, id: CardId, lang: Lang, lying: &CardFace)
     let paragraphs = text::card(catalog, id, lang);
     let tags: Vec<String> = card.tags.iter().map(|tag| text::word(catalog, lang, "tag", tag)).collect();
     let tags = tags.join(" · ");
-    let read = std::iter::once(tags.as_str()).chain(paragraphs.iter().map(String::as_str));
-    let wide = width(SET, &card.name, card.subtitle.as_deref().unwrap_or_default(), read);
+    let read: Vec<&str> = std::iter::once(tags.as_str()).chain(paragraphs.iter().map(String::as_str)).collect();
+    let wide = width(SET, &card.name, card.subtitle.as_deref().unwrap_or_default(), &read);
     let form = match lying.form {
         Form::Full => "",
         Form::Piece => " piece",
