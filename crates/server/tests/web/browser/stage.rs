@@ -121,6 +121,9 @@ const FACES: &str = "fetch('/cards/' + arguments[0]).then((answer) => answer.tex
      const faces = '.card:is(.tc:not(.legend), .combat, .opportunity, .contact)'; \
      window.faces = [...new DOMParser().parseFromString(page, 'text/html').querySelectorAll(faces)]; })";
 
+/// Whether there are cards in the hand.
+const HELD: &str = "return [...document.querySelectorAll('#own .hand ul.cards .card')].some((card) => card.offsetWidth > 0)";
+
 /// Lays some of them into the hand, one after the other, and says which of them cannot be read whole.
 const IN_A_HAND: &str = "const list = document.querySelector('#own .hand ul.cards'), rest = [...list.children]; \
      const over = (says) => Math.max(says.scrollHeight - says.clientHeight, says.scrollWidth - says.clientWidth); \
@@ -141,8 +144,8 @@ async fn every_card_can_be_read_in_a_hand() {
         let page = driver.open(Look { lang, ..DESK }).await;
         for (way, game, least) in [(WAYS[0], "gangs", 40), (WAYS[5], "tcg", 120), (WAYS[7], "nightlancer", 60)] {
             sit_down(&page, &open, way).await;
-            page.holds("a hand", "return [...document.querySelectorAll('#own .hand ul.cards .card')].some((card) => card.offsetWidth > 0)")
-                .await;
+            // Whoever is asked who begins has no hand yet.
+            play_out(&[&page], 1, async |_, _| page.ask(HELD).await != true).await;
             page.client.execute(FACES, vec![json!(game)]).await.unwrap();
             page.holds("the cards", "return Boolean(window.faces)").await;
             let faces = page.ask("return window.faces.length").await.as_u64().unwrap();
