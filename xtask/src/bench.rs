@@ -56,18 +56,18 @@ fn server(root: &Path, arguments: &[OsString]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Wall time: the benchmark of the program, then those of the crates (bench targets named `speed`).
+/// Wall time: the benchmark of the program, then those of pieces.
 fn speed(root: &Path) -> Result<(), Failure> {
     let mut steps = Steps::new(2);
     let games = Chore::cargo("run --release -p fixer -- bench");
     steps.step("games", &games, || games.run(root))?;
-    let pieces = Chore::cargo("bench --workspace --bench speed");
+    let pieces = Chore::cargo("bench -p benches --bench samples --bench gangs");
     steps.step("pieces", &pieces, || pieces.run(root))?;
     steps.summary();
     Ok(())
 }
 
-/// Instruction counts (bench targets named `counts`).
+/// Instruction counts.
 fn counts(root: &Path) -> Result<(), Failure> {
     let mut steps = Steps::new(2);
     let runner = steps.step("tools", "valgrind and gungraun-runner", || {
@@ -76,7 +76,7 @@ fn counts(root: &Path) -> Result<(), Failure> {
         let version = tools::locked_version(root, "gungraun")?;
         tools::install(root, "gungraun-runner", Some(&version))
     })?;
-    let counts = Chore::cargo("bench --workspace --bench counts").env("GUNGRAUN_RUNNER", runner);
+    let counts = Chore::cargo("bench -p benches --bench counts").env("GUNGRAUN_RUNNER", runner);
     steps.step("counts", &counts, || counts.run(root))?;
     steps.summary();
     Ok(())

@@ -4,8 +4,9 @@
 //! its back belongs. A line that cannot be read hides nothing that is wrong with the others, and is met with the names
 //! that were likely meant.
 
+use table::deck::{counted, plain};
 use table::likely::likely;
-use table::wording::{series, unaccented};
+use table::wording::series;
 use table::{Message, Problems, Says, wording};
 
 use crate::catalog::words::{Back, Kind};
@@ -133,22 +134,6 @@ const fn kind_word(kind: Kind) -> &'static str {
 /// The deck that a line is the heading of.
 fn heading(line: &str) -> Option<Back> {
     Back::ALL.iter().copied().find(|&back| title(back).eq_ignore_ascii_case(line))
-}
-
-/// A count and a name, as in `3 Riot`, `3x Riot` and `Riot`.
-fn counted(line: &str) -> (u8, &str) {
-    let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let rest = &line[digits..];
-    let name = rest.strip_prefix(['x', 'X']).unwrap_or(rest);
-    match (line[..digits].parse(), name.starts_with(char::is_whitespace)) {
-        (Ok(count), true) => (count, name.trim()),
-        _ => (1, line),
-    }
-}
-
-/// The letters and digits of a name, so that small slips do not matter.
-fn plain(name: &str) -> String {
-    unaccented(name).filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 /// Where a problem of a line is.

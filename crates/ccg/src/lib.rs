@@ -7,8 +7,6 @@
 mod audit;
 pub mod catalog;
 pub mod choice;
-#[cfg(test)]
-mod conformance;
 pub mod deck;
 pub mod decklist;
 mod engine;

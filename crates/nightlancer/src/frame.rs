@@ -184,21 +184,4 @@ pub enum Frame {
     Reselling(Seat),
 }
 
-/// The name of a frame, as texts and views call it.
-pub(crate) fn frame_key(frame: Frame) -> String {
-    match serde_json::to_value(frame) {
-        Ok(serde_json::Value::String(name)) => name,
-        Ok(serde_json::Value::Object(one)) => one.into_iter().next().map(|(name, _)| name).unwrap_or_default(),
-        _ => String::new(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn frames_fill_a_machine_word() {
-        assert_eq!(size_of::<Frame>(), 8);
-    }
-}
+const _: () = assert!(size_of::<Frame>() == 8, "a frame fills a machine word");

@@ -14,17 +14,17 @@ use crate::state::State;
 use crate::view::{Hands, View};
 
 /// The deck, to what is known of hidden cards.
-pub(crate) const DECK: Place = Place(4);
+pub const DECK: Place = Place(4);
 /// What was drawn to keep one of it.
-pub(crate) const DRAWN: Place = Place(5);
+pub const DRAWN: Place = Place(5);
 
 /// A hand.
-pub(crate) const fn hand(seat: Seat) -> Place {
+pub const fn hand(seat: Seat) -> Place {
     Place(seat.0)
 }
 
 /// Where a card may be, by what everybody has seen.
-pub(crate) fn among<I: Id>(card: I, deck: Cards<I>, hands: &[Cards<I>], drawn: Cards<I>) -> Places {
+pub fn among<I: Id>(card: I, deck: Cards<I>, hands: &[Cards<I>], drawn: Cards<I>) -> Places {
     let mut among = Places::default();
     for (seat, cards) in (0..).zip(hands) {
         if cards.contains(card) {

@@ -7,15 +7,14 @@
 pub mod cards;
 pub mod catalog;
 pub mod choice;
-#[cfg(test)]
-mod conformance;
 pub mod crews;
+pub mod dice;
 mod engine;
 pub mod event;
 pub mod frame;
 pub mod game;
 pub mod hidden;
-mod imagine;
+pub mod imagine;
 mod instinct;
 pub mod odds;
 pub mod options;

@@ -217,19 +217,3 @@ impl Seated {
         Ok(())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::catalog::words::Action;
-    use crate::state::JOBS;
-
-    #[test]
-    fn the_content_fits_into_a_state() {
-        let catalog = Catalog::load();
-        let stalls = catalog.spaces().filter(|(_, space)| space.action() == Some(Action::BlackMarket)).count();
-        let draws = catalog.rounds().flat_map(|(_, card)| card.draws.iter().map(|draws| draws.low + draws.high)).max();
-        assert!(stalls <= STALLS && usize::from(draws.unwrap_or(0)) <= JOBS);
-        assert!(size_of::<State>() < 2048, "{}", size_of::<State>());
-    }
-}

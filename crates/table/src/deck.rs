@@ -1,11 +1,29 @@
 //! Decks as pages show them: what a game says about a list of cards that somebody writes ([`Prose::deck`]), as plain
-//! data. Nothing here reads a list or judges it; the game does.
+//! data, and how a line of such a list is written. Nothing here judges a list; the game does.
 //!
 //! [`Prose::deck`]: crate::Prose::deck
 
 use std::collections::BTreeMap;
 
 use crate::problem::Problems;
+use crate::wording::unaccented;
+
+/// The count and the name of a line, as in `3 Floor It`, `3x Floor It` and `Floor It`.
+pub fn counted(line: &str) -> (u8, &str) {
+    let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let rest = &line[digits..];
+    let name = rest.strip_prefix(['x', 'X']).unwrap_or(rest);
+    // A name may begin with a number: `6th Street Recruits`.
+    match (line[..digits].parse(), name.starts_with(char::is_whitespace)) {
+        (Ok(count), true) => (count, name.trim()),
+        _ => (1, line),
+    }
+}
+
+/// The letters and digits of a name, so that small slips do not matter.
+pub fn plain(name: &str) -> String {
+    unaccented(name).filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+}
 
 /// A change of a list: cards by their stable names; those that there are not change nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -46,6 +46,13 @@ impl Outcome {
         outcome
     }
 
+    /// A ranking of two seats of which one loses what the other wins: `lead` is what the first has won.
+    #[inline]
+    pub const fn between(how: &'static str, lead: i32) -> Outcome {
+        let places = [1 + (lead < 0) as u8, 1 + (lead > 0) as u8, 0, 0, 0, 0, 0, 0];
+        Outcome { verdict: Verdict::Ranked, how, places, scores: [lead, -lead, 0, 0, 0, 0, 0, 0] }
+    }
+
     /// One verdict for all seats.
     pub fn shared(verdict: Verdict, how: &'static str) -> Outcome {
         Outcome { verdict, how, places: [0; MAX_SEATS], scores: [0; MAX_SEATS] }
@@ -75,6 +82,13 @@ mod tests {
         let outcome = Outcome::by_score("points", &[3, 7, 7, 1]);
         assert_eq!(outcome.places[..4], [3, 1, 1, 4]);
         assert_eq!(outcome.winners(4), [Seat(1), Seat(2)].into_iter().collect());
+    }
+
+    #[test]
+    fn two_seats_win_what_the_other_loses() {
+        for (lead, score) in [(3, [3, -3]), (-1, [-1, 1]), (0, [0, 0])] {
+            assert_eq!(Outcome::between("chips", lead), Outcome::by_score("chips", &score));
+        }
     }
 
     #[test]

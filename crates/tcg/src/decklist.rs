@@ -2,8 +2,8 @@
 //! one, everything after a `#` a comment. Cards are named by name and subtitle or by key. A line that cannot be read
 //! hides nothing that is wrong with the others, and is met with the names that were likely meant.
 
+use table::deck::{counted, plain};
 use table::likely::{Pairs, likeliest};
-use table::wording::unaccented;
 use table::{Message, Problems, Says};
 
 use crate::catalog::words::Kind;
@@ -70,23 +70,6 @@ impl Decklist {
         }
         text
     }
-}
-
-/// A count and a name, as in `3 Floor It`, `3x Floor It` and `Floor It`.
-fn counted(line: &str) -> (u8, &str) {
-    let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let rest = &line[digits..];
-    let name = rest.strip_prefix(['x', 'X']).unwrap_or(rest);
-    // A name may begin with a number: `6th Street Recruits`.
-    match (line[..digits].parse(), name.starts_with(char::is_whitespace)) {
-        (Ok(count), true) => (count, name.trim()),
-        _ => (1, line),
-    }
-}
-
-/// The letters and digits of a name, so that small slips do not matter.
-fn plain(name: &str) -> String {
-    unaccented(name).filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 /// Where a problem of a line is.

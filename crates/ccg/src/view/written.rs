@@ -6,15 +6,14 @@ use std::sync::LazyLock;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::Value;
 use table::Seat;
+use table::content::word;
 
 use super::View;
 use crate::catalog::CardId;
 use crate::catalog::words::{Kind, Stat};
 use crate::choice::{piece_key, seated_key};
 use crate::engine::Read;
-use crate::frame::Frame;
 use crate::game::Ccg;
 use crate::state::{How, Marks, Part, Piece, STASHED, Spot};
 
@@ -150,15 +149,6 @@ pub(super) struct Written {
     winner: Option<u8>,
 }
 
-/// The name of a procedure.
-fn doing(frame: Frame) -> String {
-    match serde_json::to_value(frame) {
-        Ok(Value::String(name)) => name,
-        Ok(Value::Object(one)) => one.into_iter().next().map(|(name, _)| name).unwrap_or_default(),
-        _ => String::new(),
-    }
-}
-
 /// What is written of one side of the table.
 struct Writer<'a> {
     view: &'a View,
@@ -287,7 +277,7 @@ impl View {
             part: board.part,
             players: Seat::first(board.seats).map(|seat| (seat.0.to_string(), writer.player(seat))).collect(),
             battle: writer.battle(),
-            doing: board.frames.iter().map(doing).collect(),
+            doing: board.frames.iter().map(|frame| word(&frame)).collect(),
             ending: board.ending.map(|ending| ending.how),
             winner: board.ending.and_then(|ending| ending.winner).map(|seat| seat.0),
         }

@@ -1,13 +1,12 @@
 //! `street` plays whole games at every number of seats, does better than chance, and uses what the game has.
 
 use bots::Street;
-use ccg::deck::Deck;
 use ccg::game::Ccg;
 use ccg::options::Options;
-use table::chance::Fast;
-use table::driver::drive;
+use table::conformance::{kinds_used, never_used, studied};
+use table::log::Brought;
 use table::player::{Player, Random};
-use table::{Game, Study, Table, Told};
+use table::{Outcome, Study};
 
 type Seated = Vec<Box<dyn Player<Ccg>>>;
 
@@ -15,18 +14,11 @@ fn streets(seats: u8, seed: u64) -> Seated {
     (0..u64::from(seats)).map(|seat| Box::new(Street::new(seed * 8 + seat)) as Box<dyn Player<Ccg>>).collect()
 }
 
-/// Plays a table with the decks from this one on; who won, and what was used.
-fn play(game: &Ccg, first: usize, players: &mut Seated, seed: u64) -> (table::Outcome, Vec<usize>) {
+/// Plays a table with the decks from this one on; how it ended, and what was used.
+fn play(game: &Ccg, first: usize, players: &mut Seated, seed: u64) -> (Outcome, Vec<u32>) {
     let decks = game.catalog().decks();
-    let entries: Vec<Deck> = (0..players.len()).map(|seat| decks[(first + seat) % decks.len()].deck.clone()).collect();
-    let mut chance = Fast::new(seed);
-    let options = Options { seats: players.len() as u8 };
-    let mut table = Table::new(game, game.deal(&options, &entries, &mut chance).unwrap());
-    let mut told = Told::default();
-    let outcome = drive(&mut table, players, &mut chance, &mut told, 40_000, |_| Ok(())).unwrap().outcome;
-    let mut used = Vec::new();
-    told.0.iter().for_each(|(_, event)| game.uses(table.state(), event, |_, subject| used.push(subject)));
-    (outcome, used)
+    let entries = (0..players.len()).map(|seat| decks[(first + seat) % decks.len()].deck.clone()).collect();
+    studied(game, &Brought { options: Options { seats: players.len() as u8 }, entries }, players, seed)
 }
 
 #[test]
@@ -46,24 +38,16 @@ fn street_beats_random() {
 #[test]
 fn street_ends_its_games_in_several_ways_and_uses_every_kind_of_deed() {
     let game = Ccg::default();
-    let subjects = game.subjects();
-    let mut used = vec![0u32; subjects.len()];
+    let mut used = vec![0u32; game.subjects().len()];
     let mut ways = std::collections::BTreeSet::new();
     for seed in 0..24 {
-        let seats = 2 + (seed % 3) as u8;
-        let (outcome, uses) = play(&game, seed as usize, &mut streets(seats, seed), seed);
+        let (outcome, uses) = play(&game, seed as usize, &mut streets(2 + (seed % 3) as u8, seed), seed);
         ways.insert(outcome.how);
-        uses.into_iter().for_each(|subject| used[subject] += 1);
+        used.iter_mut().zip(uses).for_each(|(all, uses)| *all += uses);
     }
     assert!(ways.contains("ops") && ways.contains("sponsor"), "{ways:?}");
-    let count = |group: &str| subjects.iter().zip(&used).filter(|(subject, count)| subject.group == group && **count > 0).count();
-    let never: Vec<&str> = subjects
-        .iter()
-        .zip(&used)
-        .filter(|(subject, count)| subject.group == "Deeds" && **count == 0)
-        .map(|(subject, _)| subject.name.as_str())
-        .collect();
-    println!("never: {never:?}");
-    assert!(count("Deeds") >= 22, "never: {never:?}");
-    assert!(count("Runners") > 30 && count("Locations") > 25 && count("Events") > 10 && count("Equipment") > 25);
+    assert!(kinds_used(&game, &used, "Deeds") >= 22, "never: {:?}", never_used(&game, &used, &["Deeds"]));
+    for (cards, kinds) in [("Runners", 30), ("Locations", 25), ("Events", 10), ("Equipment", 25)] {
+        assert!(kinds_used(&game, &used, cards) > kinds, "{cards}: {:?}", never_used(&game, &used, &[cards]));
+    }
 }

@@ -5,6 +5,7 @@
 mod allocation;
 mod bots_play;
 mod components;
+mod conformance;
 mod decks;
 mod effects;
 mod facts;
@@ -15,6 +16,7 @@ mod rotation;
 mod rules;
 mod scenarios;
 mod setup;
+mod slots;
 mod spelling;
 mod texts;
 mod vocabulary;

@@ -1,43 +1,32 @@
-//! Whoever sits where, the game is the same: two tables with the same cards and the same chance, one with its seats
-//! turned around, are played side by side with the same decisions and must stay the same table. What hits several at
-//! once, windows and ties may so not hang on the number of a seat. `FIXER_ORDERS` sets how many games of each kind.
+//! Whoever sits where, the game is the same: what names a seat, turned around ([`table::conformance::assert_rotates`]).
+//! What hits several at once, windows and ties may so not hang on the number of a seat.
+
+use std::ops::Deref;
 
 use ccg::choice::Choice;
 use ccg::frame::{Doing, Frame, Item, Job, That, Trigger};
 use ccg::game::Ccg;
 use ccg::side::ALL;
 use ccg::state::{Battle, Change, Ending, Name, Part, SEATS, Shown, Spot, State};
-use table::chance::{Chance, Fast};
+use table::conformance::{Turn, Turned, assert_rotates};
 use table::frames::Frames;
-use table::log::Brought;
-use table::{Choices, Game, Seat, Seats, Silent};
+use table::{Seat, Seats};
 
-/// Seats moved on by some places.
+/// A turn, and what it does to the things of this game.
 #[derive(Clone, Copy)]
-struct Turn {
-    by: u8,
-    seats: u8,
+struct Around(Turn);
+
+impl Deref for Around {
+    type Target = Turn;
+
+    fn deref(&self) -> &Turn {
+        &self.0
+    }
 }
 
-impl Turn {
-    fn back(self) -> Turn {
-        Turn { by: self.seats - self.by, ..self }
-    }
-
-    fn seat(self, seat: Seat) -> Seat {
-        if seat.0 < self.seats { Seat((seat.0 + self.by) % self.seats) } else { seat }
-    }
-
+impl Around {
     fn seats(self, seats: Seats) -> Seats {
-        if seats == ALL { ALL } else { seats.iter().map(|seat| self.seat(seat)).collect() }
-    }
-
-    fn by_seat<T: Copy>(self, values: [T; SEATS]) -> [T; SEATS] {
-        let mut turned = values;
-        for seat in Seat::first(self.seats) {
-            turned[self.seat(seat).index()] = values[seat.index()];
-        }
-        turned
+        if seats == ALL { ALL } else { self.0.seats(seats) }
     }
 
     /// Nothing lies nowhere, at any table.
@@ -160,7 +149,7 @@ impl Turn {
         let first = ccg::state::Marks::HITS;
         let hits = |seat: Seat| marks >> (first + 2 * u32::from(seat.0)) & 3;
         let rest = marks & !(0xFF << first);
-        Seat::first(self.seats).fold(rest, |all, seat| all | hits(seat) << (first + 2 * u32::from(self.seat(seat).0)))
+        Seat::first(SEATS as u8).fold(rest, |all, seat| all | hits(seat) << (first + 2 * u32::from(self.seat(seat).0)))
     }
 
     fn state(self, state: &State) -> State {
@@ -187,73 +176,29 @@ impl Turn {
     }
 }
 
-/// The same table, whatever the order in which changes of numbers were noted.
-fn plain(mut state: State) -> State {
-    state.board.changes.sort_unstable_by_key(|change| format!("{change:?}"));
-    state
-}
-
-/// What a seat may do, without the order of the list.
-fn offered(game: &Ccg, state: &State, seat: Seat, turn: Option<Turn>) -> Vec<String> {
-    let mut choices = Choices::new();
-    game.choices(state, seat, &mut choices);
-    let mut names: Vec<String> = choices.iter().map(|&choice| game.key(turn.map_or(choice, |turn| turn.choice(choice)))).collect();
-    names.sort();
-    names
-}
-
-fn side_by_side(game: &Ccg, brought: &Brought<ccg::options::Options, ccg::deck::Deck>, seed: u64, by: u8) {
-    let Brought { options, entries } = brought;
-    let turn = Turn { by, seats: options.seats };
-    let mut picks = Fast::new(seed ^ 0xF00D);
-    let mut one = game.deal(options, entries, &mut Fast::new(seed)).unwrap();
-    let mut other = None;
-    for moment in 0..60_000u64 {
-        // Hands are drawn and cut for in the order of seats; from the first turn on they are alike.
-        if other.is_none() && one.board.part != Part::Setup {
-            other = Some(turn.state(&one));
-        }
-        let Some(seat) = game.awaited(&one).must.lowest() else {
-            let other = other.unwrap_or(one);
-            let (ended, beside) = (game.outcome(&one), game.outcome(&other));
-            for seat in Seat::first(options.seats) {
-                assert_eq!(ended.places[seat.index()], beside.places[turn.seat(seat).index()], "{options:?} {seed}");
-            }
-            return;
-        };
-        let leaves = picks.pick("leaves", 3000, |_| "") == 0 && other.is_some();
-        let mut choices = Choices::new();
-        game.choices(&one, seat, &mut choices);
-        let choice = choices[picks.pick("what", choices.len() as u32, |_| "") as usize];
-        let play = |state: &mut State, seat: Seat, choice: Choice| {
-            let mut chance = Fast::new(seed ^ moment);
-            if leaves {
-                game.leave(state, seat, &mut chance, &mut Silent);
-            } else {
-                game.decide(state, seat, choice, &mut chance, &mut Silent, &mut Choices::new());
-            }
-        };
-        if let Some(other) = &mut other {
-            assert_eq!(game.awaited(other).must.lowest(), Some(turn.seat(seat)), "{options:?} {seed} {moment}");
-            assert_eq!(offered(game, &one, seat, Some(turn)), offered(game, other, turn.seat(seat), None), "{options:?} {seed} {moment}");
-            play(other, turn.seat(seat), turn.choice(choice));
-        }
-        play(&mut one, seat, choice);
-        if let Some(other) = &other {
-            let same = plain(turn.back().state(other)) == plain(one);
-            assert!(same, "{options:?} {seed} {moment}: {} {:?}", game.key(choice), one.board.frames.top());
-        }
+impl Turned<Ccg> for Around {
+    fn state(turn: Turn, state: &State) -> State {
+        Around(turn).state(state)
     }
-    panic!("{options:?} {seed} does not end");
+
+    fn choice(turn: Turn, choice: Choice) -> Choice {
+        Around(turn).choice(choice)
+    }
+
+    /// Changes of numbers have no order.
+    fn plain(state: &State) -> State {
+        let mut plain = *state;
+        plain.board.changes.sort_unstable_by_key(|change| format!("{change:?}"));
+        plain
+    }
+
+    /// Hands are drawn and cut for in the order of seats; from the first turn on they are alike.
+    fn alike(state: &State) -> bool {
+        state.board.part != Part::Setup
+    }
 }
 
 #[test]
 fn a_table_with_its_seats_turned_around_plays_the_same_game() {
-    let game = Ccg::default();
-    let games = std::env::var("FIXER_ORDERS").ok().and_then(|count| count.parse().ok()).unwrap_or(6);
-    for brought in game.lineups() {
-        for seed in 0..games {
-            side_by_side(&game, &brought, seed, 1 + (seed as u8) % (brought.options.seats - 1));
-        }
-    }
+    assert_rotates::<_, Around>(&Ccg::default(), 6);
 }

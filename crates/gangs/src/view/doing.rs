@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use table::Seat;
+use table::content::word;
 
 use super::View;
 use super::written::Name;
@@ -45,35 +46,26 @@ pub(super) struct Doing {
     step: Option<u8>,
 }
 
-/// What has no name of its own is called as its type calls it.
-fn word<T: Serialize>(value: T) -> String {
-    match serde_json::to_value(value) {
-        Ok(Value::String(word)) => word,
-        Ok(Value::Object(one)) => one.into_iter().next().map(|(word, _)| word).unwrap_or_default(),
-        _ => String::new(),
-    }
-}
-
 /// The same with what is inside: `netrun red`.
 fn words<T: Serialize>(value: T) -> String {
     match serde_json::to_value(value) {
         Ok(Value::Object(one)) => {
             one.into_iter().next().map(|(word, of)| format!("{word} {}", of.as_str().unwrap_or_default())).unwrap_or_default()
         }
-        other => word(other.unwrap_or_default()),
+        other => word(&other.unwrap_or_default()),
     }
 }
 
 /// All that goes on, the innermost last.
 pub(super) fn doing(view: &View, catalog: &Catalog) -> Vec<Doing> {
-    view.frames.iter().map(|&frame| Doing { what: word(frame), ..about(view, catalog, frame) }).collect()
+    view.frames.iter().map(|&frame| Doing { what: word(&frame), ..about(view, catalog, frame) }).collect()
 }
 
 fn about(view: &View, catalog: &Catalog, frame: Frame) -> Doing {
     let none = Doing::default;
     let by = |seat: Seat| Some(view.name(seat));
     match frame {
-        Frame::Moves(Movers::Class(class)) => Doing { kind: Some(word(class)), ..none() },
+        Frame::Moves(Movers::Class(class)) => Doing { kind: Some(word(&class)), ..none() },
         Frame::Moves(Movers::Any(count)) => Doing { kind: Some("any".to_owned()), count: Some(count), ..none() },
         Frame::MoveInto(district) | Frame::Reward(district) => Doing { district: Some(district), ..none() },
         Frame::Rogue(seat) | Frame::MayClaim(seat) | Frame::MayRage(seat) | Frame::MayPlay(seat) | Frame::MayTakeBack(seat) => {
@@ -88,12 +80,12 @@ fn about(view: &View, catalog: &Catalog, frame: Frame) -> Doing {
         Frame::Extra(id, step) | Frame::OneOf(id, step) | Frame::BuyCred(id, step) => {
             Doing { card: Some(id.key(catalog).to_owned()), step: Some(step), ..none() }
         }
-        Frame::Recycle(market) => Doing { kind: Some(word(market)), ..none() },
+        Frame::Recycle(market) => Doing { kind: Some(word(&market)), ..none() },
         Frame::StealFrom(seat) => Doing { of: by(seat), ..none() },
         Frame::Kill(killer) => match killer {
-            Killer::Opportunity(id) => Doing { kind: Some(word(killer)), card: Some(id.key(catalog).to_owned()), ..none() },
-            Killer::Net => Doing { kind: Some(word(killer)), ..none() },
-            Killer::Story(seat) => Doing { kind: Some(word(killer)), by: by(seat), ..none() },
+            Killer::Opportunity(id) => Doing { kind: Some(word(&killer)), card: Some(id.key(catalog).to_owned()), ..none() },
+            Killer::Net => Doing { kind: Some(word(&killer)), ..none() },
+            Killer::Story(seat) => Doing { kind: Some(word(&killer)), by: by(seat), ..none() },
         },
         Frame::NetBuilds(district, count) => Doing { district, count: Some(count), ..none() },
         Frame::RevealCard(seat, id) => Doing { by: by(seat), card: Some(id.key(catalog).to_owned()), ..none() },
@@ -108,7 +100,7 @@ fn about(view: &View, catalog: &Catalog, frame: Frame) -> Doing {
             let card = played.map(|played| played.card.key(catalog).to_owned());
             Doing { by: played.and_then(|played| by(played.seat)), card, place: Some(place), ..none() }
         }
-        Frame::MayGive(seat, class) => Doing { by: by(seat), kind: Some(word(class)), ..none() },
+        Frame::MayGive(seat, class) => Doing { by: by(seat), kind: Some(word(&class)), ..none() },
         Frame::Space(step)
         | Frame::Steal(step)
         | Frame::BeforeCards(step)
@@ -120,7 +112,7 @@ fn about(view: &View, catalog: &Catalog, frame: Frame) -> Doing {
         | Frame::Rival(step) => Doing { step: Some(step), ..none() },
         Frame::Story(happened, step) => answers(view, happened, step),
         Frame::StoryDoes(deed) | Frame::StoryAsks(deed) => tells(view, catalog, deed),
-        Frame::Action(disc) => Doing { kind: Some(word(disc)), ..none() },
+        Frame::Action(disc) => Doing { kind: Some(word(&disc)), ..none() },
         Frame::Turn
         | Frame::TurnEnds
         | Frame::Refill
@@ -160,7 +152,7 @@ fn about(view: &View, catalog: &Catalog, frame: Frame) -> Doing {
 }
 
 fn pays(catalog: &Catalog, purchase: Purchase) -> Doing {
-    let paid = Doing { kind: Some(word(purchase)), ..Doing::default() };
+    let paid = Doing { kind: Some(word(&purchase)), ..Doing::default() };
     match purchase {
         Purchase::Hideout | Purchase::Upgrade => paid,
         Purchase::Opportunity(id) => Doing { card: Some(id.key(catalog).to_owned()), ..paid },
@@ -181,7 +173,7 @@ fn tells(view: &View, catalog: &Catalog, deed: Deed) -> Doing {
     let Deed { of, at, actor, here } = deed;
     let (StoryPart::Rule(place) | StoryPart::Offer(place)) = of;
     let (by, place, step) = (Some(view.name(actor)), Some(place), Some(at));
-    Doing { kind: Some(word(of)), by, district: here, place, step, card: card_of(view, catalog, of), ..Doing::default() }
+    Doing { kind: Some(word(&of)), by, district: here, place, step, card: card_of(view, catalog, of), ..Doing::default() }
 }
 
 /// The open Story card with a rule or an offer.

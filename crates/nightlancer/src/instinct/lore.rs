@@ -1,10 +1,10 @@
 //! What a good player knows of the cards before the game begins, worked out once when it is loaded: what a Score in an
 //! ability brings on a mission of the deck and in an Event, and how Contacts help in a challenge.
 
-use super::dice::odds;
 use crate::catalog::Catalog;
 use crate::catalog::effects::{Challenge, Deed, Penalty, Window};
 use crate::catalog::words::{Ability, Profile};
+use crate::dice::odds;
 
 /// The highest Score before the dice that is told from lower ones.
 pub(super) const SCORES: usize = 12;

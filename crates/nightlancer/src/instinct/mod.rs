@@ -1,7 +1,6 @@
 //! The feeling of a good player: who stands well, and which choices look promising. Numbers here are for play, not for
 //! the rules; the rules never look at them.
 
-mod dice;
 mod friends;
 mod lore;
 mod mind;

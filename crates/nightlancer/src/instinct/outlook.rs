@@ -190,7 +190,7 @@ impl Mind<'_> {
             let ground = Ground::mission(&card.excludes, crew.len());
             crew.iter().map(|&seat| self.reach(seat, ground).score[test as usize]).max().unwrap_or(0)
         };
-        super::dice::reaches(i16::from(best(second)) - i16::from(best(first)))
+        crate::dice::reaches(i16::from(best(second)) - i16::from(best(first)))
     }
 
     /// What goes on with the mission that is being attempted, from its Stage on, against leaving it.

@@ -2,12 +2,12 @@
 
 use table::Seat;
 
-use super::dice::odds;
 use super::mind::Mind;
 use crate::cards::Cards;
 use crate::catalog::ItemId;
 use crate::catalog::effects::{Challenge, Power};
 use crate::catalog::words::{Ability, At, Trait, Ware};
+use crate::dice::odds;
 
 /// Where a challenge takes place, as far as it changes what can be used.
 #[derive(Clone, Copy, PartialEq, Eq)]

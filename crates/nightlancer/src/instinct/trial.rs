@@ -3,7 +3,6 @@
 
 use table::Seat;
 
-use super::dice::odds;
 use super::mind::Mind;
 use super::outlook::Outlook;
 use super::reach::Ground;
@@ -12,6 +11,7 @@ use crate::catalog::ItemId;
 use crate::catalog::effects::{Loss, Penalty, Power, PowerSort};
 use crate::catalog::words::{Hindrance, Trait};
 use crate::crews::Side;
+use crate::dice::odds;
 use crate::frame::{Frame, PowerRef};
 use crate::state::{About, Trial};
 
@@ -150,7 +150,7 @@ impl Mind<'_> {
         let now = if trial.about == About::Sets {
             let hits = i16::from(trial.runs[self.seat.index()].hits.unwrap_or(0));
             // How likely the others are to fall short, now and after another roll.
-            let holds = |hits: i16| 1.0 - super::dice::reaches(missing - 2 - hits + 1).min(1.0);
+            let holds = |hits: i16| 1.0 - crate::dice::reaches(missing - 2 - hits + 1).min(1.0);
             let then = (holds(0) + 3.0 * holds(1) + 3.0 * holds(2) + holds(3)) / 8.0;
             return (then - holds(hits)) * self.stake();
         } else {

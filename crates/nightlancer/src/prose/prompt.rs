@@ -2,6 +2,7 @@
 //! named that is not among the choices.
 
 use table::Voice;
+use table::content::word;
 use table::text::Arg;
 use table::wording::capital;
 
@@ -9,7 +10,7 @@ use super::scene::{Scene, Sorts};
 use crate::catalog::text;
 use crate::choice::{Act, Choice};
 use crate::engine::questions;
-use crate::frame::{Frame, Origin, frame_key};
+use crate::frame::{Frame, Origin};
 use crate::game::Nightlancer;
 use crate::odds::Outlook;
 use crate::powers::Force;
@@ -27,7 +28,7 @@ pub(super) fn prompt(game: &Nightlancer, view: &View, choices: &[Choice], voice:
         let (id, args) = scene.question(frame, choices);
         return scene.words.say(&id, &args);
     }
-    let id = format!("waits-{}", frame_key(frame));
+    let id = format!("waits-{}", word(&frame));
     let id = if scene.words.texts.has(&id) { id } else { "waits-anything".to_owned() };
     let (other, terms) = match frame {
         Frame::Bargain { boss, .. } => (boss, None),
@@ -89,7 +90,7 @@ impl Scene<'_> {
         let seated = open.of(seat);
         let has = |choice: Choice| choices.contains(&choice);
         let yes = |is: bool| -> Arg { Scene::yes(is).into() };
-        let id = format!("asks-{}", frame_key(frame));
+        let id = format!("asks-{}", word(&frame));
         let args: Args = match frame {
             Frame::Interest { loans, .. } => vec![("loans", loans.into()), ("able", yes(has(Choice::Interest)))],
             Frame::Payoff { .. } | Frame::ScoreLoans { .. } => vec![("able", yes(has(Choice::Clear)))],

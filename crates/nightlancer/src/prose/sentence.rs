@@ -1,6 +1,5 @@
 //! What happened, as a sentence.
 
-use serde_json::Value;
 use table::content::word;
 use table::{Seat, Voice};
 
@@ -16,18 +15,9 @@ pub(super) fn sentence(catalog: &Catalog, event: &Event, voice: Voice<'_>) -> St
     words.say(&id, &args)
 }
 
-/// The name of an event, which is that of its message.
-fn key(event: &Event) -> String {
-    match serde_json::to_value(event) {
-        Ok(Value::String(name)) => name,
-        Ok(Value::Object(one)) => one.into_iter().next().map(|(name, _)| name).unwrap_or_default(),
-        _ => String::new(),
-    }
-}
-
 impl Words<'_> {
     fn told(&self, event: &Event) -> (String, Args) {
-        let id = format!("event-{}", key(event));
+        let id = format!("event-{}", word(event));
         let by = |seat: Seat| ("seat", seat.into());
         let of = |seat: Seat, name: &'static str, what: String| vec![by(seat), (name, what.into())];
         let yes = |is: bool| (if is { "yes" } else { "no" }).to_owned();

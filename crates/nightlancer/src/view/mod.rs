@@ -77,7 +77,7 @@ pub struct View {
 }
 
 /// Who has drawn cards of a kind to keep one of them.
-pub(crate) fn drawer(open: &Open, deck: Deck) -> Option<Seat> {
+pub fn drawer(open: &Open, deck: Deck) -> Option<Seat> {
     open.frames.iter().find_map(|frame| match frame {
         Frame::Sifting(seat, of) if of == deck => Some(seat),
         _ => None,

@@ -14,7 +14,7 @@ use crate::catalog::words::{Ability, Obstacle};
 use crate::catalog::{Catalog, ItemId, OpportunityId};
 use crate::choice::power_key;
 use crate::crews::{Crew, Job};
-use crate::frame::{Frame, frame_key};
+use crate::frame::Frame;
 use crate::state::{AGENT, Ending};
 
 /// A player by its Nightlancer, `seat 0` before it has one, or `agent`.
@@ -376,7 +376,7 @@ impl View {
             market_discards: keys(open.market_gone, |card| card.key(catalog)),
             mission_decks: open.missions.map(|deck| deck.len() as u8),
             mission_discards: keys(open.missions_gone, |card| card.key(catalog)),
-            doing: open.frames.iter().map(frame_key).collect(),
+            doing: open.frames.iter().map(|frame| word(&frame)).collect(),
             contacts_known: self.known(&self.contacts, |card| card.key(catalog)),
             opportunities_known: self.known(&self.opportunities, |card| card.key(catalog)),
             ending: open.ending,

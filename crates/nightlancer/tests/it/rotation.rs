@@ -1,47 +1,32 @@
-//! Whoever sits where, the game is the same: two tables with the same cards and the same chance, one with its seats
-//! turned around, are played side by side with the same decisions and must stay the same table. Losses that hit several
-//! at once, ties and windows may so not hang on the number of a seat. `FIXER_ORDERS` sets how many games of each kind.
+//! Whoever sits where, the game is the same: what names a seat, turned around ([`table::conformance::assert_rotates`]).
+//! Losses that hit several at once, ties and windows may so not hang on the number of a seat.
+
+use std::ops::Deref;
 
 use nightlancer::choice::Choice;
 use nightlancer::crews::{Crew, Job};
 use nightlancer::frame::Frame;
 use nightlancer::game::Nightlancer;
-use nightlancer::hidden::{Hidden, SEATS};
-use nightlancer::options::Options;
+use nightlancer::hidden::Hidden;
 use nightlancer::promises::Pact;
 use nightlancer::state::{Attempt, State};
-use table::chance::{Chance, Fast};
+use table::Seat;
+use table::conformance::{Turn, Turned, assert_rotates};
 use table::frames::Frames;
-use table::{Choices, Game, Seat, Seats, Silent};
 
-/// Seats moved on by some places; the Agent stays where it is.
+/// A turn, and what it does to the things of this game.
 #[derive(Clone, Copy)]
-struct Turn {
-    by: u8,
-    seats: u8,
+struct Around(Turn);
+
+impl Deref for Around {
+    type Target = Turn;
+
+    fn deref(&self) -> &Turn {
+        &self.0
+    }
 }
 
-impl Turn {
-    fn back(self) -> Turn {
-        Turn { by: self.seats - self.by, ..self }
-    }
-
-    fn seat(self, seat: Seat) -> Seat {
-        if seat.0 < self.seats { Seat((seat.0 + self.by) % self.seats) } else { seat }
-    }
-
-    fn seats(self, seats: Seats) -> Seats {
-        seats.iter().map(|seat| self.seat(seat)).collect()
-    }
-
-    fn by_seat<T: Copy>(self, values: [T; SEATS]) -> [T; SEATS] {
-        let mut turned = values;
-        for seat in Seat::first(self.seats) {
-            turned[self.seat(seat).index()] = values[seat.index()];
-        }
-        turned
-    }
-
+impl Around {
     fn crew(self, crew: Crew) -> Crew {
         let mut turned = Crew::default();
         crew.members().iter().for_each(|&seat| turned.join(self.seat(seat)));
@@ -67,9 +52,7 @@ impl Turn {
             Frame::Decoy(seat) => Frame::Decoy(of(seat)),
             Frame::Stay(seat) => Frame::Stay(of(seat)),
             Frame::Answer { by, card, target } => Frame::Answer { by: of(by), card, target: of(target) },
-            Frame::Swaps(asked) => {
-                Frame::Swaps(Seat::first(self.seats).filter(|seat| asked & 1 << seat.0 != 0).map(|seat| 1 << of(seat).0).sum())
-            }
+            Frame::Swaps(asked) => Frame::Swaps((0..8).filter(|seat| asked & 1 << seat != 0).map(|seat| 1 << of(Seat(seat)).0).sum()),
             Frame::Pays(seat, origin, part) => Frame::Pays(of(seat), origin, part),
             Frame::Does(seat, origin, part) => Frame::Does(of(seat), origin, part),
             Frame::Acting(seat, action) => Frame::Acting(of(seat), action),
@@ -127,60 +110,17 @@ impl Turn {
     }
 }
 
-/// What a seat may do, without the order of the list.
-fn offered(game: &Nightlancer, state: &State, seat: Seat, turn: Option<Turn>) -> Vec<String> {
-    let mut choices = Choices::new();
-    game.choices(state, seat, &mut choices);
-    let mut names: Vec<String> = choices.iter().map(|&choice| game.key(turn.map_or(choice, |turn| turn.choice(choice)))).collect();
-    names.sort();
-    names
-}
-
-fn side_by_side(game: &Nightlancer, options: &Options, seed: u64, by: u8) {
-    let turn = Turn { by, seats: options.seats };
-    let mut picks = Fast::new(seed ^ 0xF00D);
-    let mut one = game.deal(options, &vec![(); options.seats.into()], &mut Fast::new(seed)).unwrap();
-    let mut other = turn.state(&one);
-    for moment in 0..20_000u64 {
-        let (awaited, turned) = (game.awaited(&one), game.awaited(&other));
-        assert_eq!((turn.seats(awaited.must), turn.seats(awaited.may)), (turned.must, turned.may), "{options:?} {seed} {moment}");
-        let Some(must) = awaited.must.lowest() else {
-            let (ended, beside) = (game.outcome(&one), game.outcome(&other));
-            for seat in Seat::first(options.seats) {
-                assert_eq!(ended.places[seat.index()], beside.places[turn.seat(seat).index()], "{options:?} {seed}");
-            }
-            assert_eq!(ended.verdict, beside.verdict, "{options:?} {seed}");
-            return;
-        };
-        // Now and then somebody does what it may, or leaves.
-        let may: Vec<Seat> = awaited.may.iter().collect();
-        let volunteer = picks.pick("who", 16, |_| "") as usize;
-        let seat = may.get(volunteer).copied().unwrap_or(must);
-        if picks.pick("leaves", 700, |_| "") == 0 {
-            game.leave(&mut one, seat, &mut Fast::new(seed ^ moment), &mut Silent);
-            game.leave(&mut other, turn.seat(seat), &mut Fast::new(seed ^ moment), &mut Silent);
-        } else {
-            assert_eq!(offered(game, &one, seat, Some(turn)), offered(game, &other, turn.seat(seat), None), "{options:?} {seed} {moment}");
-            let mut choices = Choices::new();
-            game.choices(&one, seat, &mut choices);
-            let choice = choices[picks.pick("what", choices.len() as u32, |_| "") as usize];
-            let mut next = Choices::new();
-            game.decide(&mut one, seat, choice, &mut Fast::new(seed ^ moment), &mut Silent, &mut next);
-            next.clear();
-            game.decide(&mut other, turn.seat(seat), turn.choice(choice), &mut Fast::new(seed ^ moment), &mut Silent, &mut next);
-        }
-        assert!(turn.back().state(&other) == one, "{options:?} {seed} {moment}: {:?}", one.open.frames.top());
+impl Turned<Nightlancer> for Around {
+    fn state(turn: Turn, state: &State) -> State {
+        Around(turn).state(state)
     }
-    panic!("{options:?} {seed} does not end");
+
+    fn choice(turn: Turn, choice: Choice) -> Choice {
+        Around(turn).choice(choice)
+    }
 }
 
 #[test]
 fn a_table_with_its_seats_turned_around_plays_the_same_game() {
-    let game = Nightlancer::default();
-    let games = std::env::var("FIXER_ORDERS").ok().and_then(|count| count.parse().ok()).unwrap_or(25);
-    for options in game.variants().into_iter().filter(|options| options.seats > 1) {
-        for seed in 0..games {
-            side_by_side(&game, &options, seed, 1 + (seed as u8) % (options.seats - 1));
-        }
-    }
+    assert_rotates::<_, Around>(&Nightlancer::default(), 25);
 }

@@ -74,8 +74,7 @@ pub(super) fn outcome(state: &State) -> Outcome {
     rule!(leduc: R16);
     let won_by = |how, winner: usize| {
         let lost = i32::from(state.put[1 - winner]);
-        let scores = if winner == 0 { [lost, -lost] } else { [-lost, lost] };
-        Outcome::by_score(how, &scores)
+        Outcome::between(how, if winner == 0 { lost } else { -lost })
     };
     match state.stage {
         Progress::Folded(seat) => won_by("fold", 1 - seat.index()),
@@ -84,7 +83,7 @@ pub(super) fn outcome(state: &State) -> Outcome {
             let [first, second] = state.cards.map(|card| strength(card, state.public));
             if first == second {
                 rule!(leduc: R15);
-                return Outcome::by_score("tie", &[0, 0]);
+                return Outcome::between("tie", 0);
             }
             won_by("showdown", usize::from(second > first))
         }

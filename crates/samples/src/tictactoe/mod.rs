@@ -167,11 +167,11 @@ impl Game for TicTacToe {
 
     #[inline]
     fn outcome(&self, state: &State) -> Outcome {
-        let won_by = |how, winner: Seat| Outcome::by_score(how, &[if winner.0 == 0 { 1 } else { -1 }, if winner.0 == 1 { 1 } else { -1 }]);
+        let won_by = |how, winner: Seat| Outcome::between(how, if winner.0 == 0 { 1 } else { -1 });
         match state.stage {
             Progress::Line(seat) => won_by("line", seat),
             Progress::Left(seat) => won_by("left", seat.next(2)),
-            Progress::Full => Outcome::by_score("full", &[0, 0]),
+            Progress::Full => Outcome::between("full", 0),
             Progress::Going => Outcome::void("going"),
         }
     }

@@ -7,9 +7,11 @@
 mod files;
 mod play;
 mod printed;
+mod rotation;
 mod secrecy;
 mod secrets;
 mod stubborn;
+mod studied;
 
 use std::fmt;
 use std::sync::Arc;
@@ -18,8 +20,10 @@ use std::time::{Duration, Instant};
 
 pub use files::{assert_golden, assert_lessons, assert_scenarios, playthrough};
 pub use printed::{Printed, assert_printed, assert_sentences, line_of, with, with_card, without_lines};
+pub use rotation::{Turn, Turned, assert_rotates};
 pub use secrecy::{Resampled, resample};
 pub use secrets::{NoSecrets, Secrets, Slot};
+pub use studied::{kinds_used, never_used, studied};
 
 use crate::text::Prose;
 

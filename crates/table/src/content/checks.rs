@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::{Cards, Placed};
 use crate::ids::Id;
@@ -19,10 +20,11 @@ pub enum Source {
     Original,
 }
 
-/// The word that stands for a value of a vocabulary in the files.
+/// The word that stands for a value of a vocabulary in files, texts and views, whatever the value holds.
 pub fn word<T: Serialize>(value: &T) -> String {
     match serde_json::to_value(value) {
-        Ok(serde_json::Value::String(word)) => word,
+        Ok(Value::String(word)) => word,
+        Ok(Value::Object(one)) => one.into_iter().next().map(|(word, _)| word).unwrap_or_default(),
         _ => String::new(),
     }
 }

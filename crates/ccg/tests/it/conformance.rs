@@ -9,14 +9,14 @@ use table::knowledge::{Fact, Place, Places};
 use table::pile::Pile;
 use table::{Audience, Game, Seat, Seats};
 
-use crate::catalog::words::Back;
-use crate::catalog::{CardId, Catalog};
-use crate::choice::Choice;
-use crate::event::Event;
-use crate::state::State;
+use ccg::catalog::words::Back;
+use ccg::catalog::{CardId, Catalog};
+use ccg::choice::Choice;
+use ccg::event::Event;
+use ccg::state::State;
 
 /// Who knows what lies where in the Cyberpunk CCG.
-pub(crate) struct CcgSecrets;
+struct CcgSecrets;
 
 /// Where a card of one back lies.
 const HAND: Place = Place(0);
@@ -24,7 +24,7 @@ const DECK: Place = Place(1);
 
 /// Where a slot lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum At {
+enum At {
     Hand(Seat, Back, usize),
     Deck(Seat, Back, usize),
 }
@@ -146,6 +146,6 @@ impl<G: Game<State = State, Choice = Choice, Event = Event>> Secrets<G> for CcgS
 
 #[test]
 fn conformance_ccg() {
-    let report = table::conformance::assert_conforms(crate::game::Ccg::default(), CcgSecrets, 1);
+    let report = table::conformance::assert_conforms(ccg::game::Ccg::default(), CcgSecrets, 1);
     assert!(report.resampled > 500 && report.followed > 100, "{report:?}");
 }

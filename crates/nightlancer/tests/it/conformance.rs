@@ -9,18 +9,18 @@ use table::ids::Id;
 use table::knowledge::{Fact, Place, Places};
 use table::{Audience, Game, Seat, Seats};
 
-use crate::cards::Cards;
-use crate::catalog::effects::Deck;
-use crate::catalog::{ContactId, OpportunityId};
-use crate::choice::{Act, Choice, Held};
-use crate::event::Event;
-use crate::hidden::{Hidden, SEATS};
-use crate::imagine::{DECK, DRAWN, among, hand};
-use crate::state::State;
-use crate::view::drawer;
+use nightlancer::cards::Cards;
+use nightlancer::catalog::effects::Deck;
+use nightlancer::catalog::{ContactId, OpportunityId};
+use nightlancer::choice::{Act, Choice, Held};
+use nightlancer::event::Event;
+use nightlancer::hidden::{Hidden, SEATS};
+use nightlancer::imagine::{DECK, DRAWN, among, hand};
+use nightlancer::state::State;
+use nightlancer::view::drawer;
 
 /// Who knows what lies where in Nightlancer.
-pub(crate) struct NightlancerSecrets;
+struct NightlancerSecrets;
 
 /// With whom what is known of Contacts is kept, and of Opportunities.
 const CONTACTS: Seat = Seat(0);
@@ -28,7 +28,7 @@ const OPPORTUNITIES: Seat = Seat(1);
 
 /// Where a slot lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum At {
+enum At {
     Hand(Deck, Seat, usize),
     Pile(Deck, usize),
     Drawn(Deck, usize),
@@ -218,6 +218,6 @@ impl<G: Game<State = State, Choice = Choice, Event = Event>> Secrets<G> for Nigh
 
 #[test]
 fn conformance_nightlancer() {
-    let report = table::conformance::assert_conforms(crate::game::Nightlancer::default(), NightlancerSecrets, 2);
+    let report = table::conformance::assert_conforms(nightlancer::game::Nightlancer::default(), NightlancerSecrets, 2);
     assert!(report.resampled > 500 && report.followed > 100, "{report:?}");
 }
