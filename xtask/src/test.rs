@@ -45,7 +45,7 @@ fn checks(root: &Path, steps: &mut Steps, tally: &mut Tally) -> Result<Checked, 
     let clippy = Chore::cargo("clippy --workspace --all-targets -- -D warnings");
     steps.step("clippy", &clippy, || clippy.run(root))?;
     // Examples and benchmarks are not built again: clippy has checked them.
-    let mut tests = Chore::cargo("test --workspace --lib --bins --tests --no-fail-fast");
+    let mut tests = Chore::cargo("test --workspace --tests --no-fail-fast");
     let doc = Chore::cargo("test --workspace --doc");
     if !tools::browser(root) {
         println!("the tests in a browser are left out: install Chromium and its driver, on Debian with");
