@@ -18,7 +18,7 @@ const STANDS: &str = "const box = (part) => part.getBoundingClientRect(), speech
 async fn play(page: &Page, open: &Open, game: &str, number: usize) {
     let lesson = &registry::find(game).unwrap().lessons()[number - 1];
     page.go(&open.url(&format!("/learn/{game}/{number}?at="))).await;
-    let begun = Instant::now();
+    let (begun, mut pressed) = (Instant::now(), Instant::now());
     let mut before = serde_json::Value::Null;
     loop {
         assert!(begun.elapsed() < Duration::from_secs(120), "{game} {number} does not come to its end: {before}");
@@ -26,6 +26,11 @@ async fn play(page: &Page, open: &Open, game: &str, number: usize) {
         // The same as before the key: the page has not answered yet.
         if stands.is_null() || stands == before {
             tokio::time::sleep(Duration::from_millis(20)).await;
+            // Whatever a busy browser has lost, a lesson goes on where it was left.
+            if pressed.elapsed() > Duration::from_secs(15) {
+                page.client.refresh().await.unwrap();
+                (before, pressed) = (serde_json::Value::Null, Instant::now());
+            }
             continue;
         }
         assert_eq!(
@@ -37,7 +42,7 @@ async fn play(page: &Page, open: &Open, game: &str, number: usize) {
             assert_eq!(stands[0].as_u64(), Some(lesson.steps() as u64));
             return;
         }
-        before = stands;
+        (before, pressed) = (stands, Instant::now());
         page.press("\u{e007}").await;
     }
 }
