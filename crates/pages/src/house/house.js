@@ -112,8 +112,8 @@
         if (part.open && part.dataset.from) part.replaceChildren(part.firstElementChild, ...[...before.childNodes].slice(1));
       }
       for (const [name, part] of keyed(SCROLLED)) if (scrolled.has(name)) part.scrollTo({ left: scrolled.get(name)[0], top: scrolled.get(name)[1], behavior: "instant" });
-      table.scrollTo({ left: side, behavior: "instant" });
-      scrollTo({ left: page[0], top: page[1], behavior: "instant" });
+      if (side) table.scrollTo({ left: side, behavior: "instant" });
+      if (page.some(Boolean)) scrollTo({ left: page[0], top: page[1], behavior: "instant" });
       // Lines that were not told before unfold.
       if (told >= 0) table.querySelectorAll(".told li").forEach((line) => line.classList.toggle("fresh", line.dataset.n > told));
       if (!had) return;
@@ -154,10 +154,12 @@
   const fits = (path, start) => start.every((thing, place) => !thing || path[place] === thing);
   const visible = (part) => (part.checkVisibility ? part.checkVisibility() : part.offsetParent !== null);
   const choices = () => [...table.querySelectorAll("button[name=choice]")].filter(visible);
-  // The first nine choices that are in view have a digit.
+  // The first nine choices that are in view have a digit. All is read before anything is written: a page that is asked in
+  // between works itself out again every time.
   const number = () => {
-    table.querySelectorAll("[data-digit]").forEach((button) => delete button.dataset.digit);
-    choices().slice(0, 9).forEach((button, place) => { button.dataset.digit = place + 1; });
+    const nine = choices().slice(0, 9);
+    table.querySelectorAll("[data-digit]").forEach((button) => { if (!nine.includes(button)) delete button.dataset.digit; });
+    nine.forEach((button, place) => { button.dataset.digit = place + 1; });
   };
   const mark = () => {
     const left = paths().filter(([, path]) => fits(path, chosen));
@@ -206,7 +208,9 @@
     const card = about.map((name) => table.querySelector(".card:is([data-at='" + name + "'], [data-thing='" + name + "'])")).find(Boolean);
     if (card) zoom.show(card);
   });
-  table.addEventListener("toggle", number, true);
+  // Everything that is sent unfolded says so one after the other.
+  let unfolded = 0;
+  table.addEventListener("toggle", () => { clearTimeout(unfolded); unfolded = setTimeout(number); }, true);
   // What is seldom read is fetched when it is unfolded, and with every change for as long as it is.
   table.addEventListener("toggle", async ({ target: part }) => {
     const [from, name] = (part.open && part.dataset.from || "").split("#");
@@ -267,7 +271,11 @@
   const phone = matchMedia("(max-width: 719px), (max-height: 479px)");
   const links = () => [...table.querySelectorAll(".places a")];
   const here = () => Math.round(table.scrollLeft / Math.max(1, table.clientWidth));
-  const places = () => links().forEach((link, place) => (place === here() ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
+  const places = () => {
+    const open = phone.matches ? here() : -1;
+    links().forEach((link, place) => (place === open ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
+  };
+  phone.addEventListener("change", places);
   let answering = "";
   const question = () => (table.querySelector("input[name=asked]") || {}).value;
   const lead = () => {

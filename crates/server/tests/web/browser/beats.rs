@@ -101,10 +101,12 @@ async fn what_happens_is_skipped_at_once_by_a_key_and_by_a_button() {
 }
 
 /// Two people play, one of them with things that move, before onlookers with and without, until all of them have what
-/// `script` counts in their logs; whoever lets things move has watched it, and nothing moves for the others.
+/// `script` counts in their logs; whoever lets things move has watched it, and nothing moves for the others. What comes
+/// before it is `near` is played without being drawn.
 async fn watched(
     name: &str,
     seed: u64,
+    near: &str,
     script: &str,
     drawn: impl Fn(&(String, u64, u64)) -> bool,
     listed: impl AsyncFn(&Page),
@@ -113,10 +115,19 @@ async fn watched(
     let open = Open::new(name).await;
     let (one, two) = (driver.open(Look::default()).await, driver.open(MOVING).await);
     let (still, moving) = (driver.open(Look { lang: "it", ..Look::default() }).await, driver.open(MOVING).await);
-    meet(&open, "gangs", &one, &two).await;
-    let table = one.ask("return location.pathname").await;
-    for onlooker in [&still, &moving] {
-        onlooker.go(&open.url(table.as_str().unwrap())).await;
+    let mut met = None;
+    for seed in seed..seed + 8 {
+        meet(&open, "gangs", &one, &two).await;
+        let table = one.table().await;
+        let (first, second) = (one.hurry(&open, &table, seed, near), two.hurry(&open, &table, seed + 100, near));
+        if tokio::join!(first, second) == (true, true) {
+            met = Some(open.url(&table));
+            break;
+        }
+    }
+    let table = met.expect("it came near at none of eight tables");
+    for page in [&one, &two, &still, &moving] {
+        page.go(&table).await;
     }
     for page in [&two, &moving] {
         page.ask(WATCH).await;
@@ -171,7 +182,7 @@ async fn a_firefight_is_watched_with_and_without_motion() {
         page.look_at("firefight-still").await;
     };
     let (_driver, _open, [_, two, _, moving]) =
-        watched("beats", 5, COMPARED, |(caption, cards, _)| *cards > 0 && !caption.is_empty(), listed).await;
+        watched("beats", 5, "state.view.firefight", COMPARED, |(caption, cards, _)| *cards > 0 && !caption.is_empty(), listed).await;
     // The result stays until it is put away, and any key goes on at once.
     for page in [&two, &moving] {
         page.press("\u{e00c}").await;
@@ -186,7 +197,7 @@ async fn a_netrun_is_watched_by_both_players_and_by_onlookers() {
         return;
     }
     let (_driver, _open, [_, _, _, moving]) =
-        watched("netrun", 11, ROLLED, |(caption, _, dice)| *dice == 2 && !caption.is_empty(), async |_| ()).await;
+        watched("netrun", 11, "true", ROLLED, |(caption, _, dice)| *dice == 2 && !caption.is_empty(), async |_| ()).await;
     // So does the roll, unless more was drawn since.
     moving.holds("the show is over", "return !document.getElementById('show').classList.contains('on')").await;
 }
@@ -197,8 +208,7 @@ async fn what_was_missed_is_shown_on_coming_back() {
     let open = Open::new("away").await;
     let (one, two) = (driver.open(Look::default()).await, driver.open(MOVING).await);
     meet(&open, "gangs", &one, &two).await;
-    let table = one.ask("return location.pathname").await;
-    let table = open.url(table.as_str().unwrap());
+    let table = open.url(&one.table().await);
     let mine = |page: &Page| {
         let page = page.client.clone();
         async move {

@@ -81,8 +81,7 @@ async fn an_end_that_arrives_is_seen_by_both_players_and_an_onlooker() {
     let (one, two) = (driver.open(LAPTOP).await, driver.open(Look { still: false, ..LAPTOP }).await);
     let onlooker = driver.open(PHONE).await;
     meet(&open, "tcg", &one, &two).await;
-    let table = one.ask("return location.pathname").await;
-    onlooker.go(&open.url(table.as_str().unwrap())).await;
+    onlooker.go(&open.url(&one.table().await)).await;
     gives_up(&one, "concede").await;
     for page in [&one, &two, &onlooker] {
         let (who, why) = ends(page).await;
