@@ -4,6 +4,7 @@
 
 use std::hint::black_box;
 
+use benches::by_hand;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use samples::{Leduc, TicTacToe};
 use table::chance::Fast;
@@ -43,9 +44,18 @@ fn chance(bencher: &mut Criterion) {
     group.finish();
 }
 
+/// What a table of Leduc poker is held against: as long as this takes where nobody asks for choices.
+fn hand_written(bencher: &mut Criterion) {
+    let mut group = bencher.benchmark_group("leduc by hand");
+    group.throughput(Throughput::Elements(1000));
+    group.bench_function("1000 tables", |bencher| bencher.iter(|| by_hand(black_box(1000))));
+    group.finish();
+}
+
 fn all(bencher: &mut Criterion) {
     tables(bencher, &TicTacToe, "tictactoe");
     tables(bencher, &Leduc, "leduc");
+    hand_written(bencher);
     chance(bencher);
 }
 

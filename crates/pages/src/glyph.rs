@@ -50,7 +50,7 @@ fn framed(glyph: &str, frame: &str) -> Markup {
 
 /// A glyph among words; the words beside it say the same.
 pub(crate) fn icon(glyph: &str) -> Markup {
-    html! { svg.i aria-hidden="true" { use href={ "#i-" (glyph) } {} } }
+    html! { svg.i role="none" { use href={ "#i-" (glyph) } {} } }
 }
 
 /// A glyph that stands alone, with its words for those who do not see it.

@@ -34,7 +34,7 @@ impl Bar {
         let Bar { first, best } = self;
         html! {
             span.odds {
-                svg aria-hidden="true" { @if best > first { rect width={ (best) "%" } {} } rect width={ (first) "%" } {} }
+                svg role="none" { @if best > first { rect width={ (best) "%" } {} } rect width={ (first) "%" } {} }
                 small { @if best > first { i { (first) "–" } } (best) "%" }
             }
         }

@@ -14,7 +14,7 @@ const PAGE: usize = 100_000;
 const FRAGMENT: usize = 60_000;
 const BACK: usize = 70_000;
 /// Four Nightlancers late in a game have dozens of cards, and a new round brings five missions and ten cards at once.
-const NIGHTLANCERS: (usize, usize, usize) = (120_000, 64_000, 90_000);
+const NIGHTLANCERS: (usize, usize, usize) = (120_000, 61_440, 90_000);
 
 /// The heaviest of what is drawn: four Gangs with a Story, the single player mode, two decks of many effects, four
 /// Nightlancers against each other and together.
