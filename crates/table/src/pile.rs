@@ -300,6 +300,10 @@ impl<C: Copy + Ord + Default, const N: usize> Pile<C, N> {
 /// does for many would be compiled for every type of card.
 fn sort<C: Copy + Ord>(cards: &mut [Lying<C>], ordered: usize) {
     for at in ordered..cards.len() {
+        // What people bring is mostly in order.
+        if at > 0 && cards[at - 1].card <= cards[at].card {
+            continue;
+        }
         let place = cards[..at].partition_point(|other| other.card <= cards[at].card);
         cards[place..=at].rotate_right(1);
     }
