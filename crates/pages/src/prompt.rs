@@ -94,7 +94,12 @@ pub(crate) fn bar(lang: Lang, says: &Says<'_>) -> Markup {
     }
 }
 
+/// From so many characters on, a button is given more room than what is asked.
+const LONG: usize = 48;
+
 fn button(choice: &Choice<'_>) -> Markup {
     let things = (!choice.path.is_empty()).then(|| choice.path.join(" "));
-    html! { button name="choice" value=(choice.key) data-path=[things] data-read[choice.read] { (choice.label) } }
+    // What stands in a list has a line of its own.
+    let long = (things.is_none() && choice.label.chars().count() >= LONG).then_some("long");
+    html! { button name="choice" value=(choice.key) data-path=[things] data-read[choice.read] class=[long] { (choice.label) } }
 }

@@ -59,9 +59,18 @@
   for (const event of ["click", "keyup", "toggle"]) table.addEventListener(event, later, true);
   for (const event of ["resize", "load"]) addEventListener(event, later);
   document.addEventListener("scroll", place, { capture: true, passive: true });
-  const [first] = about(), next = table.querySelector("[autofocus]") || first;
+  // Whoever has clicked beside everything goes on with Enter all the same.
+  const next = () => table.querySelector("[autofocus]") || about().find((part) => part.tabIndex >= 0);
+  document.addEventListener("keydown", (event) => {
+    const to = event.key === "Enter" && event.target === document.body && next();
+    if (!to) return;
+    event.preventDefault();
+    to.focus({ preventScroll: true });
+    to.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  });
+  const [first] = about();
   if (first) first.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   // A key that came while the page was loaded can keep a browser from doing this itself.
-  if (next && document.activeElement === document.body) next.focus({ preventScroll: true, focusVisible: next !== first });
+  if (next() && document.activeElement === document.body) next().focus({ preventScroll: true, focusVisible: next() !== first });
   place();
 })();

@@ -269,7 +269,8 @@ impl Page {
     /// Waits until a script answers yes.
     pub async fn holds(&self, what: &str, script: &str) {
         let begun = Instant::now();
-        while self.ask(script).await != true {
+        // A page that is being loaded answers nothing.
+        while self.client.execute(script, Vec::new()).await.ok() != Some(Value::Bool(true)) {
             assert!(begun.elapsed() < Duration::from_secs(40), "{what}: never\n{}", self.client.source().await.unwrap());
             tokio::time::sleep(Duration::from_millis(25)).await;
         }

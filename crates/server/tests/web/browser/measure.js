@@ -47,6 +47,12 @@ if (table && what !== "texts") {
     if (what === "phone" && Math.min(box.width, box.height) < 43.5) faults.add("small for a thumb: " + name(part) + " at " + round(box));
   }
   if (what === "phone" && parts.length && !open) faults.add("no choice is in view");
+  // The buttons of the prompt stand in it, where they are seen at once.
+  const bar = table.querySelector(".prompt"), room = bar && bar.getBoundingClientRect();
+  for (const button of bar ? bar.querySelectorAll(".free > button") : []) {
+    const box = button.getBoundingClientRect();
+    if (seen(button) && (box.top < room.top - 1 || box.bottom > innerHeight + 1)) faults.add("sticks out of the prompt: " + name(button) + " at " + round(box));
+  }
   // What begins with a thing can be begun on the board.
   for (const button of what === "stage" ? table.querySelectorAll(".placed button[data-path]") : []) {
     const [first] = button.dataset.path.split(" "), thing = table.querySelector("[data-thing='" + CSS.escape(first) + "']");

@@ -94,21 +94,22 @@ async fn whatever_can_be_chosen_is_on_the_screen() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("stage").await;
     let page = driver.open(DESK).await;
-    // Deals differ from run to run: some questions of every way to play are measured always, whole games in a soak.
-    for (number, way) in (0u64..).zip(WAYS) {
-        sit_down(&page, &open, way).await;
-        let table = page.table().await;
-        for further in [0, 6, 10, 16] {
-            let asked = page.hurry(&open, &table, number + further, &format!("decided >= {further} && state.seat !== null")).await;
-            if !asked {
-                break;
+    let Some(games) = games() else {
+        // Deals differ from run to run: some questions of every way to play are measured always, whole games in a soak.
+        for (number, way) in (0u64..).zip(WAYS) {
+            sit_down(&page, &open, way).await;
+            let table = page.table().await;
+            for further in [0, 6, 10, 16] {
+                if !page.hurry(&open, &table, number + further, &format!("decided >= {further} && state.seat !== null")).await {
+                    break;
+                }
+                page.go(&open.url(&table)).await;
+                page.until("the question", |shown| shown.choices > 0).await;
+                is_fine(&page, "stage", way).await;
             }
-            page.go(&open.url(&table)).await;
-            page.until("the question", |shown| shown.choices > 0).await;
-            is_fine(&page, "stage", way).await;
         }
-    }
-    let Some(games) = games() else { return page.close().await };
+        return page.close().await;
+    };
     let (mut decisions, mut found) = (0, Vec::new());
     let only = std::env::var("FIXER_STAGE_WAYS").unwrap_or_default();
     for (number, way) in (0u64..).zip(WAYS).filter(|(_, way)| way.contains(&only)) {
@@ -197,6 +198,37 @@ async fn the_place_with_the_choices_is_open_on_a_phone() {
     page.close().await;
 }
 
+/// Whether the board is open on a phone, and this part of it is seen above the prompt.
+const SEEN: &str = "const part = document.querySelector(arguments[0]), bar = document.querySelector('.places').getBoundingClientRect(); \
+     if (!part || Math.abs(document.getElementById('board').getBoundingClientRect().left) > 2) return false; \
+     const { top, bottom } = part.getBoundingClientRect(); return top >= 0 && Math.min(bottom, bar.top) - top >= 40";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_asked_about_comes_forward_on_a_phone() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("forward").await;
+    let page = driver.open(super::PHONE).await;
+    for (way, asked, part) in [(WAYS[7], "before the dice", ".over .trial"), (WAYS[10], "before the dice", ".over .trial")] {
+        let near = format!("state.seat !== null && state.prompt.includes('{asked}')");
+        let mut came = false;
+        for seed in 0..8 {
+            sit_down(&page, &open, way).await;
+            let table = page.table().await;
+            if page.hurry(&open, &table, seed, &near).await {
+                page.go(&open.url(&table)).await;
+                came = true;
+                break;
+            }
+        }
+        assert!(came, "nobody was asked about '{asked}' at eight tables");
+        let script = SEEN.replace("arguments[0]", &format!("'{part}'"));
+        page.holds(part, &script).await;
+        page.ask(&format!("document.querySelector('{part}').style.translate = '0 -3000px'")).await;
+        assert_ne!(page.ask(&script).await, true, "{part}: elsewhere it would not be seen");
+    }
+    page.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_planted_fault_is_found() {
     let Some(driver) = Driver::start() else { return };
@@ -220,6 +252,11 @@ async fn a_planted_fault_is_found() {
         ("small", "document.querySelector('.dn').style.fontSize = '9px'"),
         ("in the list alone", "document.querySelector('.disc.legal').removeAttribute('data-thing')"),
         ("cut", "document.querySelector('#own .hand .card .text').textContent += ' and so on'.repeat(40)"),
+        (
+            "sticks out of the prompt",
+            "document.querySelector('.prompt').insertAdjacentHTML('beforeend', '<div class=\"free\" style=\"width: 90px\"><button>' + \
+             'Pay for something long '.repeat(12) + '</button></div>')",
+        ),
         ("has no name", "document.querySelector('.prompt').append(document.createElement('button'))"),
         (
             "one over the other",
