@@ -297,7 +297,7 @@ impl Page {
             let Ok(buttons) = self.client.find_all(Locator::Css("button[name=choice]")).await else { return false };
             let Some(button) = buttons.get(place as usize) else { return false };
             // A browser that is asked for names works them out for all of a page: one question of three is enough for whole games.
-            let named = if random % 3 == 0 {
+            let named = if random.is_multiple_of(3) {
                 // What is gone has gone on in the meantime.
                 let Ok(label) = self.client.issue_cmd(Label(button.element_id().to_string())).await else { return false };
                 !label.as_str().unwrap_or_default().trim().is_empty()
