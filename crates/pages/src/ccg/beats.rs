@@ -28,7 +28,6 @@ pub(crate) fn beats(game: &Ccg, before: &[Event], events: &[Event], voice: Voice
 /// The battle that goes on or was the last, as far as it was heard.
 #[derive(Default)]
 struct Scene {
-    by: Option<Seat>,
     totals: Vec<(Seat, i16, i16)>,
     security: Option<(i16, i16)>,
 }
@@ -36,7 +35,7 @@ struct Scene {
 impl Scene {
     fn hear(&mut self, event: &Event) {
         match *event {
-            Event::Attack { seat, .. } => *self = Scene { by: Some(seat), ..Scene::default() },
+            Event::Attack { .. } => *self = Scene::default(),
             Event::Totals { seat, offense, defense } => self.totals.push((seat, offense, defense)),
             Event::Security { security, offense } => self.security = Some((security, offense)),
             _ => {}

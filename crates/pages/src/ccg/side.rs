@@ -62,8 +62,8 @@ fn stock(desk: &Desk<'_>, seat: Seat) -> Markup {
             (count("style", None, "cc-style", &desk.say("cc-style"), desk.view.style(desk.game, seat).into()))
             @if side.busts > 0 { (count("busts", None, "cc-busted", &desk.say("cc-busts"), side.busts.into())) }
             (count("held", (!desk.is_own(seat)).then(|| hand::fan(seat)), "cc-hand", &hand, held))
-            (count("runs", Some(deck(seat, 0)), "cc-runs", &desk.say("cc-runs-deck"), seen.decks[0].into()))
-            (count("gear", Some(deck(seat, 1)), "cc-gear", &desk.say("cc-gear-deck"), seen.decks[1].into()))
+            (count("in-runs", Some(deck(seat, 0)), "cc-runs", &desk.say("cc-runs-deck"), seen.decks[0].into()))
+            (count("in-gear", Some(deck(seat, 1)), "cc-gear", &desk.say("cc-gear-deck"), seen.decks[1].into()))
             (count("trash", Some(trash_of(seat)), "cc-trash", &trashed, trash.len()))
         }
     }
