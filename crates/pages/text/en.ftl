@@ -482,6 +482,12 @@ cc-tokens = { $count ->
 }
 cc-standings = How far everybody is from winning
 cc-parts = The parts of a turn
+cc-part-draw = Draw
+cc-part-purchase = Purchase
+cc-part-equip = Equip
+cc-part-legwork = Legwork
+cc-part-action = Action
+cc-part-damage-control = Damage Control
 cc-hit = Hit
 cc-run = Run
 cc-attacks = attacks

@@ -482,6 +482,12 @@ cc-tokens = { $count ->
 }
 cc-standings = Quanto manca a ciascuno per vincere
 cc-parts = Le parti di un turno
+cc-part-draw = Pesca
+cc-part-purchase = Compera
+cc-part-equip = Dotazione
+cc-part-legwork = Preparativi
+cc-part-action = Azione
+cc-part-damage-control = Controllo Danni
 cc-hit = Attacco
 cc-run = Missione
 cc-attacks = attacca

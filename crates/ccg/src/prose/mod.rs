@@ -31,7 +31,15 @@ use crate::view::View;
 static RULES: LazyLock<[RuleBook; 2]> =
     LazyLock::new(|| RuleBook::shipped([include_str!("../../RULES.md"), include_str!("../../RULES.it.md")]));
 
-static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| Lesson::shipped(&[]));
+static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+    Lesson::shipped(&[
+        include_str!("../../lessons/01-purchase-and-equip.lesson"),
+        include_str!("../../lessons/02-legwork-and-security.lesson"),
+        include_str!("../../lessons/03-a-team-and-a-hit.lesson"),
+        include_str!("../../lessons/04-responses.lesson"),
+        include_str!("../../lessons/05-how-sponsors-win.lesson"),
+    ])
+});
 
 impl Prose for Ccg {
     fn texts(&self) -> &Texts {

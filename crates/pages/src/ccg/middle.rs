@@ -42,7 +42,7 @@ fn phases(desk: &Desk<'_>) -> Markup {
             @for (number, part) in PARTS.iter().enumerate() {
                 @let current = now == Some(number) && !over;
                 li class={ @if current { "now" } @else if now.is_some_and(|now| now > number) { "done" } @else { "later" } } aria-current=[current.then_some("step")] {
-                    (desk.game(&format!("part-{}", word(part)), &[]))
+                    (desk.say(&format!("cc-part-{}", word(part))))
                 }
             }
         }

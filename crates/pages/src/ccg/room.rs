@@ -7,21 +7,23 @@ use table::Seat;
 use super::desk::Desk;
 
 /// The size of a Location and of a Runner with a row of gear, for each class, and how many chips of gear stand in a row.
-const SIZES: [([u32; 2], [u32; 2]); 4] = [([130, 46], [112, 82]), ([106, 42], [100, 66]), ([92, 24], [84, 46]), ([70, 22], [66, 42])];
+const SIZES: [([u32; 2], [u32; 2]); 4] = [([130, 46], [112, 82]), ([106, 42], [100, 66]), ([124, 22], [84, 46]), ([82, 20], [66, 42])];
 /// The width of a chip of gear, and the height of a row of them.
 const CHIP: [u32; 2] = [20, 18];
 /// What lies between tiles, and what the tag of a team takes.
 const GAP: u32 = 4;
 const TAG: u32 = 26;
+/// What an empty Stash takes.
+const STASH: u32 = 90;
 
 /// The room that a side has on the smallest screen that all must fit: width, height, and whether Runners stand under the
 /// Locations.
 const fn box_of(seats: u8, near: bool) -> (u32, u32, bool) {
     match (seats, near) {
-        (2, _) => (815, 186, false),
-        (_, true) => (815, 190, false),
-        (3, false) => (396, 186, true),
-        _ => (258, 186, true),
+        (2, _) => (815, 184, false),
+        (_, true) => (815, 166, false),
+        (3, false) => (396, 200, true),
+        _ => (258, 200, true),
     }
 }
 
@@ -33,8 +35,9 @@ impl Room {
     pub fn of(desk: &Desk<'_>, seat: Seat) -> Room {
         let (side, seats) = (desk.side(seat), desk.view.board.seats);
         let (width, height, stacked) = box_of(seats, seat == desk.near());
-        // The Sponsor and the Stash lie among the Locations; what is in the Stash needs room of its own.
-        let sites = 2 + (side.of(Kind::Location).count() + side.of(Kind::Operation).count()) as u32 + side.stash().count() as u32 / 4;
+        // The Sponsor lies among the Locations, and the Stash behind them.
+        let sites = 1 + (side.of(Kind::Location).count() + side.of(Kind::Operation).count()) as u32;
+        let stashed = STASH + side.stash().count() as u32 * CHIP[0];
         let runners = side.runners().count() as u32;
         let mut teams: Vec<u8> = side.runners().map(|(_, piece)| piece.team).filter(|&team| team > 0).collect();
         teams.sort_unstable();
@@ -45,7 +48,12 @@ impl Room {
             let rows = |count: u32, tile: u32, width: u32| count.div_ceil((width / (tile + GAP)).max(1));
             let chips = (worn * CHIP[0]).div_ceil(who[0]).saturating_sub(1) * CHIP[1];
             let crew = |width: u32| rows(runners + (teams.len() as u32 * TAG).div_ceil(who[0]), who[0], width) * (who[1] + chips + GAP);
-            let places = |width: u32| rows(sites, site[0], width) * (site[1] + GAP);
+            let places = |width: u32| {
+                // The Stash stands in the last row where there is room.
+                let free = (width / (site[0] + GAP) * rows(sites, site[0], width)).saturating_sub(sites) * (site[0] + GAP);
+                let more = stashed.saturating_sub(free).div_ceil(width) * (CHIP[1] + 2 * GAP);
+                rows(sites, site[0], width) * (site[1] + GAP) + more
+            };
             if stacked {
                 crew(width) + places(width) <= height
             } else {
