@@ -492,6 +492,7 @@ cc-hit = Hit
 cc-run = Run
 cc-attacks = attacks
 cc-defends = defends
+cc-may-defend = May still defend.
 cc-undefended = Nobody defends.
 cc-own-op = An Operation of one's own: nobody defends it.
 cc-offense = Offense

@@ -492,6 +492,7 @@ cc-hit = Attacco
 cc-run = Missione
 cc-attacks = attacca
 cc-defends = difende
+cc-may-defend = Può ancora difendere.
 cc-undefended = Nessuno difende.
 cc-own-op = Un'Operazione propria: nessuno la difende.
 cc-offense = Offesa

@@ -1,6 +1,7 @@
 //! A battle as two columns of running totals: what everybody brings, what it comes to, and the security behind it. It lies
 //! over the middle of the table.
 
+use ccg::frame::{BattleStep, Frame};
 use ccg::odds::{Column, Fate, Outlook};
 use maud::{Markup, html};
 use table::Seat;
@@ -30,11 +31,17 @@ pub(crate) fn battle(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// Who stands against the attackers where nobody defends.
+/// Who stands against the attackers where nobody defends, or nobody does yet.
 fn nobody(desk: &Desk<'_>, outlook: &Outlook) -> Markup {
+    let open = |frame: Frame| matches!(frame, Frame::Send(..) | Frame::Battle(BattleStep::Declared | BattleStep::Defence));
+    let says = match outlook.battle.run {
+        true => "cc-own-op",
+        false if desk.frames().any(open) => "cc-may-defend",
+        false => "cc-undefended",
+    };
     html! {
         h3 { (shape(outlook.battle.against)) (desk.who(outlook.battle.against)) }
-        p.quiet { (desk.say(if outlook.battle.run { "cc-own-op" } else { "cc-undefended" })) }
+        p.quiet { (desk.say(says)) }
     }
 }
 
@@ -74,9 +81,10 @@ fn wall(desk: &Desk<'_>, outlook: &Outlook) -> Markup {
             span { (told("cc-security", &desk.say("cc-security"))) b { (outlook.security) } }
             span { (told("cc-ops", &desk.say("cc-ops"))) b { (outlook.worth) } }
         }
-        p class={ "fate" @if outlook.fate == Fate::Succeeds { " good" } @else { " bad" } } {
+        // Before somebody goes there is nothing to tell.
+        @if !outlook.attackers.shares.is_empty() { p class={ "fate" @if outlook.fate == Fate::Succeeds { " good" } @else { " bad" } } {
             (desk.fill(says, &[("offense", number(left)), ("security", number(outlook.security)), ("needs", number((outlook.security + 1 - left).max(0)))]))
-        }
+        } }
     }
 }
 
