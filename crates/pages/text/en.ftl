@@ -464,7 +464,6 @@ cc-stash-about = { $count ->
 cc-team = Team { $team }
 cc-team-force = Team { $team }: offense { $offense }, defense { $defense }
 cc-security = Security
-cc-security-about = Security { $security }: an offense above it succeeds.
 cc-reach = You could bring an offense of { $offense } against security { $security }.
 cc-used = used
 cc-equipped = equipped

@@ -464,7 +464,6 @@ cc-stash-about = { $count ->
 cc-team = Squadra { $team }
 cc-team-force = Squadra { $team }: offesa { $offense }, difesa { $defense }
 cc-security = Sicurezza
-cc-security-about = Sicurezza { $security }: un'offesa superiore riesce.
 cc-reach = Potresti portare un'offesa di { $offense } contro sicurezza { $security }.
 cc-used = in uso
 cc-equipped = in pugno

@@ -8,7 +8,8 @@ use ccg::state::Name;
 use maud::{Markup, html};
 use table::{Prose, Seat, Voice};
 
-use super::{battle, card, hand, side, things};
+use super::card::{self, CardFace};
+use super::{battle, hand, side, things};
 use crate::beat::{Beat, Weight};
 use crate::glyph::icon;
 
@@ -73,7 +74,7 @@ impl Teller<'_> {
             | Event::Happens { seat, .. } => at(said, seat),
             Event::Teams { seat, .. } => at(said, seat).of(Weight::Step),
             Event::Bought { seat, card, .. } => {
-                said.by(seat).glides(hand::fan(seat), things::seat(seat)).of(Weight::Key).drawn(&self.face(card))
+                said.by(seat).glides(hand::fan(seat), things::seat(seat)).of(Weight::Key).drawn(&self.plain(card))
             }
             Event::Placed { seat, card } => at(said, seat).drawn(&self.face(card)),
             Event::Paid { name, .. } => on(said, name).of(Weight::Aside),
@@ -130,6 +131,11 @@ impl Teller<'_> {
 
     fn face(&self, id: CardId) -> Markup {
         html! { div.shown { (card::face(self.game.catalog(), id, self.voice.lang)) } }
+    }
+
+    /// A face without its picture: many cards are bought in a turn.
+    fn plain(&self, id: CardId) -> Markup {
+        html! { div.shown { (card::lying(self.game.catalog(), id, self.voice.lang, &CardFace { bare: true, ..CardFace::default() })) } }
     }
 
     fn who(&self, seat: Seat) -> String {

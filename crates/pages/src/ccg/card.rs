@@ -28,6 +28,8 @@ pub(crate) struct CardFace {
     pub price: Option<u8>,
     /// Its figures, where they are not those that are printed.
     pub figures: Option<Vec<Figure>>,
+    /// How it lies, in a word: used.
+    pub state: Option<String>,
     /// What is marked on it: a glyph, and what it means.
     pub marks: Vec<(&'static str, String)>,
     /// Whether it lies without its picture.
@@ -123,6 +125,16 @@ pub(crate) fn lying(catalog: &'static Catalog, id: CardId, lang: Lang, lying: &C
     let gear = matches!(card.kind, Kind::Cyber | Kind::Equipment);
     let figures = lying.figures.clone().unwrap_or_else(|| as_printed(card));
     let shown = |figure: &&Figure| !gear || figure.now != 0 || figure.printed != 0;
+    // On the table what matters less is said in words, for who looks closer.
+    let slab = lying.class.contains("slab");
+    let folded = |stat: Stat| match stat {
+        Stat::MSec | Stat::ESec | Stat::Emp | Stat::Style => slab && !gear,
+        // What a Location of somebody else pays.
+        Stat::Eb => slab && lying.bare,
+        _ => false,
+    };
+    let words = |figure: &Figure| format!("{} {}", catalog.word(lang, "stat", &figure.stat), figure.now);
+    let rest: Vec<String> = figures.iter().filter(|figure| folded(figure.stat)).map(words).collect();
     let print = Print {
         class: format!("{} {}", kind(card.kind), faction(card.faction)),
         glyph: glyphs::of(card),
@@ -131,7 +143,8 @@ pub(crate) fn lying(catalog: &'static Catalog, id: CardId, lang: Lang, lying: &C
         name: &card.name,
         tags: tags.join(" · "),
         foot: html! {
-            @for figure in figures.iter().filter(shown) { (number(catalog, figure, gear, lang)) }
+            @for figure in figures.iter().filter(shown).filter(|figure| !folded(figure.stat)) { (number(catalog, figure, gear, lang)) }
+            @if !rest.is_empty() { span.rest { (rest.join(", ")) } }
             @if card.capacity > 0 { span.figure { (told("cc-room", &texts().get(lang, "cc-capacity", &[]))) (card.capacity) } }
         },
         lines: if card.kind == Kind::Runner { 2 } else { 1 },
@@ -150,7 +163,7 @@ fn number(catalog: &Catalog, figure: &Figure, gear: bool, lang: Lang) -> Markup 
         std::cmp::Ordering::Less => " less",
         std::cmp::Ordering::Equal => "",
     };
-    html! { span class={ "figure " (glyphs::stat(stat)) (class) } { (told(glyphs::stat(stat), &catalog.word(lang, "stat", &stat))) @if adds && now > 0 { "+" } (now) } }
+    html! { span class={ "figure" (class) } { (told(glyphs::stat(stat), &catalog.word(lang, "stat", &stat))) @if adds && now > 0 { "+" } (now) } }
 }
 
 /// The face of a Sponsor.
@@ -204,7 +217,7 @@ impl Print<'_> {
                     @if let Some((printed, price)) = self.cost {
                         span class={ "cost" @if price < printed { " less" } @if price > printed { " more" } } { (price) }
                     }
-                    span.band { (icon(self.glyph)) span { (self.band) } }
+                    @if slab { span.band { (self.band) @if let Some(state) = &lying.state { ", " (state) } } } @else { span.band { (icon(self.glyph)) span { (self.band) } } }
                 }
                 @if !lying.bare { (art()) }
                 h3 { (self.name) @if lying.copy > 1 { " " (lying.copy) } }

@@ -63,6 +63,11 @@ impl Room {
         Room((0..SIZES.len()).find(fits).unwrap_or(SIZES.len() - 1))
     }
 
+    /// Whether a picture can be seen on tiles of that size.
+    pub const fn has_pictures(&self) -> bool {
+        self.0 < 2
+    }
+
     /// The class of the size.
     pub const fn class(&self) -> &'static str {
         match self.0 {

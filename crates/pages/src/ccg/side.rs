@@ -16,6 +16,9 @@ use super::{glyphs, hand, things};
 use crate::glyph::{icon, shape, told};
 use crate::parts::part;
 
+/// The cards of a trash pile that are named.
+const TRASHED: usize = 6;
+
 /// The side of a player.
 pub(crate) fn side(desk: &Desk<'_>, seat: Seat) -> Markup {
     let board = &desk.view.board;
@@ -33,8 +36,8 @@ pub(crate) fn side(desk: &Desk<'_>, seat: Seat) -> Markup {
             }
             @if !board.left.contains(seat) {
                 div.cloth {
-                    ul.sites aria-label=(desk.say("cc-sites")) { (sponsor(desk, seat)) (sites(desk, seat)) (stash(desk, seat)) }
-                    ul.crew aria-label=(desk.say("cc-crew")) { (crew(desk, seat)) }
+                    ul.sites aria-label=(desk.say("cc-sites")) { (sponsor(desk, seat)) (sites(desk, seat, &room)) (stash(desk, seat)) }
+                    ul.crew aria-label=(desk.say("cc-crew")) { (crew(desk, seat, &room)) }
                 }
             }
         }
@@ -51,8 +54,10 @@ fn stock(desk: &Desk<'_>, seat: Seat) -> Markup {
     } else {
         desk.fill("cc-hand-known", &[("count", (held as i64).into()), ("cards", known.join(", ").into())])
     };
-    let trash: Vec<&str> = side.trash.iter().rev().map(|&card| desk.card(card)).collect();
-    let trashed = if trash.is_empty() { desk.say("cc-trash") } else { format!("{}: {}", desk.say("cc-trash"), trash.join(", ")) };
+    // The topmost of them say enough; the table in words has all.
+    let trash: Vec<&str> = side.trash.iter().rev().take(TRASHED).map(|&card| desk.card(card)).collect();
+    let more = if side.trash.len() > TRASHED { ", …" } else { "" };
+    let trashed = if trash.is_empty() { desk.say("cc-trash") } else { format!("{}: {}{more}", desk.say("cc-trash"), trash.join(", ")) };
     let count = |class: &str, at: Option<String>, glyph: &str, says: &str, number: usize| {
         html! { li class=(class) data-at=[at] title=(says) { (told(glyph, says)) b { (number) } } }
     };
@@ -64,7 +69,7 @@ fn stock(desk: &Desk<'_>, seat: Seat) -> Markup {
             (count("held", (!desk.is_own(seat)).then(|| hand::fan(seat)), "cc-hand", &hand, held))
             (count("in-runs", Some(deck(seat, 0)), "cc-runs", &desk.say("cc-runs-deck"), seen.decks[0].into()))
             (count("in-gear", Some(deck(seat, 1)), "cc-gear", &desk.say("cc-gear-deck"), seen.decks[1].into()))
-            (count("trash", Some(trash_of(seat)), "cc-trash", &trashed, trash.len()))
+            (count("trash", Some(trash_of(seat)), "cc-trash", &trashed, side.trash.len()))
         }
     }
 }
@@ -77,19 +82,19 @@ fn sponsor(desk: &Desk<'_>, seat: Seat) -> Markup {
     }
     let mark = desk.mark([things::sponsor(seat)]);
     let class = if side.used { " slab used" } else { " slab" }.to_owned();
-    let marks = side.used.then(|| ("lost", desk.say("cc-used"))).into_iter().collect();
+    let state = side.used.then(|| desk.say("cc-used"));
     let bare = !desk.is_own(seat);
-    let face = card::sponsor(desk.catalog(), side.sponsor, desk.lang, &CardFace { mark, class, bare, marks, ..CardFace::default() });
+    let face = card::sponsor(desk.catalog(), side.sponsor, desk.lang, &CardFace { mark, class, bare, state, ..CardFace::default() });
     html! { li { (part(things::sponsor(seat), &face)) } }
 }
 
 /// Locations and Operations, with what is attached to them.
-fn sites(desk: &Desk<'_>, seat: Seat) -> Markup {
+fn sites(desk: &Desk<'_>, seat: Seat, room: &Room) -> Markup {
     let side = desk.side(seat);
     let all = side.of(Kind::Operation).chain(side.of(Kind::Location));
     html! {
         @for (slot, piece) in all {
-            li { (tile(desk, Spot::new(seat, slot), piece)) (worn(desk, seat, slot)) }
+            li { (tile(desk, Spot::new(seat, slot), piece, room)) (worn(desk, seat, slot)) }
         }
     }
 }
@@ -111,7 +116,7 @@ fn stash(desk: &Desk<'_>, seat: Seat) -> Markup {
 }
 
 /// The Runners, by their teams.
-fn crew(desk: &Desk<'_>, seat: Seat) -> Markup {
+fn crew(desk: &Desk<'_>, seat: Seat, room: &Room) -> Markup {
     let side = desk.side(seat);
     let most = side.runners().map(|(_, piece)| piece.team).max().unwrap_or(0);
     let of = |team: u8| side.runners().filter(move |(_, piece)| piece.team == team);
@@ -125,10 +130,10 @@ fn crew(desk: &Desk<'_>, seat: Seat) -> Markup {
                     (told("cc-team", &tagged(desk, number, force))) b { (number) }
                     @if let Some(force) = force { span { (force.offense) } span { (force.defense) } }
                 }
-                ul { @for (slot, piece) in of(number) { (runner(desk, Spot::new(seat, slot), piece)) } }
+                ul { @for (slot, piece) in of(number) { (runner(desk, Spot::new(seat, slot), piece, room)) } }
             }
         }
-        @for (slot, piece) in of(0) { (runner(desk, Spot::new(seat, slot), piece)) }
+        @for (slot, piece) in of(0) { (runner(desk, Spot::new(seat, slot), piece, room)) }
         @if side.runners().next().is_none() { li.quiet { (desk.say("cc-no-runners")) } }
     }
 }
@@ -144,12 +149,12 @@ fn tagged(desk: &Desk<'_>, team: u8, force: Option<&Force>) -> String {
     }
 }
 
-fn runner(desk: &Desk<'_>, at: Spot, piece: &Piece) -> Markup {
-    html! { li.who { (tile(desk, at, piece)) (worn(desk, at.seat, at.slot)) } }
+fn runner(desk: &Desk<'_>, at: Spot, piece: &Piece, room: &Room) -> Markup {
+    html! { li.who { (tile(desk, at, piece, room)) (worn(desk, at.seat, at.slot)) } }
 }
 
 /// A card in play, in short.
-fn tile(desk: &Desk<'_>, at: Spot, piece: &Piece) -> Markup {
+fn tile(desk: &Desk<'_>, at: Spot, piece: &Piece, room: &Room) -> Markup {
     let (printed, view) = (desk.catalog().card(piece.card), desk.view);
     let name = view.board.name(at);
     let figure = |&stat: &Stat| {
@@ -173,8 +178,9 @@ fn tile(desk: &Desk<'_>, at: Spot, piece: &Piece) -> Markup {
         class,
         copy: name.copy,
         figures: Some(card::stats(printed.kind).iter().map(figure).collect()),
+        state: piece.used().then(|| desk.say("cc-used")),
         marks: marks(desk, at, piece),
-        bare: !desk.is_own(at.seat),
+        bare: !desk.is_own(at.seat) || !room.has_pictures(),
         lead: matches!(printed.kind, Kind::Location | Kind::Operation).then(|| wall(desk, at)),
         ..CardFace::default()
     };
@@ -191,9 +197,8 @@ fn wall(desk: &Desk<'_>, at: Spot) -> Markup {
         .iter()
         .any(|offered| matches!(offered.choice, Choice::Hit(name) | Choice::Run(name) if desk.view.board.find(name) == Some(at)));
     let best = desk.seat.filter(|_| asked).and_then(|seat| desk.view.best_force(desk.game, seat, at, run));
-    let says = desk.fill("cc-security-about", &[("security", i64::from(security).into())]);
     html! {
-        span.wall title=(says) { (told("cc-security", &desk.say("cc-security"))) b { (security) } }
+        span.wall { (told("cc-security", &desk.say("cc-security"))) b { (security) } }
         @if let Some(force) = best {
             @let enough = force.offense > security;
             span class={ "reach" @if enough { " enough" } } title=(desk.fill("cc-reach", &[("offense", i64::from(force.offense).into()), ("security", i64::from(security).into())])) {
@@ -214,7 +219,6 @@ fn marks(desk: &Desk<'_>, at: Spot, piece: &Piece) -> Vec<(&'static str, String)
     };
     let runner = desk.catalog().card(piece.card).kind == Kind::Runner;
     add(piece.marks.has(Marks::BUSTED), "cc-busted", "cc-is-busted");
-    add(piece.used() && !piece.marks.has(Marks::BUSTED), "lost", "cc-used");
     add(runner && view.is_psycho(desk.game, at), "cc-psycho", "cc-is-psycho");
     add(piece.fights(), "fire", "cc-fights");
     add(piece.marks.has(Marks::SNIPES), "fire", "cc-lends");

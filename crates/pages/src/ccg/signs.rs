@@ -30,7 +30,7 @@ pub(crate) const SIGNS: &[Sign] = &[
     glyph("cc-team", "cc-sign-team", "R232"),
     glyph("cc-psycho", "cc-sign-psycho", "R048"),
     glyph("cc-busted", "cc-sign-busted", "R156"),
-    glyph("lost", "cc-sign-used", "R119"),
+    part(".slab.used", "cc-sign-used", "R119"),
     glyph("x", "cc-sign-done", "R306"),
     glyph("cc-token", "cc-sign-token", "R076"),
     glyph("cc-stash", "cc-sign-stash", "R106"),

@@ -36,15 +36,17 @@ const WISHES: [&str; 22] = [
 const ENOUGH: &str = "return [...document.querySelectorAll('.reach.enough')].map((reach) => reach.closest('[data-thing]')).filter(Boolean) \
     .map((thing) => thing.dataset.thing)";
 
-/// The choice that is wanted most.
-async fn wanted(page: &Page, teams: bool) -> Option<String> {
+/// The choice that is wanted most: the first Hit whatever comes of it, from then on those that are strong enough.
+async fn wanted(page: &Page, played: &Played) -> Option<String> {
     let script = "return [...document.querySelectorAll('button[name=choice]')].map((button) => [button.value, button.dataset.path || ''])";
     let offered: Vec<(String, String)> = serde_json::from_value(page.ask(script).await).unwrap_or_default();
     let enough: Vec<String> = serde_json::from_value(page.ask(ENOUGH).await).unwrap_or_default();
     let attack = |(choice, path): &&(String, String)| {
-        ["run ", "hit "].iter().any(|verb| choice.starts_with(verb)) && (enough.contains(path) || choice.starts_with("run "))
+        let first = choice.starts_with("hit ") && played.hits == 0;
+        first || enough.contains(path) && (choice.starts_with("run ") || choice.starts_with("hit "))
     };
-    let strong = offered.iter().filter(|offer| enough.contains(&offer.1)).find(attack);
+    let strong = offered.iter().find(attack);
+    let teams = played.decisions.is_multiple_of(3);
     let wished = WISHES
         .iter()
         .filter(|wish| teams || **wish != "teams")
@@ -76,7 +78,7 @@ async fn play(pages: &[&Page], most: usize) -> Played {
             if shown.choices == 0 || shown.asked == asked[place] {
                 continue;
             }
-            let Some(choice) = wanted(page, played.decisions % 3 == 0).await else { continue };
+            let Some(choice) = wanted(page, &played).await else { continue };
             let sheets = page.ask("return [...document.querySelectorAll('.over > section')].map((sheet) => sheet.className).join()").await;
             let sheets = sheets.as_str().unwrap_or_default().to_owned();
             if sheets.contains("clash") && played.battles == 3 {
@@ -100,7 +102,7 @@ async fn play(pages: &[&Page], most: usize) -> Played {
             asked.fill(String::new());
         }
         assert!(idle.elapsed() < Duration::from_secs(60), "nothing happens any more:\n{}", pages[0].client.source().await.unwrap());
-        assert!(played.decisions < 4 * most, "not everything was seen: {played:?}");
+        assert!(played.decisions < 6 * most, "not everything was seen: {played:?}");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
@@ -112,9 +114,9 @@ async fn two_people_hit_respond_and_run() {
     let look = Look { size: (1366, 768), ..Look::default() };
     let (one, two) = (driver.open(look).await, driver.open(Look { size: (1440, 900), ..look }).await);
     meet(&open, "ccg", &one, &two).await;
-    let played = play(&[&one, &two], 240).await;
+    let played = play(&[&one, &two], 150).await;
     println!("{played:?}");
-    assert!(played.battles > 0, "{played:?}");
+    assert!(played.battles > 0 && played.hits > 0 && played.runs > 0 && played.responses > 0, "{played:?}");
     // Whoever has seen enough leaves the table to the other, and both are told how it ended.
     if !one.shown().await.over {
         let script = "const done = arguments[0]; fetch(location.pathname + '/concede', { method: 'POST', body: new URLSearchParams('seat=0') }).then(() => done())";
