@@ -16,6 +16,7 @@ pub mod frame;
 pub mod game;
 mod imagine;
 mod instinct;
+pub mod odds;
 pub mod options;
 pub mod prose;
 mod reasons;

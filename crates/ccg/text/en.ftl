@@ -34,9 +34,9 @@ do-pass = Pass
 do-buy = Buy { $card } for { $price } EB
 do-buy-to-stash = Put { $card } into your Stash, for { $price } EB
 do-buy-to = Attach { $card } to { $name }, for { $price } EB
-do-source = Pay with { $name }
+do-source = Pay with { $name }: { $eb } EB
 do-boost = { $name } adds to that Location
-do-deal = { $name } lowers the cost
+do-deal = { $name } lowers the cost by { $eb } EB
 do-move = Move { $name } to { $on }
 do-unstash = { $on } takes { $name } out of the Stash
 do-unstash-vehicle = The Vehicle of { $on } brings { $name } out of the Stash
@@ -44,8 +44,11 @@ do-stash = Put { $name } into the Stash
 do-stash-vehicle = Put { $name } into the Stash by the Vehicle
 do-bid = Pay { $price } EB to attempt { $name } this turn
 do-teams = Assign teams
-do-no-team = { $name } is in no team
-do-team = { $name } is in team { $team }
+do-no-team = No team for { $name }
+do-team = { $name } in team { $team }{ $with ->
+    [none] {""}
+   *[other] {" "}with { $with }
+}
 do-praise = { $name } raises the M-Sec of { $on }
 do-shield = { $name } raises the E-Sec of { $on }
 do-hack = { $name } lowers the E-Sec of { $on }
@@ -70,12 +73,24 @@ do-trashed = { $card } out of the trash of { WHO($seat, "seat") }
 do-held = { $card } out of your hand
 do-found = { $card } out of your decks
 do-rival = { WHO($seat, "Seat") }
-do-hit = Hit { $name }, security { $security }
-do-hit-stash = Hit the Stash of { WHO($seat, "seat") }, security { $security }
-do-run = Run { $name }, security { $security }
+do-hit = Hit { $name }: security { $security }, worth { $ops } Ops{ $able ->
+    [yes] ; you could bring offense { $offense }
+   *[no] {""}
+}
+do-hit-stash = Hit the Stash of { WHO($seat, "seat") } for { $price } EB: security { $security }, worth { $ops } Ops{ $able ->
+    [yes] ; you could bring offense { $offense }
+   *[no] {""}
+}
+do-run = Run { $name }: security { $security }, worth { $ops } Ops{ $able ->
+    [yes] ; you could bring offense { $offense }
+   *[no] {""}
+}
 do-force = Send team { $team }
+do-force-with = Send team { $team }: offense { $offense }, defense { $defense }
 do-send = Send { $name }
 do-decline = None
+do-undefended = Do not defend
+do-let = Let it go on
 do-wield = Equip { $name }
 do-wield-two = Equip { $name } and { $on }
 do-unarmed = Equip no Weapon
@@ -87,29 +102,170 @@ do-done = Done
 
 ## What is asked
 
-asks-anything = { WHO($seat, "Seat") } decides.
-asks-draw = { WHO($seat, "Seat") } draws: from which deck?
-asks-missed = { WHO($seat, "Seat") } gains 5 points for a card that could not be drawn: which?
-asks-purchase = { WHO($seat, "Seat") } may act in the Purchase sub-phase.
-asks-equip = { WHO($seat, "Seat") } may act in the Equip sub-phase.
-asks-legwork = { WHO($seat, "Seat") } may act in Legwork.
-asks-action = { WHO($seat, "Seat") } may begin a Hit or Run, or act.
-asks-damage-control = { WHO($seat, "Seat") } may act in Damage Control.
-asks-pay = { WHO($seat, "Seat") } pays: { $left } EB are missing.
-asks-window = { WHO($seat, "Seat") } may respond: it is about { $name }.
-asks-response = { WHO($seat, "Seat") } may respond.
-asks-battle = { WHO($seat, "Seat") } may act in the battle.
-asks-onward = { WHO($seat, "Seat") } has succeeded: what now?
-asks-gather = { WHO($seat, "Seat") } says who is used for it.
-asks-aim = { WHO($seat, "Seat") } names the target.
-asks-discard = { WHO($seat, "Seat") } discards { $count ->
+asks-anything = Choose what happens next.
+asks-draw = { $setup ->
+    [yes] Draw your opening hand, from either deck: { $count } more.
+   *[no] Draw from the Runs Deck or the Gear Deck: { $count } more.
+}
+asks-missed = A card could not be drawn: gain 5 Ops Points or 5 Style Points.
+asks-phase = { $part }: { $what }. You can pay { $funds } EB.
+asks-phase-other = { $part } of { WHO($seat, "seat") }: { $what }. You can pay { $funds } EB.
+asks-battle = { $run ->
+    [yes] The Run at { $target }
+   *[no] The Hit on { $target }
+}: offense { $offense } against security { $security }. You may { $what }.
+asks-skirmish = The Hit on { $target }: the attackers have offense { $offense } and defense { $defense }, the defenders { $blow } and { $wall }; security is { $security }. You may { $what }.
+asks-window = { $about } You may { $what }.
+window-trashed = { $name } would be trashed.
+window-hit = { WHO($seat, "Seat") } hits { $target }.
+announces = { WHO($seat, "Seat") } uses Runners.
+asks-onward = You have succeeded: { $what }.
+asks-pay = Pay { $left } EB for { $for }: choose what you use. What is paid too much is lost.
+pays-attempt = the right to attempt { $card }
+pays-support = the long range support
+pays-hit = the Hit on { $target }
+pays-this = what you have announced
+asks-gather = { $what } Choose who is used: Power { $power } of { $need } so far.
+asks-gather-any = { $what } Choose who is used: Power { $power } so far, or that is enough.
+asks-aim = { $only ->
+    [yes] { $card }: { $text } Nothing fits.
+   *[no] { $card }: { $text } Choose the target.
+}
+asks-rival = { $card }: { $text } Choose the opponent.
+asks-discard = { $end ->
+    [yes] You keep 8 cards at the end of the turn: discard { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+   *[no] Discard { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+}
+asks-assign = Which team is { $name } in?
+asks-send = { $named ->
+    [yes] Choose who else goes to { $target } (security { $security }), or that is all.
+   *[no] Choose the team, or the Runners without one, that go to { $target }: more than { $security } offense succeeds.
+}
+asks-defend = { $named ->
+    [yes] Choose who else defends { $target }, or that is all.
+   *[no] { WHO($seat, "Seat") } hits { $target } (security { $security }) with offense { $offense } and defense { $defense }: choose who defends.
+}
+asks-wield = Choose the Weapon of { $name } for this battle.
+asks-board = Choose who goes home with { $name }: { $room ->
+    [one] { $room } seat
+   *[other] { $room } seats
+} left.
+asks-place = { $card } comes into play for nothing: choose where it goes.
+
+waits = Waiting for { WHO($seat, "seat") } to { $what }.
+waits-draw = draw
+waits-missed = choose Ops or Style Points
+waits-phase = act or pass ({ $part })
+waits-battle = act in the battle or pass
+waits-window = respond or let it go on
+waits-onward = go on or come home
+waits-pay = pay { $left } EB
+waits-gather = choose who is used
+waits-aim = choose the target
+waits-rival = choose the opponent
+waits-discard = discard { $count ->
     [one] { $count } card
    *[other] { $count } cards
-}.
-asks-assign = { WHO($seat, "Seat") } assigns teams.
-asks-send = { WHO($seat, "Seat") } says who goes.
-asks-defend = { WHO($seat, "Seat") } says who defends.
-asks-wield = { WHO($seat, "Seat") } chooses the Weapon of { $name }.
+}
+waits-assign = assign teams
+waits-send = choose who goes
+waits-defend = choose who defends
+waits-wield = choose a Weapon
+waits-board = choose who goes home unused
+waits-place = choose where a card goes
+
+may-act = act or pass
+may-respond = respond or let it go on
+may-only-let = only let it go on
+may-buy = buy a card
+may-move = move Equipment
+may-teams = assign teams
+may-raise = raise security
+may-lower = lower security
+may-broker = lower the cost of an attempt
+may-bid = pay for an opponent's Operation
+may-hit = hit an opponent
+may-run = make a Run
+may-recover = take a card out of your trash
+may-heal = straighten a Runner
+may-build = build the Punknaught
+may-use = use an ability
+may-play = play an Event
+may-family = lend Power
+may-pass = pass
+may-let = let it go on
+may-sense = add a Solo's Power
+may-support = support from afar
+may-arrest = bust a Runner
+may-discount = make support cheaper
+may-bust = bust the Runner
+may-treat = save it with Med-Techs
+may-repair = save it with Techies
+may-home = bring Runners home unused
+may-return = return used
+
+only-pass = You can only pass: { $why }.
+only-no-hand = your hand is empty
+only-events = there are only Events in your hand, and none can be played now
+only-no-funds = nothing in your hand can be bought for { $funds } EB
+only-no-purchase = nothing in your hand can be bought now
+only-end = There is nothing to clean up: pass to end your turn.
+only-pass-other = { $part } of { WHO($seat, "seat") }: you have nothing to answer with.
+only-pass-battle = The battle about { $target }: you have nothing to add.
+
+## What nobody should be surprised by
+
+warns-ops = { $you ->
+    [yes] You have { $count } Ops Points and win when this turn ends.
+   *[no] { WHO($seat, "Seat") } has { $count } Ops Points and wins when this turn ends.
+}
+warns-ops-near = { $you ->
+    [yes] { $count } Ops Points: with 100 at the end of a turn you win.
+   *[no] { $count } Ops Points: with 100 at the end of a turn { WHO($seat, "seat") } wins.
+}
+warns-style = { $you ->
+    [yes] You have { $count } Style Points and win when this turn ends.
+   *[no] { WHO($seat, "Seat") } has { $count } Style Points and wins when this turn ends.
+}
+warns-style-near = { $you ->
+    [yes] { $count } Style Points: with 100 at the end of a turn you win.
+   *[no] { $count } Style Points: with 100 at the end of a turn { WHO($seat, "seat") } wins.
+}
+warns-sponsor = { $you ->
+    [yes] You are about to win at once with { $sponsor }: { $steps }.
+   *[no] { WHO($seat, "Seat") } is about to win at once with { $sponsor }: { $steps }.
+}
+warns-decks = { $you ->
+    [yes] You have { $count } cards left to draw; every one that is missing is worth 5 points to your opponents.
+   *[no] { WHO($seat, "Seat") } has { $count } cards left to draw; every one that is missing is worth 5 points to opponents.
+}
+goal-defense = { $has } of { $needs } Def
+goal-offense = { $has } of { $needs } SR and LR
+goal-cyber = { $has } of { $needs } Cyber cards
+goal-body-parts = { $has } of { $needs } body parts
+goal-vehicles = { $has } of { $needs } Vehicles
+goal-bust-points = { $has } of { $needs } bust points
+goal-locations = { $has } of { $needs } kinds of Locations
+goal-punknaught = { $has } of { $needs } parts of a Punknaught
+goal-cards = { $has } of { $needs } cards
+goal-control = { $card } in play
+goal-complete = { $card } completed
+
+turn-summary =
+    Draw three cards, each from either deck; then all your cards are straightened.
+    Shopping, Purchase: your Sponsor and Locations pay. Buy Locations, Operations, Runners; Cyber and Equipment go to a Runner or to the Stash.
+    Shopping, Equip: Equipment goes from one Runner to another, or between Runners and the Stash.
+    Legwork: Runners raise and lower security by what they are. Assign teams of up to four, and pay double the cost of an opponent's Operation to attempt it.
+    Action: a team hits an opponent's Location, Operation or Stash, or runs an Operation of yours. More offense than security (M-Sec plus twice E-Sec) succeeds and brings its Ops Points.
+    Whoever is hit may defend. The offense of one side against the defense of the other: who is beaten loses the Equipment, or the Runners that have none.
+    Damage Control: cards come back, Runners are healed, the Punknaught is built. Keep eight cards.
+    At the end of a turn 100 Ops Points or 100 Style Points win; your Sponsor's own way wins at once.
 
 ## The position
 
@@ -281,6 +437,13 @@ no-move = Cyber cannot be moved.
 
 ## Endings
 
+score = Ops Points
+deed-succeeded = Hits and Runs
+deed-bought = Cards bought
+deed-played = Events played
+ended-ops = { WHO($seat, "Seat") } had { $count } Ops Points at the end of a turn.
+ended-style = { WHO($seat, "Seat") } had { $count } Style Points at the end of a turn.
+ended-sponsor = { WHO($seat, "Seat") } won as { $sponsor } does: { $steps }.
 ending-ops = 100 Ops Points.
 ending-style = 100 Style Points.
 ending-sponsor = The Sponsor's own way.

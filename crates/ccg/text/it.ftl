@@ -34,9 +34,9 @@ do-pass = Passa
 do-buy = Compra { $card } per { $price } EB
 do-buy-to-stash = Metti { $card } nel tuo Nascondiglio, per { $price } EB
 do-buy-to = Assegna { $card } a { $name }, per { $price } EB
-do-source = Paga con { $name }
+do-source = Paga con { $name }: { $eb } EB
 do-boost = { $name } aggiunge a quel Luogo
-do-deal = { $name } abbassa il costo
+do-deal = { $name } abbassa il costo di { $eb } EB
 do-move = Sposta { $name } su { $on }
 do-unstash = { $on } prende { $name } dal Nascondiglio
 do-unstash-vehicle = Il Veicolo di { $on } porta { $name } fuori dal Nascondiglio
@@ -44,8 +44,11 @@ do-stash = Metti { $name } nel Nascondiglio
 do-stash-vehicle = Metti { $name } nel Nascondiglio con il Veicolo
 do-bid = Paga { $price } EB per tentare { $name } in questo turno
 do-teams = Assegna le squadre
-do-no-team = { $name } non è in nessuna squadra
-do-team = { $name } è nella squadra { $team }
+do-no-team = Nessuna squadra per { $name }
+do-team = { $name } nella squadra { $team }{ $with ->
+    [none] {""}
+   *[other] {" "}con { $with }
+}
 do-praise = { $name } alza la M-Sec di { $on }
 do-shield = { $name } alza la E-Sec di { $on }
 do-hack = { $name } abbassa la E-Sec di { $on }
@@ -70,12 +73,24 @@ do-trashed = { $card } dagli scarti { WHO($seat, "del posto") }
 do-held = { $card } dalla tua mano
 do-found = { $card } dai tuoi mazzi
 do-rival = { WHO($seat, "Il posto") }
-do-hit = Attacca { $name }, sicurezza { $security }
-do-hit-stash = Attacca il Nascondiglio { WHO($seat, "del posto") }, sicurezza { $security }
-do-run = Manda in Missione: { $name }, sicurezza { $security }
+do-hit = Attacca { $name }: sicurezza { $security }, vale { $ops } Op{ $able ->
+    [yes] ; potresti portare offesa { $offense }
+   *[no] {""}
+}
+do-hit-stash = Attacca il Nascondiglio { WHO($seat, "del posto") } per { $price } EB: sicurezza { $security }, vale { $ops } Op{ $able ->
+    [yes] ; potresti portare offesa { $offense }
+   *[no] {""}
+}
+do-run = In Missione: { $name }, sicurezza { $security }, vale { $ops } Op{ $able ->
+    [yes] ; potresti portare offesa { $offense }
+   *[no] {""}
+}
 do-force = Manda la squadra { $team }
+do-force-with = Manda la squadra { $team }: offesa { $offense }, difesa { $defense }
 do-send = Manda { $name }
 do-decline = Niente
+do-undefended = Non difendere
+do-let = Lascia proseguire
 do-wield = Impugna { $name }
 do-wield-two = Impugna { $name } e { $on }
 do-unarmed = Non impugnare armi
@@ -87,29 +102,170 @@ do-done = Basta così
 
 ## Che cosa si chiede
 
-asks-anything = { WHO($seat, "Il posto") } decide.
-asks-draw = { WHO($seat, "Il posto") } pesca: da quale mazzo?
-asks-missed = { WHO($seat, "Il posto") } prende 5 punti per una carta che non si è potuta pescare: quali?
-asks-purchase = { WHO($seat, "Il posto") } può agire nella sottofase Compera.
-asks-equip = { WHO($seat, "Il posto") } può agire nella sottofase Dotazione.
-asks-legwork = { WHO($seat, "Il posto") } può agire nei Preparativi.
-asks-action = { WHO($seat, "Il posto") } può cominciare un Attacco o una Missione, o agire.
-asks-damage-control = { WHO($seat, "Il posto") } può agire nel Controllo Danni.
-asks-pay = { WHO($seat, "Il posto") } paga: mancano { $left } EB.
-asks-window = { WHO($seat, "Il posto") } può rispondere: si tratta di { $name }.
-asks-response = { WHO($seat, "Il posto") } può rispondere.
-asks-battle = { WHO($seat, "Il posto") } può agire nella battaglia.
-asks-onward = { WHO($seat, "Il posto") } ha avuto successo: e adesso?
-asks-gather = { WHO($seat, "Il posto") } dice chi viene usato.
-asks-aim = { WHO($seat, "Il posto") } nomina il bersaglio.
-asks-discard = { WHO($seat, "Il posto") } scarta { $count ->
+asks-anything = Scegli che cosa succede ora.
+asks-draw = { $setup ->
+    [yes] Pesca la mano iniziale, da uno dei due mazzi: ancora { $count }.
+   *[no] Pesca dal mazzo Missioni o dal mazzo Dotazioni: ancora { $count }.
+}
+asks-missed = Una carta non si è potuta pescare: prendi 5 punti Op o 5 punti Stile.
+asks-phase = { $part }: { $what }. Puoi pagare { $funds } EB.
+asks-phase-other = { $part } { WHO($seat, "del posto") }: { $what }. Puoi pagare { $funds } EB.
+asks-battle = { $run ->
+    [yes] La Missione { $target }
+   *[no] L'Attacco a { $target }
+}: offesa { $offense } contro sicurezza { $security }. Puoi fare così: { $what }.
+asks-skirmish = L'Attacco a { $target }: gli attaccanti hanno offesa { $offense } e difesa { $defense }, i difensori { $blow } e { $wall }; la sicurezza è { $security }. Puoi fare così: { $what }.
+asks-window = { $about } Puoi fare così: { $what }.
+window-trashed = { $name } sta per essere eliminato.
+window-hit = { WHO($seat, "Il posto") } attacca { $target }.
+announces = { WHO($seat, "Il posto") } usa dei Runner.
+asks-onward = Ci sei riuscito: { $what }.
+asks-pay = Paga { $left } EB per { $for }: scegli che cosa usare. Ciò che paghi in più va perso.
+pays-attempt = il diritto di tentare { $card }
+pays-support = il sostegno da lontano
+pays-hit = l'Attacco a { $target }
+pays-this = ciò che hai annunciato
+asks-gather = { $what } Scegli chi viene usato: finora Potere { $power } su { $need }.
+asks-gather-any = { $what } Scegli chi viene usato: finora Potere { $power }, oppure basta così.
+asks-aim = { $only ->
+    [yes] { $card }: { $text } Non c'è nulla che vada bene.
+   *[no] { $card }: { $text } Scegli il bersaglio.
+}
+asks-rival = { $card }: { $text } Scegli l'avversario.
+asks-discard = { $end ->
+    [yes] Alla fine del turno tieni 8 carte: scarta { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
+   *[no] Scarta { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
+}
+asks-assign = In quale squadra sta { $name }?
+asks-send = { $named ->
+    [yes] Scegli chi altro va: { $target } (sicurezza { $security }), oppure basta così.
+   *[no] Scegli la squadra, o i Runner senza squadra, da mandare: { $target }. Riesce un'offesa superiore a { $security }.
+}
+asks-defend = { $named ->
+    [yes] Scegli chi altro difende { $target }, oppure basta così.
+   *[no] { WHO($seat, "Il posto") } attacca { $target } (sicurezza { $security }) con offesa { $offense } e difesa { $defense }: scegli chi difende.
+}
+asks-wield = Scegli l'Arma di { $name } per questa battaglia.
+asks-board = Scegli chi torna a casa con { $name }: { $room ->
+    [one] resta { $room } posto
+   *[other] restano { $room } posti
+}.
+asks-place = { $card } entra in gioco gratis: scegli dove va.
+
+waits = Tocca { WHO($seat, "al posto") }: { $what }.
+waits-draw = pescare
+waits-missed = scegliere punti Op o Stile
+waits-phase = agire o passare ({ $part })
+waits-battle = agire nella battaglia o passare
+waits-window = rispondere o lasciar proseguire
+waits-onward = proseguire o tornare
+waits-pay = pagare { $left } EB
+waits-gather = scegliere chi viene usato
+waits-aim = scegliere il bersaglio
+waits-rival = scegliere l'avversario
+waits-discard = scartare { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-}.
-asks-assign = { WHO($seat, "Il posto") } assegna le squadre.
-asks-send = { WHO($seat, "Il posto") } dice chi va.
-asks-defend = { WHO($seat, "Il posto") } dice chi difende.
-asks-wield = { WHO($seat, "Il posto") } sceglie l'Arma di { $name }.
+}
+waits-assign = assegnare le squadre
+waits-send = scegliere chi va
+waits-defend = scegliere chi difende
+waits-wield = scegliere un'Arma
+waits-board = scegliere chi torna non usato
+waits-place = scegliere dove va una carta
+
+may-act = agisci o passa
+may-respond = rispondi o lascia proseguire
+may-only-let = lascia proseguire, e nient'altro
+may-buy = compra una carta
+may-move = sposta Equipaggiamento
+may-teams = assegna le squadre
+may-raise = alza la sicurezza
+may-lower = abbassa la sicurezza
+may-broker = abbassa il costo di un tentativo
+may-bid = paga per un'Operazione avversaria
+may-hit = attacca un avversario
+may-run = va' in Missione
+may-recover = riprendi una carta dagli scarti
+may-heal = raddrizza un Runner
+may-build = costruisci il Punknaught
+may-use = usa un'abilità
+may-play = gioca un Evento
+may-family = presta Potere
+may-pass = passa
+may-let = lascia proseguire
+may-sense = aggiungi il Potere di un Solo
+may-support = sostieni da lontano
+may-arrest = arresta un Runner
+may-discount = rendi più economico un sostegno
+may-bust = arresta il Runner
+may-treat = salvalo con dei Med-Tech
+may-repair = salvala con dei Techie
+may-home = riporta a casa dei Runner non usati
+may-return = torna usato
+
+only-pass = Puoi solo passare: { $why }.
+only-no-hand = la tua mano è vuota
+only-events = in mano hai solo Eventi, e ora nessuno si può giocare
+only-no-funds = con { $funds } EB non puoi comprare nulla di ciò che hai in mano
+only-no-purchase = ora non puoi comprare nulla di ciò che hai in mano
+only-end = Non c'è nulla da rimettere a posto: passa per finire il turno.
+only-pass-other = { $part } { WHO($seat, "del posto") }: non hai nulla con cui rispondere.
+only-pass-battle = La battaglia per { $target }: non hai nulla da aggiungere.
+
+## Di che cosa nessuno deve stupirsi
+
+warns-ops = { $you ->
+    [yes] Hai { $count } punti Op e vinci alla fine di questo turno.
+   *[no] { WHO($seat, "Il posto") } ha { $count } punti Op e vince alla fine di questo turno.
+}
+warns-ops-near = { $you ->
+    [yes] { $count } punti Op: con 100 alla fine di un turno vinci.
+   *[no] { $count } punti Op: con 100 alla fine di un turno { WHO($seat, "il posto") } vince.
+}
+warns-style = { $you ->
+    [yes] Hai { $count } punti Stile e vinci alla fine di questo turno.
+   *[no] { WHO($seat, "Il posto") } ha { $count } punti Stile e vince alla fine di questo turno.
+}
+warns-style-near = { $you ->
+    [yes] { $count } punti Stile: con 100 alla fine di un turno vinci.
+   *[no] { $count } punti Stile: con 100 alla fine di un turno { WHO($seat, "il posto") } vince.
+}
+warns-sponsor = { $you ->
+    [yes] Stai per vincere subito con { $sponsor }: { $steps }.
+   *[no] { WHO($seat, "Il posto") } sta per vincere subito con { $sponsor }: { $steps }.
+}
+warns-decks = { $you ->
+    [yes] Ti restano { $count } carte da pescare; ognuna che manca vale 5 punti per gli avversari.
+   *[no] { WHO($seat, "Il posto") } ha ancora { $count } carte da pescare; ognuna che manca vale 5 punti per gli avversari.
+}
+goal-defense = { $has } su { $needs } Def
+goal-offense = { $has } su { $needs } fra SR e LR
+goal-cyber = { $has } su { $needs } carte Cyber
+goal-body-parts = { $has } su { $needs } parti del corpo
+goal-vehicles = { $has } su { $needs } Veicoli
+goal-bust-points = { $has } su { $needs } punti arresto
+goal-locations = { $has } su { $needs } tipi di Luogo
+goal-punknaught = { $has } su { $needs } parti di un Punknaught
+goal-cards = { $has } su { $needs } carte
+goal-control = { $card } in gioco
+goal-complete = { $card } compiuta
+
+turn-summary =
+    Pesca tre carte, ciascuna da uno dei due mazzi; poi tutte le tue carte si raddrizzano.
+    Acquisti, Compera: pagano lo Sponsor e i Luoghi. Compra Luoghi, Operazioni, Runner; Cyber ed Equipaggiamento vanno a un Runner o nel Nascondiglio.
+    Acquisti, Dotazione: l'Equipaggiamento passa da un Runner all'altro, o fra i Runner e il Nascondiglio.
+    Preparativi: i Runner alzano e abbassano la sicurezza secondo ciò che sono. Assegna squadre di quattro al massimo, e paga il doppio del costo di un'Operazione avversaria per tentarla.
+    Azione: una squadra attacca un Luogo, un'Operazione o il Nascondiglio di un avversario, o va in Missione per una tua Operazione. Riesce chi ha più offesa che sicurezza (M-Sec più due volte E-Sec), e prende i suoi punti Op.
+    Chi è attaccato può difendere. L'offesa di una parte contro la difesa dell'altra: chi è battuto perde l'Equipaggiamento, o i Runner che non ne hanno.
+    Controllo Danni: tornano carte, si curano Runner, si costruisce il Punknaught. Tieni otto carte.
+    Alla fine di un turno vincono 100 punti Op o 100 punti Stile; la via dello Sponsor vince subito.
 
 ## La posizione
 
@@ -189,7 +345,7 @@ event-does-deal = { $name } tratta sul prezzo.
 event-does-broker = { $name } tratta sul costo di { $on }.
 event-does-discount = { $name } tratta sul costo della LR di { $on }.
 event-does-recover = { $name } fruga negli scarti.
-event-does-treat = { $name } socva in Missione: { $on }.
+event-does-treat = { $name } soccorre { $on }.
 event-does-heal = { $name } si prende cura di { $on }.
 event-does-praise = { $name } fa un servizio su { $on }.
 event-does-shield = { $name } rinforza la E-Sec di { $on }.
@@ -262,7 +418,7 @@ no-now = Adesso non si può fare.
 no-card = Non hai questa carta.
 no-shopping = Le carte si comprano nella propria sottofase Compera.
 no-legendary = Una carta come questa è in gioco, ed è Leggendaria.
-no-chassis = Un Telaio si assegna prima a un tuo Luogo.
+no-chassis = Uno Chassis si assegna prima a un tuo Luogo.
 no-eb = Non puoi mettere insieme tanti EB.
 no-slot = Il Runner ne ha già una di quel genere.
 no-place = Non può andare lì.
@@ -270,17 +426,24 @@ no-event = Questo Evento non si può giocare adesso, o non ha un bersaglio.
 no-teams = In questa fase le squadre sono già state assegnate quante volte si può.
 no-bid = Prima di attaccare questa Operazione se ne paga il doppio del costo nei Preparativi.
 no-force = Non può andare nessuno: nessun Runner non usato può farlo adesso, o l'Operazione richiede di più.
-no-stash = Quelil Nascondiglio è vuota.
+no-stash = Quel Nascondiglio è vuoto.
 no-own = Una Missione è contro una tua Operazione.
 no-outside = Solo un Runner fuori dalla battaglia presta la sua LR.
 no-used = È già in uso.
 no-runners = Non hai Runner in questa battaglia.
 no-lr = Non ha LR, o non puoi pagarla.
-no-tokens = Un Telaio resta al suo Luogo finché ha segnalini costruzione.
+no-tokens = Uno Chassis resta al suo Luogo finché ha segnalini costruzione.
 no-move = Il Cyber non si può spostare.
 
 ## Come finisce
 
+score = Punti Op
+deed-succeeded = Attacchi e Missioni
+deed-bought = Carte comprate
+deed-played = Eventi giocati
+ended-ops = { WHO($seat, "Il posto") } aveva { $count } punti Op alla fine di un turno.
+ended-style = { WHO($seat, "Il posto") } aveva { $count } punti Stile alla fine di un turno.
+ended-sponsor = { WHO($seat, "Il posto") } ha vinto come { $sponsor }: { $steps }.
 ending-ops = 100 punti Op.
 ending-style = 100 punti Stile.
 ending-sponsor = La via dello Sponsor.

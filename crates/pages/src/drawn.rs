@@ -10,6 +10,7 @@
 use std::any::Any;
 use std::sync::LazyLock;
 
+use ccg::game::Ccg;
 use gangs::game::Gangs;
 use maud::{Markup, html};
 use nightlancer::game::Nightlancer;
@@ -26,8 +27,8 @@ use crate::signs::Sign;
 use crate::stage::{self, Stage};
 
 /// All games with a drawn table.
-pub(crate) static GAMES: LazyLock<[Box<dyn Drawn>; 3]> =
-    LazyLock::new(|| [Box::new(Gangs::default()), Box::new(Nightlancer::default()), Box::new(Tcg::default())]);
+pub(crate) static GAMES: LazyLock<[Box<dyn Drawn>; 4]> =
+    LazyLock::new(|| [Box::new(Gangs::default()), Box::new(Nightlancer::default()), Box::new(Tcg::default()), Box::new(Ccg::default())]);
 
 /// The game of this short name, if it has a drawn table.
 pub(crate) fn find(key: &str) -> Option<&'static dyn Drawn> {

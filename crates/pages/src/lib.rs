@@ -3,6 +3,7 @@
 
 mod art;
 mod beat;
+pub mod ccg;
 mod decks;
 mod desk;
 mod drawn;

@@ -412,3 +412,142 @@ nl-sign-mission = Mission: three Stages, each with two Routes.
 nl-sign-rounds = Rounds: six in all, then Scoring.
 nl-sign-cost = Cost in Chips; green where it is cheaper for you.
 nl-sign-source = ◆ as printed, ◇ designed for this edition.
+
+## Cyberpunk CCG
+
+cc-you = { WHO($seat, "Seat") } (you)
+cc-who = { WHO($seat, "Seat") }
+cc-turn = Turn { $turn }, of { WHO($seat, "seat") }.
+cc-your-turn = Turn { $turn }: yours.
+cc-left = has left
+cc-sites = Sponsor, Locations, Operations and Stash
+cc-crew = Runners
+cc-no-runners = No Runner in play.
+cc-worn = Gear
+cc-sponsor = Sponsor
+cc-sponsors = Sponsors
+cc-shelf-location = Locations
+cc-shelf-operation = Operations
+cc-shelf-runner = Runners
+cc-shelf-cyber = Cyber
+cc-shelf-equipment = Equipment
+cc-shelf-event = Events
+cc-no-faction = No faction
+cc-attested = A source names this card.
+cc-original = Designed for this edition.
+cc-capacity = How many Runners it carries
+cc-ops = Ops Points
+cc-style = Style Points
+cc-own-way = The Sponsor's own way
+cc-busts = Bust points
+cc-hand = Hand
+cc-hand-of = Hand of { WHO($seat, "seat") }
+cc-hand-empty = No card in hand.
+cc-hands-hidden = Hands are hidden from onlookers.
+cc-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+cc-hand-known = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}; known: { $cards }
+cc-runs-deck = Cards in the Runs Deck
+cc-gear-deck = Cards in the Gear Deck
+cc-trash = Trash pile, the topmost first
+cc-stash = Stash
+cc-stash-about = { $count ->
+    [0] The Stash is empty.
+    [one] { $count } card in the Stash, security { $security }.
+   *[other] { $count } cards in the Stash, security { $security }.
+}
+cc-team = Team { $team }
+cc-team-force = Team { $team }: offense { $offense }, defense { $defense }
+cc-security = Security
+cc-reach = You could bring an offense of { $offense } against security { $security }.
+cc-used = used
+cc-equipped = equipped
+cc-complete = complete
+cc-incomplete = not complete yet
+cc-is-busted = busted
+cc-is-psycho = Cyber-Psycho
+cc-fights = in the battle
+cc-lends = lends its LR from afar
+cc-done = makes no other Hit or Run this turn
+cc-has-bid = you have paid to attempt it
+cc-tokens = { $count ->
+    [one] { $count } construction token
+   *[other] { $count } construction tokens
+}
+cc-standings = How far everybody is from winning
+cc-parts = The parts of a turn
+cc-part-draw = Draw
+cc-part-purchase = Purchase
+cc-part-equip = Equip
+cc-part-legwork = Legwork
+cc-part-action = Action
+cc-part-damage-control = Damage Control
+cc-hit = Hit
+cc-run = Run
+cc-attacks = attacks
+cc-defends = defends
+cc-may-defend = May still defend.
+cc-undefended = Nobody defends.
+cc-own-op = An Operation of one's own: nobody defends it.
+cc-offense = Offense
+cc-defense = Defense
+cc-fate-succeeds = As it stands it succeeds: { $offense } offense against security { $security }.
+cc-fate-fails = As it stands it fails, and the team returns: { $needs } more offense would do.
+cc-fate-beaten = As it stands the team is beaten: { $needs } offense short of getting through.
+cc-fate-ties = As it stands nobody beats anybody, and the team returns.
+cc-stack = Announced
+cc-stack-about = the topmost comes first
+cc-cancelled = (does not happen)
+cc-from-trash = Out of the trash
+cc-choose-card = Choose a card
+cc-coming = On its way
+cc-sign-sr = SR: short range offense, of Runners in the battle
+cc-sign-lr = LR: long range offense, which a Runner outside a battle lends for as many EB
+cc-sign-def = Def: defense, which keeps a team from being beaten
+cc-sign-power = Power: how good a Runner is at what its character type does
+cc-sign-emp = Emp: empathy; at 1 or less a Runner is a Cyber-Psycho
+cc-sign-style = Style Points: 100 in play at the end of a turn win
+cc-sign-ops = Ops Points: 100 at the end of a turn win
+cc-sign-own-way = The Sponsor's own way: fulfilled, it wins at once
+cc-sign-security = Security Total: M-Sec plus twice E-Sec, which an offense must exceed
+cc-sign-msec = M-Sec: manual security
+cc-sign-esec = E-Sec: electronic security, which counts twice
+cc-sign-eb = EB: EuroBucks, with which everything is paid
+cc-sign-move = Movement: how often a team goes on after a success
+cc-sign-room = Capacity: how many Runners a Vehicle carries
+cc-sign-cop = Cop: busts Runners that are being used
+cc-sign-corp = Corp: pays, and adds to what a Location pays
+cc-sign-fixer = Fixer: makes Operations and support cheaper
+cc-sign-med-tech = Med-Tech: saves Runners and straightens them
+cc-sign-media = Media: raises the M-Sec of a Location or Operation
+cc-sign-netrunner = Netrunner: lowers E-Sec, and restores one's own
+cc-sign-nomad = Nomad: lends half its Power, and makes a team of five possible
+cc-sign-rocker = Rocker: lowers the M-Sec of a Location or Operation
+cc-sign-solo = Solo: adds its Power to SR, LR or Def once in a battle
+cc-sign-techie = Techie: saves gear and builds the Punknaught; also Tools
+cc-sign-team = A team: its number, its offense and its defense
+cc-sign-psycho = Cyber-Psycho: must go on a Hit or Run, and cannot be busted
+cc-sign-busted = Busted, or bust points: a busted Runner stays used until its player straightens
+cc-sign-used = Used: it does nothing until it is straightened
+cc-sign-done = Makes no other Hit or Run this turn
+cc-sign-token = Construction tokens: one goes at the beginning of every turn
+cc-sign-stash = Stash: gear that no Runner carries; it can be hit
+cc-sign-hand = Cards in hand; eight are kept at the end of the turn
+cc-sign-runs = Runs Deck: Locations, Operations and Runners
+cc-sign-gear = Gear Deck: Cyber, Equipment and Events
+cc-sign-trash = Trash pile, face up
+cc-sign-location = Location: makes EB, and can be hit
+cc-sign-operation = Operation: completed by a Run for its Ops Points
+cc-sign-event = Event: happens at once and is burned
+cc-sign-cyber = Cyber: one for each body part, at the price of empathy
+cc-sign-weapon = Weapon: one is equipped in a battle
+cc-sign-vehicle = Vehicle: carries Runners, on to a Run or home unused
+cc-sign-equipment = Equipment: one of each type on a Runner
+cc-sign-cost = Cost in EB: 2 less for cards of your Sponsor's faction
+cc-sign-reach = What you could bring: the offense of your best team against this security
+cc-sign-source = A filled mark: a source names this card; an empty one: designed for this edition

@@ -412,3 +412,142 @@ nl-sign-mission = Missione: tre Tappe, ciascuna con due Percorsi.
 nl-sign-rounds = Round: sei in tutto, poi il Conteggio.
 nl-sign-cost = Costo in Chip; verde dove per te è minore.
 nl-sign-source = ◆ come stampato, ◇ ideato per questa edizione.
+
+## Cyberpunk CCG
+
+cc-you = { WHO($seat, "Posto") } (tu)
+cc-who = { WHO($seat, "Posto") }
+cc-turn = Turno { $turn }, { WHO($seat, "del posto") }.
+cc-your-turn = Turno { $turn }: il tuo.
+cc-left = se n'è andato
+cc-sites = Sponsor, Luoghi, Operazioni e Nascondiglio
+cc-crew = Runner
+cc-no-runners = Nessun Runner in gioco.
+cc-worn = Dotazione
+cc-sponsor = Sponsor
+cc-sponsors = Sponsor
+cc-shelf-location = Luoghi
+cc-shelf-operation = Operazioni
+cc-shelf-runner = Runner
+cc-shelf-cyber = Cyber
+cc-shelf-equipment = Equipaggiamento
+cc-shelf-event = Eventi
+cc-no-faction = Nessuna fazione
+cc-attested = Una fonte nomina questa carta.
+cc-original = Ideata per questa edizione.
+cc-capacity = Quanti Runner porta
+cc-ops = Punti Op
+cc-style = Punti Stile
+cc-own-way = La via dello Sponsor
+cc-busts = Punti arresto
+cc-hand = Mano
+cc-hand-of = Mano { WHO($seat, "del posto") }
+cc-hand-empty = Nessuna carta in mano.
+cc-hands-hidden = Le mani sono nascoste a chi guarda.
+cc-hand-count = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+cc-hand-known = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}; note: { $cards }
+cc-runs-deck = Carte nel mazzo Missioni
+cc-gear-deck = Carte nel mazzo Dotazioni
+cc-trash = Scarti, dal più recente
+cc-stash = Nascondiglio
+cc-stash-about = { $count ->
+    [0] Il Nascondiglio è vuoto.
+    [one] { $count } carta nel Nascondiglio, sicurezza { $security }.
+   *[other] { $count } carte nel Nascondiglio, sicurezza { $security }.
+}
+cc-team = Squadra { $team }
+cc-team-force = Squadra { $team }: offesa { $offense }, difesa { $defense }
+cc-security = Sicurezza
+cc-reach = Potresti portare un'offesa di { $offense } contro sicurezza { $security }.
+cc-used = in uso
+cc-equipped = in pugno
+cc-complete = completo
+cc-incomplete = non ancora completo
+cc-is-busted = in arresto
+cc-is-psycho = Cyberpsicopatico
+cc-fights = nella battaglia
+cc-lends = presta la sua LR da lontano
+cc-done = in questo turno non fa altri Attacchi o Missioni
+cc-has-bid = hai pagato per tentarla
+cc-tokens = { $count ->
+    [one] { $count } segnalino costruzione
+   *[other] { $count } segnalini costruzione
+}
+cc-standings = Quanto manca a ciascuno per vincere
+cc-parts = Le parti di un turno
+cc-part-draw = Pesca
+cc-part-purchase = Compera
+cc-part-equip = Dotazione
+cc-part-legwork = Preparativi
+cc-part-action = Azione
+cc-part-damage-control = Controllo Danni
+cc-hit = Attacco
+cc-run = Missione
+cc-attacks = attacca
+cc-defends = difende
+cc-may-defend = Può ancora difendere.
+cc-undefended = Nessuno difende.
+cc-own-op = Un'Operazione propria: nessuno la difende.
+cc-offense = Offesa
+cc-defense = Difesa
+cc-fate-succeeds = Così riesce: offesa { $offense } contro sicurezza { $security }.
+cc-fate-fails = Così fallisce e la squadra torna: basterebbe offesa { $needs } in più.
+cc-fate-beaten = Così la squadra è battuta: per passare manca offesa { $needs }.
+cc-fate-ties = Così nessuno batte nessuno, e la squadra torna.
+cc-stack = Annunciato
+cc-stack-about = viene prima ciò che sta in cima
+cc-cancelled = (non succede)
+cc-from-trash = Dagli scarti
+cc-choose-card = Scegli una carta
+cc-coming = In arrivo
+cc-sign-sr = SR: offesa a corto raggio, dei Runner nella battaglia
+cc-sign-lr = LR: offesa a lungo raggio, che un Runner fuori dalla battaglia presta per altrettanti EB
+cc-sign-def = Def: difesa, che evita a una squadra di essere battuta
+cc-sign-power = Potere: quanto un Runner è bravo in ciò che fa il suo tipo
+cc-sign-emp = Emp: empatia; con 1 o meno un Runner è un Cyberpsicopatico
+cc-sign-style = Punti Stile: 100 in gioco alla fine di un turno vincono
+cc-sign-ops = Punti Op: 100 alla fine di un turno vincono
+cc-sign-own-way = La via dello Sponsor: se si compie, vince subito
+cc-sign-security = Sicurezza totale: M-Sec più due volte E-Sec, che l'offesa deve superare
+cc-sign-msec = M-Sec: sicurezza manuale
+cc-sign-esec = E-Sec: sicurezza elettronica, che conta due volte
+cc-sign-eb = EB: EuroBuck, con cui si paga tutto
+cc-sign-move = Movimento: quante volte una squadra prosegue dopo un successo
+cc-sign-room = Capienza: quanti Runner porta un Veicolo
+cc-sign-cop = Sbirro: arresta i Runner che vengono usati
+cc-sign-corp = Corp: paga, e aggiunge a ciò che paga un Luogo
+cc-sign-fixer = Fixer: rende più economici Operazioni e sostegno
+cc-sign-med-tech = Med-Tech: salva i Runner e li raddrizza
+cc-sign-media = Media: alza la M-Sec di un Luogo o di un'Operazione
+cc-sign-netrunner = Netrunner: abbassa la E-Sec, e ripristina la propria
+cc-sign-nomad = Nomade: presta metà del suo Potere, e permette squadre di cinque
+cc-sign-rocker = Rocker: abbassa la M-Sec di un Luogo o di un'Operazione
+cc-sign-solo = Solo: una volta per battaglia aggiunge il suo Potere a SR, LR o Def
+cc-sign-techie = Techie: salva la dotazione e costruisce il Punknaught; anche Attrezzi
+cc-sign-team = Una squadra: il suo numero, la sua offesa e la sua difesa
+cc-sign-psycho = Cyberpsicopatico: deve andare in Attacco o in Missione, e non si arresta
+cc-sign-busted = In arresto, o punti arresto: chi è in arresto resta in uso finché il suo giocatore non raddrizza
+cc-sign-used = In uso: non fa nulla finché non si raddrizza
+cc-sign-done = In questo turno non fa altri Attacchi o Missioni
+cc-sign-token = Segnalini costruzione: se ne toglie uno all'inizio di ogni turno
+cc-sign-stash = Nascondiglio: dotazione che nessun Runner porta; si può attaccare
+cc-sign-hand = Carte in mano; alla fine del turno se ne tengono otto
+cc-sign-runs = Mazzo Missioni: Luoghi, Operazioni e Runner
+cc-sign-gear = Mazzo Dotazioni: Cyber, Equipaggiamento ed Eventi
+cc-sign-trash = Scarti, scoperti
+cc-sign-location = Luogo: rende EB, e si può attaccare
+cc-sign-operation = Operazione: si compie con una Missione per i suoi punti Op
+cc-sign-event = Evento: succede subito e brucia
+cc-sign-cyber = Cyber: uno per ogni parte del corpo, a scapito dell'empatia
+cc-sign-weapon = Arma: in una battaglia se ne impugna una
+cc-sign-vehicle = Veicolo: porta dei Runner, oltre in Missione o a casa non usati
+cc-sign-equipment = Equipaggiamento: uno per tipo su ogni Runner
+cc-sign-cost = Costo in EB: 2 in meno per le carte della fazione del tuo Sponsor
+cc-sign-reach = Che cosa potresti portare: l'offesa della tua squadra migliore contro questa sicurezza
+cc-sign-source = Segno pieno: una fonte nomina questa carta; vuoto: ideata per questa edizione

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use facade_ccg::ccg;
 use facade_gangs::gangs;
 use facade_nightlancer::nightlancer;
 use facade_samples::{leduc, tictactoe};
@@ -11,7 +12,7 @@ use table::any::AnyGame;
 /// A game of the registry.
 pub type Registered = &'static dyn AnyGame;
 
-static GAMES: LazyLock<[Box<dyn AnyGame>; 5]> = LazyLock::new(|| [gangs(), nightlancer(), tcg(), tictactoe(), leduc()]);
+static GAMES: LazyLock<[Box<dyn AnyGame>; 6]> = LazyLock::new(|| [gangs(), nightlancer(), tcg(), ccg(), tictactoe(), leduc()]);
 
 /// All games, in the order in which they are offered.
 pub fn games() -> impl Iterator<Item = Registered> {

@@ -3,6 +3,7 @@
 use table::{Chance, Seat, Seats, Witness, rule};
 
 use super::Engine;
+use super::totals::{security_test, skirmish};
 use crate::catalog::effects::Static;
 use crate::catalog::words::{Cue, Kind, Moment};
 use crate::event::Event;
@@ -92,15 +93,14 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(R263);
         rule!(R264);
         rule!(R271);
-        let beaten = [their_offense > defense, offense > their_defense];
+        let (beaten, left) = skirmish([offense, defense], [their_offense, their_defense]);
         if beaten[0] && beaten[1] {
             rule!(R272);
         }
         rule!(R277);
         rule!(R278);
         self.remember(|battle| {
-            battle.left = [offense - their_defense, defense - their_offense];
-            battle.beaten = beaten;
+            (battle.left, battle.beaten) = (left, beaten);
         });
         self.become_frame(Frame::Battle(BattleStep::Skirmish));
         let level = self.level();
@@ -164,12 +164,12 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         }
         let security = read.security(target);
         let worth = read.worth(target).clamp(0, 255) as u8;
-        let [offense, defense] = battle.left;
-        self.tell(|| Event::Security { security, offense });
+        let (won, beaten) = security_test(battle.left, security);
+        self.tell(|| Event::Security { security, offense: battle.left[0] });
         if battle.run {
             rule!(R298);
         }
-        if offense > security {
+        if won {
             rule!(R283);
             self.tell(|| Event::Succeeded { seat: battle.by });
             self.remember(|battle| (battle.worth, battle.won) = (worth, true));
@@ -181,7 +181,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
         rule!(R306);
         self.tell(|| Event::Failed { seat: battle.by });
         self.come_back();
-        if security > defense {
+        if beaten {
             rule!(R289);
             if battle.run {
                 rule!(R302);

@@ -8,6 +8,7 @@ mod battle;
 mod cards;
 mod deeds;
 mod effects;
+mod foresight;
 mod hit;
 mod legwork;
 mod losses;
@@ -20,6 +21,7 @@ mod read;
 mod roles;
 mod shopping;
 mod stack;
+mod thrift;
 mod totals;
 mod turn;
 mod winning;
@@ -34,9 +36,11 @@ use crate::game::Ccg;
 use crate::state::{Board, How, State};
 
 pub(crate) use effects::asking;
+pub(crate) use foresight::{Members, bits};
 pub(crate) use offer::{is_secret, offer};
 pub(crate) use read::{Eye, Read};
-pub(crate) use stack::answering;
+pub(crate) use stack::{answering, told as job_told};
+pub(crate) use totals::{security_test, skirmish};
 pub(crate) use winning::outcome;
 
 /// One decision at work.

@@ -18,13 +18,13 @@ use crate::slots::Slots;
 use crate::state::{CARDS, NOBODY, Piece, SEATS, SPONSOR, Spot};
 
 /// The order of sources: the Sponsor, then what lies in slots.
-const fn place(slot: u8) -> u8 {
+pub(super) const fn place(slot: u8) -> u8 {
     if slot == SPONSOR { 1 } else { slot + 2 }
 }
 
 /// What a source is.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-enum Sort {
+pub(super) enum Sort {
     /// It simply gives EB.
     #[default]
     Plain,
@@ -38,17 +38,17 @@ enum Sort {
 
 /// Something that can be used in a payment.
 #[derive(Clone, Copy, Default)]
-struct Source {
-    slot: u8,
-    sort: Sort,
+pub(super) struct Source {
+    pub slot: u8,
+    pub sort: Sort,
     /// What it brings.
-    eb: i16,
+    pub eb: i16,
     /// A Corp's Power, and by how much Corps could raise a Location (R163).
     more: i16,
 }
 
 /// Everything that a player can use in a payment, in the order in which it lies.
-type Sources = Array<Source, { CARDS + 1 }>;
+pub(super) type Sources = Array<Source, { CARDS + 1 }>;
 
 impl Read<'_> {
     /// What a piece brings to a payment of its controller.
@@ -99,7 +99,7 @@ impl Read<'_> {
     }
 
     /// Everything that a player can use.
-    fn sources(&self, seat: Seat, what: Purpose) -> Sources {
+    pub(super) fn sources(&self, seat: Seat, what: Purpose) -> Sources {
         let mut all = Sources::new();
         let sponsor = self.sponsorship(seat);
         if sponsor > 0 {

@@ -185,7 +185,7 @@ impl<C: Chance, W: Witness<Event>> Engine<'_, C, W> {
 pub(super) const OPEN: u8 = u8::MAX;
 
 /// What is told of a job, and about what it is.
-pub(super) fn told(board: &Board, job: Job) -> (Deeds, Option<crate::state::Name>) {
+pub(crate) fn told(board: &Board, job: Job) -> (Deeds, Option<crate::state::Name>) {
     let on = |at: Spot| at.is_some().then(|| board.name(at));
     match job {
         Job::Effect(_) | Job::Support => (Deeds::Support, None),

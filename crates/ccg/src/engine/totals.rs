@@ -12,6 +12,18 @@ use crate::state::{Marks, Piece, STASHED, Spot};
 const STASH_SECURITY: i16 = 5;
 const STASH_OPS: i16 = 3;
 
+/// What a Skirmish comes to, from offense and defense of the attacker and of the defender: who is beaten, and what is left
+/// of the attacker's (R263, R264, R271, R277, R278).
+pub(crate) const fn skirmish([offense, defense]: [i16; 2], [blow, wall]: [i16; 2]) -> ([bool; 2], [i16; 2]) {
+    ([blow > defense, offense > wall], [offense - wall, defense - blow])
+}
+
+/// What security does to what is left of an attacker: whether it is overcome, and otherwise whether the team is beaten by it
+/// (R283, R284, R288, R289).
+pub(crate) const fn security_test([offense, defense]: [i16; 2], security: i16) -> (bool, bool) {
+    (offense > security, offense <= security && security > defense)
+}
+
 impl Read<'_> {
     /// A number of a Runner with its unused gear, of Weapons the equipped ones (R058, R071).
     pub fn with_gear(&self, at: Spot, stat: Stat) -> i16 {

@@ -2,10 +2,11 @@
 
 use table::Seat;
 
-use super::forces::{Force, Slots, fate};
+use super::forces::{Force, fate};
 use super::mind::Mind;
 use crate::catalog::words::{Attribute, Kind, Stat};
 use crate::choice::Choice;
+use crate::engine::Members;
 use crate::frame::Purpose;
 use crate::state::{Battle, Marks, Name, Spot};
 
@@ -35,7 +36,7 @@ impl Mind<'_> {
         match choice {
             Choice::Decline => f32::from(u8::from(best == 0)),
             Choice::Force(team) => {
-                let of = self.read.team(self.seat, team).fold(0, |slots: Slots, at| slots | 1 << at.slot);
+                let of = self.read.team(self.seat, team).fold(0, |slots: Members, at| slots | 1 << at.slot);
                 if best != 0 && best & !of == 0 { 2.0 } else { 0.1 * f32::from(u8::from(battle.by == self.seat)) }
             }
             Choice::Send(name) => {
@@ -47,14 +48,14 @@ impl Mind<'_> {
         }
     }
 
-    fn named(&self) -> Slots {
+    fn named(&self) -> Members {
         self.read.fighters(self.seat).fold(0, |slots, (at, _)| slots | 1 << at.slot)
     }
 
     /// Who defends best against an attack; nobody, if that is better. Those who were named already are of it.
-    fn best_defence(&self, battle: &Battle, target: Spot) -> Slots {
+    fn best_defence(&self, battle: &Battle, target: Spot) -> Members {
         let read = self.read;
-        let attackers = read.fighters(battle.by).fold(0, |slots: Slots, (at, _)| slots | 1 << at.slot);
+        let attackers = read.fighters(battle.by).fold(0, |slots: Members, (at, _)| slots | 1 << at.slot);
         let attack = self.force(battle.by, attackers, target, battle.by, false);
         let security = read.security(target);
         let loss = self.value(target) + f32::from(read.worth(target)) * 0.8;
@@ -67,7 +68,7 @@ impl Mind<'_> {
         };
         let mut best = (judge(None), 0);
         let named = self.named();
-        let (groups, count) = self.groups(self.seat, None, false);
+        let (groups, count) = self.read.groups(self.seat, None, false);
         for &slots in &groups[..count] {
             let worth = judge(Some(self.force(self.seat, slots | named, target, battle.by, false)));
             if worth > best.0 {
@@ -151,9 +152,9 @@ impl Mind<'_> {
         let (mut total, mut lost) = (0, 0);
         for (at, _) in cops {
             total += read.power(at);
-            lost += self.might(at);
+            lost += self.read.might(at);
         }
-        if total <= read.power(on) { -5.0 } else { self.busted(on) - 0.25 * f32::from(lost - self.might(on)).max(0.0) }
+        if total <= read.power(on) { -5.0 } else { self.busted(on) - 0.25 * f32::from(lost - self.read.might(on)).max(0.0) }
     }
 
     /// Another Cop for an arrest, until they are enough.

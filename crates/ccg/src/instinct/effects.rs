@@ -78,7 +78,7 @@ impl Mind<'_> {
 
     /// What it costs that a Runner is used: it cannot fight, and may be busted.
     fn busy(&self, at: Spot) -> f32 {
-        0.15 * f32::from(self.might(at)) + self.risk(at)
+        0.15 * f32::from(self.read.might(at)) + self.risk(at)
     }
 
     /// A target of what is being announced, or happens.
@@ -182,7 +182,7 @@ impl Mind<'_> {
             },
             Deed::Cancel => self.cancel(),
             Deed::Join => match that {
-                That::Piece(at, _) => self.decides(Stat::Sr, self.might(at)),
+                That::Piece(at, _) => self.decides(Stat::Sr, self.read.might(at)),
                 _ => -1.0,
             },
             Deed::Withdraw(_) | Deed::EndBattle => self.escape(),
@@ -203,7 +203,7 @@ impl Mind<'_> {
                     0.5
                 }
             }
-            Some(Kind::Runner) => 0.45 * f32::from(self.might(at)) + 0.1 * f32::from(read.power(at)),
+            Some(Kind::Runner) => 0.45 * f32::from(self.read.might(at)) + 0.1 * f32::from(read.power(at)),
             _ => 1.0,
         }
     }

@@ -3,11 +3,11 @@
 
 use table::Seat;
 
-use super::forces::{Slots, bits};
 use super::mind::Mind;
 use super::tracks::missing;
 use crate::catalog::words::{Attribute, Kind, Stat};
 use crate::choice::Verb;
+use crate::engine::{Members, bits};
 use crate::frame::{Frame, Item, Job};
 use crate::state::{Marks, Name, Piece, Spot};
 
@@ -26,7 +26,7 @@ impl Mind<'_> {
 
     fn planned(&self) -> [u8; 128] {
         let mut teams = [0u8; 128];
-        let mut left: Slots = self.runners().fold(0, |slots, (slot, _)| slots | 1 << slot);
+        let mut left: Members = self.runners().fold(0, |slots, (slot, _)| slots | 1 << slot);
         let mut team = 0;
         while left != 0 {
             team += 1;
@@ -35,7 +35,7 @@ impl Mind<'_> {
                 let strength = |slot: &u8| {
                     let at = Spot::new(self.seat, *slot);
                     let used = self.read.piece(at).is_some_and(Piece::used);
-                    (!used, self.might(at))
+                    (!used, self.read.might(at))
                 };
                 let Some(slot) = bits(left).max_by_key(strength) else { break };
                 nomad |= self.read.is(Spot::new(self.seat, slot), Attribute::Nomad);
@@ -124,7 +124,7 @@ impl Mind<'_> {
             return -1.0;
         }
         // Those who are used for it do not go along.
-        let (groups, count) = self.groups(self.seat, (!run).then_some(on.seat), false);
+        let (groups, count) = self.read.groups(self.seat, (!run).then_some(on.seat), false);
         let security = read.security(on);
         let mut best: f32 = -1.0;
         for &slots in &groups[..count] {
@@ -160,7 +160,7 @@ impl Mind<'_> {
         }
         let more = if verb == Verb::Shield { 2 * read.power(with) } else { read.power(with) };
         let security = read.security(on);
-        let (groups, count) = self.groups(turn, Some(self.seat), false);
+        let (groups, count) = self.read.groups(turn, Some(self.seat), false);
         let threat = groups[..count].iter().map(|&slots| {
             let force = self.force(turn, slots, on, turn, false);
             force.offense + force.senses
@@ -235,7 +235,7 @@ impl Mind<'_> {
     /// Straightening somebody: for another battle, or to guard the house.
     pub fn heal(&self, on: Name) -> f32 {
         let Some(at) = self.read.board.find(on) else { return -1.0 };
-        if at.seat == self.seat { 0.3 * f32::from(self.might(at)) } else { -3.0 }
+        if at.seat == self.seat { 0.3 * f32::from(self.read.might(at)) } else { -3.0 }
     }
 
     /// A part under a chassis: only what is missing.
@@ -249,7 +249,7 @@ impl Mind<'_> {
     pub fn with(&self, name: Name) -> f32 {
         let Some(at) = self.read.board.find(name) else { return 0.0 };
         let fights = self.read.piece(at).is_some_and(|piece| piece.marks.has(Marks::FIGHTS));
-        -0.2 * f32::from(self.might(at)) - if fights { 1.0 } else { 0.0 }
+        -0.2 * f32::from(self.read.might(at)) - if fights { 1.0 } else { 0.0 }
     }
 
     /// Whose cards are worth more, the one in front.

@@ -4,13 +4,12 @@ use std::cell::OnceCell;
 
 use table::Seat;
 
-use super::forces::Slots;
 use super::tracks::Tracks;
 use crate::catalog::CardId;
 use crate::catalog::card::Card;
 use crate::catalog::effects::Goal;
 use crate::catalog::words::{Attribute, Kind, Stat};
-use crate::engine::Read;
+use crate::engine::{Members, Read};
 use crate::game::Ccg;
 use crate::state::{SEATS, STASH, Spot, State};
 
@@ -26,7 +25,7 @@ pub(super) struct Mind<'a> {
     /// What was found out once: the teams as they should be, the highest offense of a group, who is best sent.
     pub plan: OnceCell<[u8; 128]>,
     pub reach: OnceCell<i16>,
-    pub sends: OnceCell<Slots>,
+    pub sends: OnceCell<Members>,
     /// How much it matters to harm each seat.
     ranks: [f32; SEATS],
 }

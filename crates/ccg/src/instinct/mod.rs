@@ -22,6 +22,8 @@ use crate::game::Ccg;
 use crate::state::State;
 use tracks::Tracks;
 
+pub(crate) use tracks::{PARTS, missing};
+
 impl Instinct for Ccg {
     const HORIZON: u32 = 60;
     const GUIDED: bool = true;

@@ -41,7 +41,7 @@ impl Mind<'_> {
     }
 
     fn best_offense(&self) -> i16 {
-        let (groups, count) = self.groups(self.seat, None, true);
+        let (groups, count) = self.read.groups(self.seat, None, true);
         let home = Spot::new(self.seat, SPONSOR);
         let of = |slots| {
             let force = self.force(self.seat, slots, home, self.seat, true);
@@ -70,7 +70,7 @@ impl Mind<'_> {
         let shield = if bare && card.kind == Kind::Equipment { 0.25 * self.value(at) } else { 0.0 };
         let plain = 1.0 * f32::from(sr) + 0.35 * f32::from(card.lr) + 0.8 * f32::from(card.def) + 2.0 * f32::from(card.movement.min(1));
         // Better on those who fight than on those who are used for other things.
-        let fit = 0.05 * f32::from(self.might(at));
+        let fit = 0.05 * f32::from(self.read.might(at));
         let mad = if card.kind == Kind::Cyber {
             match read.stat(at, Stat::Emp) - i16::from(card.emp) {
                 ..=0 => 30.0,
@@ -114,7 +114,7 @@ impl Mind<'_> {
             Choice::Source(_) => (f32::from(read.power(at) / 2), true),
             _ => (f32::from(read.power(at)), true),
         };
-        let person = if person { 0.3 + 0.06 * f32::from(self.might(at)) + self.risk(at) } else { 0.0 };
+        let person = if person { 0.3 + 0.06 * f32::from(self.read.might(at)) + self.risk(at) } else { 0.0 };
         -0.6 * (gain - before).max(0.0) + 0.3 * gain.min(before) - person
     }
 
@@ -153,7 +153,7 @@ impl Mind<'_> {
     /// The slot of one's strongest Runner.
     pub fn strongest(&self) -> Option<u8> {
         let runners = self.read.board.side(self.seat).in_play().filter(|(_, piece)| self.read.card(piece.card).kind == Kind::Runner);
-        runners.map(|(slot, _)| slot).max_by_key(|&slot| self.might(Spot::new(self.seat, slot)))
+        runners.map(|(slot, _)| slot).max_by_key(|&slot| self.read.might(Spot::new(self.seat, slot)))
     }
 
     /// Moving gear: seldom worth it, but out of the Stash, and parts stay where they can be built in.
@@ -162,7 +162,7 @@ impl Mind<'_> {
         let (Some(at), Some(host)) = (read.board.find(name), read.board.find(to)) else { return -1.0 };
         let Some(card) = read.piece(at).map(|piece| piece.card) else { return -1.0 };
         let part = missing(read, self.seat, false).wants(read.card(card)) && Tracks::advance(read, self.seat, card, None) > 0.0;
-        let busy = if vehicle { 0.5 } else { 0.5 * f32::from(self.might(host)) + self.risk(host) };
+        let busy = if vehicle { 0.5 } else { 0.5 * f32::from(self.read.might(host)) + self.risk(host) };
         self.worth(card, Some(host.slot)) - busy - if part { 20.0 } else { 2.0 }
     }
 
@@ -173,6 +173,6 @@ impl Mind<'_> {
         let chassis = read.printed(at).is_some_and(|card| card.is(Attribute::Punknaught));
         let to_site = read.kind(to) == Some(Kind::Location);
         // A complete Punknaught fights best on a Runner; a new one begins at a Location.
-        if chassis && (to_site || read.complete(at)) { 2.0 + 0.05 * f32::from(self.might(to)) } else { -1.0 }
+        if chassis && (to_site || read.complete(at)) { 2.0 + 0.05 * f32::from(self.read.might(to)) } else { -1.0 }
     }
 }

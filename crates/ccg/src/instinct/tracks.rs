@@ -21,7 +21,7 @@ pub(super) struct Tracks {
 
 /// What is missing of a Punknaught (R084-R089).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Missing {
+pub(crate) struct Missing {
     pub chassis: bool,
     pub wheels: i8,
     pub armor: i8,
@@ -59,7 +59,7 @@ impl Missing {
 }
 
 /// What is missing under the chassis that a player has come furthest with; with `all`, what lies elsewhere counts as there.
-pub(super) fn missing(read: Read<'_>, seat: Seat, all: bool) -> Missing {
+pub(crate) fn missing(read: Read<'_>, seat: Seat, all: bool) -> Missing {
     let side = read.board.side(seat);
     let mut best = Missing::ALL;
     for (slot, piece) in side.in_play().filter(|(_, piece)| read.card(piece.card).is(Attribute::Punknaught)) {
@@ -78,7 +78,7 @@ pub(super) fn missing(read: Read<'_>, seat: Seat, all: bool) -> Missing {
 }
 
 /// How many cards the smallest Punknaught has.
-const PARTS: f32 = 8.0;
+pub(crate) const PARTS: f32 = 8.0;
 
 fn progress(read: Read<'_>, seat: Seat, goal: Goal<CardId>) -> f32 {
     let side = read.board.side(seat);

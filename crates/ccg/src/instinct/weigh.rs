@@ -51,7 +51,7 @@ impl Mind<'_> {
             Choice::WieldTwo(one, two) => self.wield(&[one, two]),
             Choice::Unarmed => 0.0,
             Choice::Home(_) => 0.0,
-            Choice::Board(name) => read.board.find(name).map_or(0.0, |at| 0.1 * f32::from(self.might(at))),
+            Choice::Board(name) => read.board.find(name).map_or(0.0, |at| 0.1 * f32::from(self.read.might(at))),
             Choice::Discard(card) => -self.keep(card),
             Choice::Done => self.done(),
         }

@@ -50,13 +50,13 @@ fn sponsor(catalog: &Catalog, id: SponsorId) -> Held {
     Held { key: sponsor.key.clone(), name: sponsor.name.clone(), cost: None, color: color(Some(sponsor.faction)), count: 1 }
 }
 
-/// A faction is what a colour is in other games: it has one on its tag (R003).
+/// A faction is what a colour is in other games: it has one on its tag (R003), and a card without one is told apart too.
 const fn color(faction: Option<Faction>) -> &'static str {
     match faction {
         Some(Faction::Government) => "government",
         Some(Faction::Corporate) => "corporate",
         Some(Faction::Street) => "street",
-        None => "",
+        None => "none",
     }
 }
 

@@ -3,10 +3,13 @@
 use table::content::word;
 use table::{Seat, Voice};
 
-use super::words::Words;
+use super::scene::Scene;
+use super::words::{Args, Words};
 use crate::catalog::text;
 use crate::choice::Choice;
+use crate::frame::Frame;
 use crate::game::Ccg;
+use crate::odds::stash;
 use crate::state::{Name, Spot};
 use crate::view::View;
 
@@ -41,15 +44,15 @@ impl Label<'_> {
             Choice::Draw(back) => words.word(&format!("do-draw-{}", word(&back))),
             Choice::Gain(true) => words.word("do-gain-ops"),
             Choice::Gain(false) => words.word("do-gain-style"),
-            Choice::Pass => words.word("do-pass"),
+            Choice::Pass => words.word(if self.responds() { "do-let" } else { "do-pass" }),
             Choice::Buy(id) => words.say("do-buy", &[("card", words.card(id).into()), ("price", price(id).into())]),
             Choice::BuyToStash(id) => words.say("do-buy-to-stash", &[("card", words.card(id).into()), ("price", price(id).into())]),
             Choice::BuyTo(id, name) => {
                 words.say("do-buy-to", &[("card", words.card(id).into()), ("price", price(id).into()), ("name", self.name(name).into())])
             }
-            Choice::Source(name) => one("do-source", name),
+            Choice::Source(name) => self.source("do-source", name),
             Choice::Boost(name) => one("do-boost", name),
-            Choice::Deal(name) => one("do-deal", name),
+            Choice::Deal(name) => self.source("do-deal", name),
             Choice::Move(name, to) => two("do-move", name, to),
             Choice::Unstash(name, to, false) => two("do-unstash", name, to),
             Choice::Unstash(name, to, true) => two("do-unstash-vehicle", name, to),
@@ -61,7 +64,10 @@ impl Label<'_> {
             }
             Choice::Teams => words.word("do-teams"),
             Choice::Team(0) => words.say("do-no-team", &[("name", self.assigning().into())]),
-            Choice::Team(team) => words.say("do-team", &[("name", self.assigning().into()), ("team", team.into())]),
+            Choice::Team(team) => {
+                let with = self.members(team);
+                words.say("do-team", &[("name", self.assigning().into()), ("team", team.into()), ("with", with.into())])
+            }
             Choice::Do(verb, name, on) => two(&format!("do-{}", word(&verb)), name, on),
             Choice::Sense(name, stat) => words.say("do-sense", &[("name", self.name(name).into()), ("stat", words.stat(stat).into())]),
             Choice::Support(name) => {
@@ -91,21 +97,20 @@ impl Label<'_> {
             Choice::Held(id) => card("do-held", id),
             Choice::Found(id) => card("do-found", id),
             Choice::Rival(seat) => words.say("do-rival", &[("seat", seat.into())]),
-            Choice::Hit(name) => {
-                let security = self.view.board.find(name).map_or(0, |at| read.security(at));
-                words.say("do-hit", &[("name", self.name(name).into()), ("security", i64::from(security).into())])
-            }
+            Choice::Hit(name) => self.attack("do-hit", name, false),
             Choice::HitStash(seat) => {
-                let security = read.security(Spot::new(seat, crate::state::STASHED));
-                words.say("do-hit-stash", &[("seat", seat.into()), ("security", i64::from(security).into())])
+                let cards = self.view.board.side(seat).stash().count() as i64;
+                let mut args = self.needs(stash(seat), false);
+                args.extend([("seat", seat.into()), ("price", cards.into())]);
+                words.say("do-hit-stash", &args)
             }
-            Choice::Run(name) => {
-                let security = self.view.board.find(name).map_or(0, |at| read.security(at));
-                words.say("do-run", &[("name", self.name(name).into()), ("security", i64::from(security).into())])
-            }
-            Choice::Force(team) => words.say("do-force", &[("team", team.into())]),
+            Choice::Run(name) => self.attack("do-run", name, true),
+            Choice::Force(team) => self.force(team),
             Choice::Send(name) => one("do-send", name),
-            Choice::Decline => words.word("do-decline"),
+            Choice::Decline => {
+                let defends = matches!(self.view.board.frames.top(), Some(Frame::Send(..)));
+                words.word(if defends { "do-undefended" } else { "do-decline" })
+            }
             Choice::Wield(name) => one("do-wield", name),
             Choice::WieldTwo(one, other) => two("do-wield-two", one, other),
             Choice::Unarmed => words.word("do-unarmed"),
@@ -117,10 +122,65 @@ impl Label<'_> {
         }
     }
 
+    /// Whether something is being answered.
+    fn responds(&self) -> bool {
+        matches!(self.view.board.frames.top(), Some(Frame::Window(..)))
+    }
+
+    /// A source of a payment, and what it gives.
+    fn source(&self, id: &str, name: Name) -> String {
+        let read = self.view.read(self.game);
+        let gives = match (self.view.board.frames.top(), self.view.board.find(name)) {
+            (Some(Frame::Pay(due)), Some(at)) => read.gives(&due, at),
+            _ => 0,
+        };
+        self.words.say(id, &[("name", self.name(name).into()), ("eb", i64::from(gives).into())])
+    }
+
+    /// What a Hit or Run would need, and the most that could be brought.
+    fn needs(&self, target: Spot, run: bool) -> Args {
+        let best = self.view.best_force(self.game, self.seat, target, run);
+        let number = |number: i16| i64::from(number).into();
+        vec![
+            ("security", number(self.view.security(self.game, target))),
+            ("ops", number(self.view.worth(self.game, target))),
+            ("able", Scene::yes(best.is_some())),
+            ("offense", number(best.map_or(0, |force| force.offense))),
+        ]
+    }
+
+    fn attack(&self, id: &str, name: Name, run: bool) -> String {
+        let mut args = self.view.board.find(name).map(|target| self.needs(target, run)).unwrap_or_default();
+        args.push(("name", self.name(name).into()));
+        self.words.say(id, &args)
+    }
+
+    /// A team that goes, with what it brings; to a defence it is only named.
+    fn force(&self, team: u8) -> String {
+        let battle = self.view.board.battle.filter(|battle| battle.by == self.seat);
+        let target = battle.map(|battle| (Spot::new(battle.against, battle.target), battle.run));
+        let force = target.and_then(|(target, run)| self.view.team(self.game, self.seat, team, target, run));
+        match force {
+            Some(force) => {
+                let (offense, defense) = (i64::from(force.offense), i64::from(force.defense));
+                self.words.say("do-force-with", &[("team", team.into()), ("offense", offense.into()), ("defense", defense.into())])
+            }
+            None => self.words.say("do-force", &[("team", team.into())]),
+        }
+    }
+
+    /// Who is in a team already, while teams are assigned.
+    fn members(&self, team: u8) -> String {
+        let Some(Frame::Assign(seat, until)) = self.view.board.frames.top() else { return "none".to_owned() };
+        let before = self.view.board.side(seat).runners().filter(|(slot, piece)| *slot < until && piece.team == team);
+        let names: Vec<String> = before.map(|(slot, _)| self.name(self.view.board.name(Spot::new(seat, slot)))).collect();
+        if names.is_empty() { "none".to_owned() } else { self.words.all(&names) }
+    }
+
     /// The Runner whose team is being named.
     fn assigning(&self) -> String {
         match self.view.board.frames.top() {
-            Some(crate::frame::Frame::Assign(seat, slot)) => self.name(self.view.board.name(Spot::new(seat, slot))),
+            Some(Frame::Assign(seat, slot)) => self.name(self.view.board.name(Spot::new(seat, slot))),
             _ => String::new(),
         }
     }

@@ -3,15 +3,25 @@
 //! nothing is said that the view does not show.
 
 mod deck;
+mod end;
 mod label;
 mod position;
+mod prompt;
+mod scene;
 mod sentence;
+mod shortcut;
+mod stack;
+mod warnings;
 mod words;
+
+pub use scene::step;
+pub use stack::announced;
 
 use std::sync::LazyLock;
 
 use table::deck::{Change, Deck};
-use table::{Lang, Prose, RuleBook, Texts, Voice};
+use table::lesson::Lesson;
+use table::{Lang, Outcome, Prose, RuleBook, Seat, Texts, Voice};
 
 use crate::choice::Choice;
 use crate::event::Event;
@@ -20,6 +30,16 @@ use crate::view::View;
 
 static RULES: LazyLock<[RuleBook; 2]> =
     LazyLock::new(|| RuleBook::shipped([include_str!("../../RULES.md"), include_str!("../../RULES.it.md")]));
+
+static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+    Lesson::shipped(&[
+        include_str!("../../lessons/01-purchase-and-equip.lesson"),
+        include_str!("../../lessons/02-legwork-and-security.lesson"),
+        include_str!("../../lessons/03-a-team-and-a-hit.lesson"),
+        include_str!("../../lessons/04-responses.lesson"),
+        include_str!("../../lessons/05-how-sponsors-win.lesson"),
+    ])
+});
 
 impl Prose for Ccg {
     fn texts(&self) -> &Texts {
@@ -30,6 +50,10 @@ impl Prose for Ccg {
         &RULES[lang as usize]
     }
 
+    fn lessons(&self) -> &[Lesson] {
+        &LESSONS
+    }
+
     fn deck(&self, list: &str, change: Change<'_>, lang: Lang) -> Option<Deck> {
         Some(deck::deck(self.catalog(), list, change, lang))
     }
@@ -38,8 +62,24 @@ impl Prose for Ccg {
         position::position(self, view, voice)
     }
 
-    fn prompt(&self, view: &View, _choices: &[Choice], voice: Voice<'_>) -> String {
-        position::prompt(self, view, voice)
+    fn prompt(&self, view: &View, choices: &[Choice], voice: Voice<'_>) -> String {
+        prompt::prompt(self, view, choices, voice)
+    }
+
+    fn warnings(&self, view: &View, voice: Voice<'_>) -> Vec<String> {
+        warnings::warnings(self, view, voice)
+    }
+
+    fn why_only(&self, view: &View, choice: Choice, voice: Voice<'_>) -> Option<String> {
+        shortcut::why_only(self, view, choice, voice)
+    }
+
+    fn takes_itself(&self, view: &View, choice: Choice) -> bool {
+        shortcut::takes_itself(view, choice)
+    }
+
+    fn proposes(&self, view: &View, choices: &[Choice]) -> Option<Choice> {
+        shortcut::proposes(self, view, choices)
     }
 
     fn label(&self, view: &View, choice: Choice, voice: Voice<'_>) -> String {
@@ -48,5 +88,27 @@ impl Prose for Ccg {
 
     fn sentence(&self, event: &Event, voice: Voice<'_>) -> String {
         sentence::sentence(self.catalog(), event, voice)
+    }
+
+    fn begins(&self, event: &Event) -> Option<Seat> {
+        if let Event::Turn { seat, .. } = *event { Some(seat) } else { None }
+    }
+
+    const DEEDS: &'static [&'static str] = &end::DEEDS;
+
+    fn ending(&self, view: &View, outcome: &Outcome, voice: Voice<'_>) -> String {
+        end::ending(self, view, outcome, voice)
+    }
+
+    fn plays(&self, view: &View, side: Seat, _: Lang) -> Option<String> {
+        end::plays(self, view, side)
+    }
+
+    fn score(&self, view: &View, side: Seat) -> Option<i32> {
+        end::score(view, side)
+    }
+
+    fn deeds(&self, events: &[&Event], note: impl FnMut(Seat, usize)) {
+        end::deeds(events, note);
     }
 }

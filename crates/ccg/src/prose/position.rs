@@ -1,19 +1,16 @@
-//! The position as lines of text, and what is being asked.
+//! The position as lines of text.
 
-use table::content::word;
 use table::{Seat, Voice};
 
-use super::words::Words;
+use super::scene::Scene;
 use crate::catalog::words::{Kind, Stat};
-use crate::engine::{Read, decider};
-use crate::frame::{BattleStep, Frame};
 use crate::game::Ccg;
 use crate::state::{Marks, Piece, STASHED, Spot};
 use crate::view::View;
 
 /// The position as lines of text.
 pub(super) fn position(game: &Ccg, view: &View, voice: Voice<'_>) -> String {
-    let scene = Scene { game, words: Words::new(game.catalog(), voice), view, read: view.read(game) };
+    let scene = Scene::new(game, view, voice);
     let mut lines = vec![scene.turn()];
     for seat in Seat::first(view.board.seats) {
         lines.extend(scene.player(seat));
@@ -23,47 +20,10 @@ pub(super) fn position(game: &Ccg, view: &View, voice: Voice<'_>) -> String {
     lines.join("\n")
 }
 
-/// What is being decided.
-pub(super) fn prompt(game: &Ccg, view: &View, voice: Voice<'_>) -> String {
-    let words = Words::new(game.catalog(), voice);
-    let Some(frame) = view.board.frames.top().filter(|_| view.board.ending.is_none()) else { return String::new() };
-    let seat = decider(&view.board, frame);
-    let by = ("seat", seat.into());
-    match frame {
-        Frame::Phase(..) => words.say(&format!("asks-{}", word(&view.board.part)), &[by]),
-        Frame::Pay(due) => words.say("asks-pay", &[by, ("left", i64::from(due.cost.saturating_sub(due.paid)).into())]),
-        Frame::Window(_, on, ..) if view.board.piece(on).is_some() => {
-            words.say("asks-window", &[by, ("name", words.piece(view.board.name(on)).into())])
-        }
-        Frame::Window(..) => words.say("asks-response", &[by]),
-        Frame::Battle(BattleStep::Onward) => words.say("asks-onward", &[by]),
-        Frame::Battle(_) => words.say("asks-battle", &[by]),
-        Frame::Draw(..) => words.say("asks-draw", &[by]),
-        Frame::Missed(..) => words.say("asks-missed", &[by]),
-        Frame::Gather(..) => words.say("asks-gather", &[by]),
-        Frame::Aim => words.say("asks-aim", &[by]),
-        Frame::Discard(_, count) => words.say("asks-discard", &[by, ("count", count.into())]),
-        Frame::Assign(..) => words.say("asks-assign", &[by]),
-        Frame::Send(..) => {
-            let defends = view.board.battle.is_some_and(|battle| battle.by != seat);
-            words.say(if defends { "asks-defend" } else { "asks-send" }, &[by])
-        }
-        Frame::Wield(at) => words.say("asks-wield", &[by, ("name", words.bare(view.board.name(at)).into())]),
-        _ => words.say("asks-anything", &[by]),
-    }
-}
-
-struct Scene<'a> {
-    game: &'a Ccg,
-    words: Words<'a>,
-    view: &'a View,
-    read: Read<'a>,
-}
-
 impl Scene<'_> {
     fn turn(&self) -> String {
         let board = &self.view.board;
-        let part = self.words.word(&format!("part-{}", word(&board.part)));
+        let part = self.part();
         self.words.say("position-turn", &[("seat", board.turn.into()), ("turn", i64::from(board.turns).into()), ("part", part.into())])
     }
 
@@ -95,7 +55,7 @@ impl Scene<'_> {
             lines.push(words.say("position-known", &[("cards", words.all(&known).into())]));
         }
         for (slot, piece) in side.in_play() {
-            lines.extend(self.piece(Spot::new(seat, slot), piece));
+            lines.extend(self.card(Spot::new(seat, slot), piece));
         }
         let stash: Vec<String> = side.stash().map(|(slot, _)| words.bare(board.name(Spot::new(seat, slot)))).collect();
         if !stash.is_empty() {
@@ -104,7 +64,7 @@ impl Scene<'_> {
         lines
     }
 
-    fn piece(&self, at: Spot, piece: &Piece) -> Option<String> {
+    fn card(&self, at: Spot, piece: &Piece) -> Option<String> {
         let words = &self.words;
         let stat = |stat: Stat| i64::from(self.read.stat(at, stat)).into();
         let name = words.bare(self.view.board.name(at));

@@ -17,7 +17,7 @@ pub(super) fn sentence(catalog: &Catalog, event: &Event, voice: Voice<'_>) -> St
 }
 
 impl Words<'_> {
-    fn told(&self, event: &Event) -> (String, Args) {
+    pub(super) fn told(&self, event: &Event) -> (String, Args) {
         let id = format!("event-{}", word(event));
         let by = |seat: Seat| ("seat", seat.into());
         let name = |name: Name| ("name", self.piece(name).into());

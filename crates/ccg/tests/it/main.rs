@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
 mod allocation;
+mod asked;
 mod bots_play;
 mod components;
 mod conformance;

@@ -27,6 +27,7 @@ Examples:
   fixer deck check mine.deck              everything that is wrong with a deck, at once
   fixer deck sim mine.deck                how it does against the starter decks
   fixer play tcg --deck mine.deck         play with it
+  fixer deck show blue-line               a deck of the other card game: its Sponsor and both decks
 
 A deck is a text with one card a line: its name, with the number of copies before it ('2 Minotaur').
 Cards of one name need their subtitle ('V: Streetkid'). Everything after a # is a comment.";
@@ -90,19 +91,25 @@ enum Task {
 /// Which game a deck is for.
 #[derive(clap::Args)]
 struct Which {
-    /// The game [default: the first one with decks]
+    /// The game [default: the one that has a deck of this name, or whose deck it is; else the first one with decks]
     #[arg(long, value_parser = registry::parser())]
     game: Option<Registered>,
 }
 
 impl Which {
-    fn find(&self) -> Result<Registered, Error> {
+    fn find(&self, deck: &str) -> Result<Registered, Error> {
         let with_decks = |game: &Registered| !game.decks().is_empty();
-        match self.game {
-            Some(game) if !with_decks(&game) => Err(Error::Usage(format!("{} is played without decks", game.about().key))),
-            Some(game) => Ok(game),
-            None => registry::games().find(with_decks).ok_or_else(|| Error::Usage("no game here has decks".to_owned())),
+        if let Some(game) = self.game {
+            let without = || Error::Usage(format!("{} is played without decks", game.about().key));
+            return if with_decks(&game) { Ok(game) } else { Err(without()) };
         }
+        let games: Vec<Registered> = registry::games().filter(with_decks).collect();
+        if let Some(game) = games.iter().find(|game| game.decks().contains(&deck)) {
+            return Ok(*game);
+        }
+        let list = brought(deck)?;
+        let legal = games.iter().find(|game| game.bring(&Fields::new(), &list).is_ok());
+        legal.or(games.first()).copied().ok_or_else(|| Error::Usage("no game here has decks".to_owned()))
     }
 }
 
@@ -120,9 +127,9 @@ impl Deck {
                 output::print(&text)?;
                 Ok(ExitCode::SUCCESS)
             }
-            Task::Check { decks, json, game } => check(game.find()?, decks, *json, lang),
+            Task::Check { decks, json, game } => check(game, decks, *json, lang),
             Task::Show { deck, game } => {
-                output::print(&read(game.find()?, deck)?.map_err(|problems| refused(deck, &problems))?)?;
+                output::print(&read(game.find(deck)?, deck)?.map_err(|problems| refused(deck, &problems))?)?;
                 Ok(ExitCode::SUCCESS)
             }
             Task::Sim { deck, against, games, bots, seed, json, game } => {
@@ -132,7 +139,7 @@ impl Deck {
                     more => return Err(Error::Usage(format!("{} bots are named, but two play: one for each deck", more.len()))),
                 };
                 let trial =
-                    Trial { game: game.find()?, bots: [own, theirs], games: *games, seed: seed.map_or_else(secrets::run_seed, Ok)? };
+                    Trial { game: game.find(deck)?, bots: [own, theirs], games: *games, seed: seed.map_or_else(secrets::run_seed, Ok)? };
                 trial.run(deck, against, *json)
             }
         }
@@ -148,10 +155,10 @@ fn refused(deck: &str, problems: &Problems) -> Error {
     Error::Deck { deck: deck.to_owned(), problems: problems.clone() }
 }
 
-fn check(game: Registered, decks: &[String], json: bool, lang: Lang) -> Result<ExitCode, Error> {
+fn check(game: &Which, decks: &[String], json: bool, lang: Lang) -> Result<ExitCode, Error> {
     let mut judged = Vec::new();
     for deck in decks {
-        let wrong = read(game, deck)?.err();
+        let wrong = read(game.find(deck)?, deck)?.err();
         if json {
             let problem = |problem: &Problem| json!({ "place": *problem.place, "says": problem.says.in_lang(lang) });
             let problems: Vec<Value> = wrong.iter().flat_map(Problems::iter).map(problem).collect();

@@ -33,7 +33,7 @@ fn a_folder_stands_for_all_scenarios_in_it() {
     let ran = fixer(&format!("check {}", folder.path(""))).exits(1);
     assert!(ran.out.ends_with("2 scenarios passed, 1 failed\n"), "{}", ran.out);
     assert!(
-        ran.out.contains(&format!("{bad}:2: there is no game 'chess' here; there are gangs, nightlancer, tcg, tictactoe, leduc\n")),
+        ran.out.contains(&format!("{bad}:2: there is no game 'chess' here; there are gangs, nightlancer, tcg, ccg, tictactoe, leduc\n")),
         "{}",
         ran.out
     );

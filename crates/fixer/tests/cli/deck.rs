@@ -12,6 +12,27 @@ fn decks_are_listed_judged_and_shown() {
 }
 
 #[test]
+fn both_card_games_have_decks_that_are_judged_alike() {
+    fixer("deck list").exits(0).says(&["ccg    the-wall", "ccg    blue-line"]);
+    let written = fixer("deck show blue-line").exits(0).out;
+    assert!(written.starts_with("Sponsor: N.C.P.D.\n") && written.contains("\nRuns Deck # 42 cards\n"), "{written}");
+    fixer("deck check blue-line the-heist the-wall").exits(0).says(&["blue-line: legal", "the-heist: legal", "the-wall: legal"]);
+    let folder = Folder::new("two-decks");
+    // A list that was shown can be read again, and its game is found by itself.
+    let good = folder.file("good.deck", &written);
+    fixer(&format!("deck check {good}")).exits(0).says(&["legal"]);
+    fixer(&format!("deck sim {good} --games 4 --seed 1")).exits(0).says(&["against the-wall", "against new-flesh", "of 4"]);
+    let bad = folder.file("bad.deck", "Sponsor: Arasaka\n5 Milk Run\n2 Morgan Graves\n1 Beat Cpo\n");
+    fixer(&format!("deck check {bad} --game ccg")).exits(1).says(&[
+        "line 4: there is no card and no Sponsor 'Beat Cpo'; it may be Beat Cop",
+        "Runs Deck: the deck has at least 42 cards (R199)",
+        "Gear Deck: the deck has at least 42 cards (R199)",
+        "5 copies of Milk Run",
+        "2 copies of Morgan Graves, which is Legendary",
+    ]);
+}
+
+#[test]
 fn a_file_is_judged_with_every_problem_and_played() {
     let folder = Folder::new("decks");
     let bad = folder.file("bad.deck", "4 Floor It\n1 Minotar\n");

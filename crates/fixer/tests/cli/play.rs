@@ -126,7 +126,7 @@ fn people_at_one_terminal_do_not_see_each_others_cards() {
 fn without_a_game_it_offers_the_games_and_plays() {
     typing("play", &["chess", "5", "5", "2", "concede", "quit"]).exits(0).says(&[
         "Games:\n  1. Cyberpunk 2077: Gangs of Night City (gangs): ",
-        "There is no \"chess\" here. You can choose gangs, nightlancer, tcg, tictactoe, leduc.",
+        "There is no \"chess\" here. You can choose gangs, nightlancer, tcg, ccg, tictactoe, leduc.",
         "Which seat do you take, 1 to 2? Enter for 1: 5\nExpected a number from 1 to 2.",
         "At the table: street (bot), Player (you).",
         "The game is over. A seat left the table.",

@@ -121,7 +121,7 @@ fn a_damaged_replay_is_an_error_with_its_line() {
     let (bad, _) = changed(&folder, &file, "\"game\": \"leduc\"", "\"game\": \"chess\"");
     fixer(&format!("replay {bad}"))
         .exits(1)
-        .complains(&["there is no game 'chess' here; there are gangs, nightlancer, tcg, tictactoe, leduc"]);
+        .complains(&["there is no game 'chess' here; there are gangs, nightlancer, tcg, ccg, tictactoe, leduc"]);
 }
 
 #[test]

@@ -59,6 +59,12 @@ impl Workshop<'_> {
         if self.field("what") == "hand" { number.wrapping_add(1) } else { number }
     }
 
+    /// The plan of the deck that was loaded.
+    fn plan(&self) -> Option<&str> {
+        let loaded = self.decks.known.iter().find(|deck| deck.key == self.field("deck"))?;
+        loaded.about.as_deref()
+    }
+
     /// The parts of the deck that are drawn from.
     fn piles(&self) -> impl Iterator<Item = &Part> {
         self.deck.parts.iter().filter(|part| part.hand > 0)
@@ -96,6 +102,7 @@ pub fn decks(lang: Lang, shown: Workshop<'_>) -> Option<Markup> {
                         }
                         button name="load" value="yes" { (word(lang, "decks-load")) }
                     }
+                    @if let Some(plan) = shown.plan().filter(|_| !empty) { p.soft.plan { (plan) } }
                     @if !empty {
                         (verdict(lang, &deck.wrong))
                         input type="hidden" name="game" value=(game.key());

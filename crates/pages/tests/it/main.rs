@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
+mod ccg;
 mod drawn;
 mod gangs;
 mod house;

@@ -35,6 +35,10 @@ const CASES: &[Case] = &[
     ("four", "nightlancer", &[("seats", "4")], 150),
     ("together", "nightlancer", &[("mode", "coop"), ("seats", "3")], 150),
     ("alone", "nightlancer", &[("mode", "solitaire"), ("hardened", "2")], WHOLE),
+    ("two", "ccg", &[("seats", "2")], WHOLE),
+    ("three", "ccg", &[("seats", "3")], 200),
+    ("four", "ccg", &[("seats", "4")], 200),
+    ("random-decks", "ccg", &[("seats", "2")], 120),
     ("whole", "leduc", &[], WHOLE),
     ("whole", "tictactoe", &[], WHOLE),
 ];

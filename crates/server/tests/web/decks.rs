@@ -69,3 +69,22 @@ async fn a_deck_is_written_judged_and_tried() {
     let (_, _, page) = browser.post("/decks/tcg", "list=3+Minotaur&what=try").await;
     assert!(page.contains("not legal yet") && !page.contains("of 100 games"), "{page}");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_decks_under_a_sponsor_are_written_judged_and_played() {
+    let site = Site::new("sponsors").await;
+    let mut browser = Browser::new(&site);
+    let (_, _, page) = browser.post("/decks/ccg", "deck=blue-line&load=yes").await;
+    for part in ["This deck is legal.", "Sponsor: N.C.P.D.", "Costs: Runs Deck", "Costs: Gear Deck", "Keep teams of Cops unused"] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    let list = page.split("</textarea>").next().and_then(|page| page.rsplit_once('>')).map(|(_, list)| list.replace("&#39;", "'")).unwrap();
+    // Another Sponsor, and a card less: the list says so, and what is wrong with it.
+    let (_, _, page) = browser.post("/decks/ccg", &format!("list={}&add=arasaka", sent(&list))).await;
+    assert!(page.contains("Sponsor: Arasaka") && page.contains("This deck is legal."), "{page}");
+    let (_, _, page) = browser.post("/decks/ccg", &format!("list={}&drop=beat-cop", sent(&list))).await;
+    assert!(page.contains("the deck has at least 42 cards (R199)") && page.contains("this one has 41"), "{page}");
+    let (status, table, _) = browser.post("/tables", &format!("game=ccg&list={}&sit=bots", sent(&list))).await;
+    assert_eq!(status, StatusCode::SEE_OTHER);
+    assert!(browser.get(&table).await.1.contains("N.C.P.D."));
+}

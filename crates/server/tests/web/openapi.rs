@@ -134,6 +134,7 @@ async fn answers_have_the_shapes_that_the_document_tells() {
         ("tictactoe", ""),
         ("leduc", ""),
         ("tcg", ""),
+        ("ccg", "&option-seats=3"),
         ("gangs", ""),
         ("gangs", "&option-mode=solo"),
         ("gangs", "&option-story=subtle-warfare"),

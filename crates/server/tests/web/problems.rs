@@ -167,7 +167,7 @@ async fn whatever_is_refused_is_said_in_the_language_of_whoever_asks() {
 async fn refusals_name_who_sits_there_and_say_why() {
     let site = Site::new("refusals").await;
     let mut reasons = 0;
-    for game in ["gangs", "tcg", "nightlancer", "leduc"] {
+    for game in ["gangs", "tcg", "nightlancer", "ccg", "leduc"] {
         let mut browser = Browser::program(&site);
         let opened = browser.post("/tables", &format!("game={game}&sit=hot")).await.2;
         let table = format!("/t/{}", serde_json::from_str::<Value>(&opened).unwrap()["table"].as_str().unwrap());

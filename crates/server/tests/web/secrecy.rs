@@ -130,6 +130,11 @@ async fn nightlancer_tells_nobody_anothers_hand() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_ccg_tells_nobody_anothers_hand_or_decks() {
+    compare("ccg", 3, "&option-seats=3", 160, 40).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_story_tells_nobody_what_comes() {
     compare("gangs", 4, "&option-seats=4&option-story=cost-of-success", 60, 20).await;
 }

@@ -16,15 +16,20 @@ const BACK: usize = 70_000;
 /// Four Nightlancers late in a game have dozens of cards, and a new round brings five missions and ten cards at once.
 const NIGHTLANCERS: (usize, usize, usize) = (120_000, 61_440, 90_000);
 
+/// Four Sponsors have dozens of cards in play, each with all that it says. Bots that play at random never end it, and pile up
+/// more than anybody would: the others play well.
+const SPONSORS: (usize, usize, usize) = (120_000, 60_000, 90_000);
+
 /// The heaviest of what is drawn: four Gangs with a Story, the single player mode, two decks of many effects, four
-/// Nightlancers against each other and together.
-const WAYS: [&str; 6] = [
+/// Nightlancers against each other and together, four Sponsors with many Runners.
+const WAYS: [&str; 7] = [
     "game=gangs&option-seats=4&option-mode=rivals&option-story=inconvenient-gift&option-gangs=voodoo-boys&option-first=random",
     "game=gangs&option-seats=4&option-mode=rivals&option-story=cost-of-success&option-gangs=maelstrom&option-first=random",
     "game=gangs&option-seats=1&option-mode=solo&option-gangs=tyger-claws&option-first=random",
     "game=tcg&option-edition=comprehensive&option-decklists=open&deck=bby-programs&deck-others=merc-turbo",
     "game=nightlancer&option-mode=rivals&option-seats=4&option-nightlancers=random&option-hardened=0",
     "game=nightlancer&option-mode=coop&option-seats=4&option-nightlancers=random&option-hardened=0",
+    "game=ccg&option-seats=4&deck=new-flesh&deck-others=family-business&bot=street",
 ];
 
 /// How many decisions somebody is away for.
@@ -68,7 +73,8 @@ struct Weighed {
 /// fragments there were.
 async fn weigh(site: &Site, way: &str, seed: u64) -> (usize, usize, usize, usize) {
     let mut browser = Browser::new(site);
-    let (_, table, _) = browser.post("/tables", &format!("{way}&sit=bots&bot=random")).await;
+    let bots = if way.contains("&bot=") { "" } else { "&bot=random" };
+    let (_, table, _) = browser.post("/tables", &format!("{way}&sit=bots{bots}")).await;
     let page = browser.get(&table).await.1;
     let version = page.split("data-version=\"").nth(1).unwrap().split('"').next().unwrap();
     let request = browser.request("GET", &format!("{table}/stream?version={version}&has={}", has(&page)));
@@ -130,7 +136,11 @@ async fn a_decision_and_a_page_stay_light_over_whole_games() {
         let (page, fragment, back, events) = weigh(&site, way, seed).await;
         println!("{way}: page {page}, fragment {fragment} of {events}, on coming back {back}");
         assert!(events > 10 && back > 0, "{way}: only {events} fragments");
-        let most = if way.starts_with("game=nightlancer") { NIGHTLANCERS } else { (PAGE, FRAGMENT, BACK) };
+        let most = match () {
+            () if way.starts_with("game=nightlancer") => NIGHTLANCERS,
+            () if way.starts_with("game=ccg") => SPONSORS,
+            () => (PAGE, FRAGMENT, BACK),
+        };
         assert!(
             page < most.0 && fragment < most.1 && back < most.2,
             "{way}: a page of {page} bytes, a fragment of {fragment}, {back} on coming back"

@@ -317,6 +317,24 @@ impl Page {
         panic!("a choice has no name:\n{}", self.client.source().await.unwrap());
     }
 
+    /// Chooses as a person does: clicks the things on the table one after the other, and the button where they do not say it
+    /// all. How many clicks it took.
+    pub async fn click_through(&self, choice: &str) -> u64 {
+        let script = "const [choice] = arguments; \
+            const button = [...document.querySelectorAll('button[name=choice]')].find((button) => button.value === choice); \
+            if (!button) return 0; \
+            const asked = document.querySelector('input[name=asked]').value; let clicks = 0, sent = false; \
+            button.form.addEventListener('submit', () => { sent = true; }, { once: true }); \
+            for (const name of (button.dataset.path || '').split(' ').filter(Boolean)) { \
+              const thing = document.querySelector('[data-thing=\"' + CSS.escape(name) + '\"]'); \
+              if (!thing) throw new Error('there is no ' + name); \
+              thing.dispatchEvent(new MouseEvent('click', { bubbles: true })); clicks += 1; \
+            } \
+            if (!sent) { button.click(); clicks += 1; } \
+            return clicks";
+        self.client.execute(script, vec![json!(choice)]).await.unwrap().as_u64().unwrap_or_default()
+    }
+
     /// Clicks the first of these that is there; whether there was one.
     pub async fn click(&self, css: &str) -> bool {
         match self.client.find(Locator::Css(css)).await {

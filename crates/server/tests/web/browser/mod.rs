@@ -2,6 +2,7 @@
 
 mod asked;
 mod beats;
+mod ccg;
 mod clicks;
 mod driver;
 mod end;

@@ -2,8 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use serde_json::json;
-
 use super::PHONE;
 use super::driver::{Driver, Look, Page, Shown, meet, play_out};
 use super::house::Open;
@@ -27,24 +25,6 @@ async fn wanted(page: &Page, wishes: &[&str]) -> Option<String> {
     }
     let wished = wishes.iter().chain(&ALWAYS).find_map(|wish| offered.iter().find(|choice| choice.starts_with(wish)));
     wished.or_else(|| offered.iter().find(|choice| !choice.starts_with("sell"))).cloned()
-}
-
-/// Chooses as a person does: clicks the things on the table one after the other, and the button where they do not say it
-/// all. How many clicks it took.
-async fn choose(page: &Page, choice: &str) -> u64 {
-    let script = "const [choice] = arguments; \
-        const button = [...document.querySelectorAll('button[name=choice]')].find((button) => button.value === choice); \
-        if (!button) return 0; \
-        const asked = document.querySelector('input[name=asked]').value; let clicks = 0, sent = false; \
-        button.form.addEventListener('submit', () => { sent = true; }, { once: true }); \
-        for (const name of (button.dataset.path || '').split(' ').filter(Boolean)) { \
-          const thing = document.querySelector('[data-thing=\"' + CSS.escape(name) + '\"]'); \
-          if (!thing) throw new Error('there is no ' + name); \
-          thing.dispatchEvent(new MouseEvent('click', { bubbles: true })); clicks += 1; \
-        } \
-        if (!sent) { button.click(); clicks += 1; } \
-        return clicks";
-    page.client.execute(script, vec![json!(choice)]).await.unwrap().as_u64().unwrap_or_default()
 }
 
 /// What came of a game of people.
@@ -77,7 +57,7 @@ async fn play(pages: &[&Page]) -> Played {
             if sheet.contains("faceoff") && played.face_offs == 0 {
                 page.picture("nightlancer-table").await;
             }
-            let clicks = choose(page, &choice).await;
+            let clicks = page.click_through(&choice).await;
             if clicks == 0 {
                 continue;
             }

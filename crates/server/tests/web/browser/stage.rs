@@ -10,7 +10,7 @@ use super::driver::{Driver, Look, Page, Shown, pictures, play_out};
 /// A laptop.
 const DESK: Look = Look { size: (1366, 768), lang: "en", script: true, phone: false, still: true };
 /// Every game and mode.
-const WAYS: [&str; 13] = [
+const WAYS: [&str; 15] = [
     "game=gangs&option-seats=2&option-mode=rivals&option-story=tutorial&option-gangs=tyger-claws&option-first=random",
     "game=gangs&option-seats=4&option-mode=rivals&option-story=tutorial&option-gangs=maelstrom&option-first=random",
     "game=gangs&option-seats=3&option-mode=rivals&option-story=cost-of-success&option-gangs=valentinos&option-first=random",
@@ -24,6 +24,8 @@ const WAYS: [&str; 13] = [
     "game=nightlancer&option-mode=solitaire&option-seats=1&option-nightlancers=random&option-hardened=0",
     "game=tictactoe",
     "game=leduc",
+    "game=ccg&option-seats=2&deck=the-wall&deck-others=long-haul",
+    "game=ccg&option-seats=4&deck=blue-line&deck-others=eight-wheels",
 ];
 /// Decisions of a sample.
 const SAMPLE: usize = 14;
@@ -127,7 +129,7 @@ async fn whatever_can_be_chosen_is_on_the_screen() {
 
 /// Fetches all cards of a game that can come into a hand.
 const FACES: &str = "fetch('/cards/' + arguments[0]).then((answer) => answer.text()).then((page) => { \
-     const faces = '.card:is(.tc:not(.legend), .combat, .opportunity, .contact)'; \
+     const faces = '.card:is(.tc:not(.legend), .combat, .opportunity, .contact, .cc:not(.sponsor))'; \
      window.faces = [...new DOMParser().parseFromString(page, 'text/html').querySelectorAll(faces)]; })";
 
 /// Whether there are cards in the hand.
@@ -151,7 +153,8 @@ async fn every_card_can_be_read_in_a_hand() {
     let open = Open::new("hands").await;
     for lang in ["en", "it"] {
         let page = driver.open(Look { lang, ..DESK }).await;
-        for (way, game, least) in [(WAYS[0], "gangs", 40), (WAYS[5], "tcg", 120), (WAYS[7], "nightlancer", 60)] {
+        let games = [(WAYS[0], "gangs", 40), (WAYS[5], "tcg", 120), (WAYS[7], "nightlancer", 60), (WAYS[13], "ccg", 240)];
+        for (way, game, least) in games {
             sit_down(&page, &open, way).await;
             // Whoever is asked who begins has no hand yet.
             play_out(&[&page], 1, async |_, _| page.ask(HELD).await != true).await;
@@ -172,7 +175,7 @@ async fn the_place_with_the_choices_is_open_on_a_phone() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("stage-phone").await;
     let page = driver.open(super::PHONE).await;
-    for (number, way) in (0u64..).zip([WAYS[0], WAYS[5], WAYS[7], WAYS[12]]) {
+    for (number, way) in (0u64..).zip([WAYS[0], WAYS[5], WAYS[7], WAYS[12], WAYS[14]]) {
         play(&page, &open, way, number, "phone").await;
     }
     // Hand and log can be gone to, and the whole menu.
@@ -296,7 +299,7 @@ async fn choosing_moves_nothing() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("shift").await;
     let page = driver.open(DESK).await;
-    for (number, way) in (0u64..).zip([WAYS[0], WAYS[3], WAYS[5]]) {
+    for (number, way) in (0u64..).zip([WAYS[0], WAYS[3], WAYS[5], WAYS[13]]) {
         sit_down(&page, &open, way).await;
         let (mut asked, mut chosen, mut planted) = (String::new(), 0, false);
         play_out(&[&page], number, async |_, shown: &Shown| {
@@ -347,7 +350,7 @@ async fn everything_that_is_drawn_small_is_explained() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("signs").await;
     let page = driver.open(DESK).await;
-    for (number, way) in (0u64..).zip([WAYS[7], WAYS[9], WAYS[1], WAYS[3], WAYS[4], WAYS[6]]) {
+    for (number, way) in (0u64..).zip([WAYS[7], WAYS[9], WAYS[1], WAYS[3], WAYS[4], WAYS[14], WAYS[6]]) {
         sit_down(&page, &open, way).await;
         let table = page.table().await;
         page.hurry(&open, &table, number, &format!("decided >= {SAMPLE} && state.seat !== null")).await;
@@ -380,6 +383,9 @@ async fn no_text_lies_over_another_on_any_page() {
             "/new?game=tcg",
             "/new?game=nightlancer",
             "/cards/nightlancer",
+            "/new?game=ccg",
+            "/cards/ccg",
+            "/decks/ccg",
             "/decks/tcg",
             "/cards/gangs",
             "/cards/tcg",
@@ -392,7 +398,7 @@ async fn no_text_lies_over_another_on_any_page() {
             page.go(&open.url(path)).await;
             is_fine(&page, "texts", &format!("{path} in {lang}")).await;
         }
-        for way in [WAYS[0], WAYS[5], WAYS[7], WAYS[12]] {
+        for way in [WAYS[0], WAYS[5], WAYS[7], WAYS[14], WAYS[12]] {
             sit_down(&page, &open, way).await;
             page.until("the first question", |shown| shown.choices > 0).await;
             is_fine(&page, "texts", &format!("{way} in {lang}")).await;

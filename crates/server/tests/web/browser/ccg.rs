@@ -1,0 +1,199 @@
+//! The Cyberpunk CCG in a real browser.
+
+use std::time::{Duration, Instant};
+
+use super::PHONE;
+use super::driver::{Driver, Look, Page, Shown, meet, play_out};
+use super::house::Open;
+
+/// What people want who are to come to blows, the most wanted first. A Hit or Run is begun where enough can be brought.
+const WISHES: [&str; 22] = [
+    "send team",
+    "send ",
+    "sense ",
+    "support ",
+    "bust ",
+    "treat",
+    "repair",
+    "play ",
+    "wield ",
+    "home ",
+    "attach ",
+    "buy ",
+    "pay ",
+    "boost ",
+    "team 1",
+    "teams",
+    "with ",
+    "pick ",
+    "draw runs",
+    "discard ",
+    "done",
+    "pass",
+];
+
+/// The things on the board that an own force is strong enough for.
+const ENOUGH: &str = "return [...document.querySelectorAll('.reach.enough')].map((reach) => reach.closest('[data-thing]')).filter(Boolean) \
+    .map((thing) => thing.dataset.thing)";
+
+/// The choice that is wanted most: the first Hit whatever comes of it, from then on those that are strong enough.
+async fn wanted(page: &Page, played: &Played) -> Option<String> {
+    let script = "return [...document.querySelectorAll('button[name=choice]')].map((button) => [button.value, button.dataset.path || ''])";
+    let offered: Vec<(String, String)> = serde_json::from_value(page.ask(script).await).unwrap_or_default();
+    let enough: Vec<String> = serde_json::from_value(page.ask(ENOUGH).await).unwrap_or_default();
+    let attack = |(choice, path): &&(String, String)| {
+        let first = choice.starts_with("hit ") && played.hits == 0;
+        first || enough.contains(path) && (choice.starts_with("run ") || choice.starts_with("hit "))
+    };
+    let strong = offered.iter().find(attack);
+    let teams = played.decisions.is_multiple_of(3);
+    let wished = WISHES
+        .iter()
+        .filter(|wish| teams || **wish != "teams")
+        .find_map(|wish| offered.iter().find(|(choice, _)| choice.starts_with(wish)));
+    strong.or(wished).or(offered.first()).map(|(choice, _)| choice.clone())
+}
+
+/// What came of a game of people.
+#[derive(Default, Debug)]
+struct Played {
+    decisions: usize,
+    hits: usize,
+    runs: usize,
+    /// What was done while something was announced.
+    responses: usize,
+    /// Decisions in a battle with two columns of totals.
+    battles: usize,
+}
+
+/// People play until the table is over, or until they have seen all that is looked for and so much besides.
+async fn play(pages: &[&Page], most: usize) -> Played {
+    let (mut asked, mut idle, mut played) = (vec![String::new(); pages.len()], Instant::now(), Played::default());
+    loop {
+        let mut over = true;
+        for (place, page) in pages.iter().enumerate() {
+            let shown = page.shown().await;
+            assert!(!shown.missing, "a text is missing");
+            over &= shown.over;
+            if shown.choices == 0 || shown.asked == asked[place] {
+                continue;
+            }
+            let Some(choice) = wanted(page, &played).await else { continue };
+            let sheets = page.ask("return [...document.querySelectorAll('.over > section')].map((sheet) => sheet.className).join()").await;
+            let sheets = sheets.as_str().unwrap_or_default().to_owned();
+            if sheets.contains("clash") && played.battles == 3 {
+                page.picture("ccg-table").await;
+            }
+            if page.click_through(&choice).await == 0 {
+                continue;
+            }
+            played.decisions += 1;
+            played.hits += usize::from(choice.starts_with("hit "));
+            played.runs += usize::from(choice.starts_with("run "));
+            played.responses += usize::from(sheets.contains("announced") && choice != "pass");
+            played.battles += usize::from(sheets.contains("clash"));
+            (asked[place], idle) = (shown.asked, Instant::now());
+        }
+        let enough = played.hits > 0 && played.runs > 0 && played.responses > 0;
+        if over || played.decisions >= most && enough {
+            return played;
+        }
+        if idle.elapsed() > Duration::from_secs(10) {
+            asked.fill(String::new());
+        }
+        assert!(idle.elapsed() < Duration::from_secs(60), "nothing happens any more:\n{}", pages[0].client.source().await.unwrap());
+        assert!(played.decisions < 6 * most, "not everything was seen: {played:?}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_hit_respond_and_run() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("ccg-two").await;
+    let look = Look { size: (1366, 768), ..Look::default() };
+    let (one, two) = (driver.open(look).await, driver.open(Look { size: (1440, 900), ..look }).await);
+    meet(&open, "ccg", &one, &two).await;
+    let played = play(&[&one, &two], 150).await;
+    println!("{played:?}");
+    assert!(played.battles > 0 && played.hits > 0 && played.runs > 0 && played.responses > 0, "{played:?}");
+    // Whoever has seen enough leaves the table to the other, and both are told how it ended.
+    if !one.shown().await.over {
+        let script = "const done = arguments[0]; fetch(location.pathname + '/concede', { method: 'POST', body: new URLSearchParams('seat=0') }).then(() => done())";
+        one.client.execute_async(script, Vec::new()).await.unwrap();
+    }
+    for page in [&one, &two] {
+        let (who, why) = super::end::ends(page).await;
+        assert!(!who.is_empty() && !why.is_empty());
+    }
+    let (one, two) = (one.close(), two.close());
+    tokio::join!(one, two);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_sponsors_fit_the_screen() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("ccg-four").await;
+    let page = driver.open(Look { size: (1366, 768), ..Look::default() }).await;
+    super::stage::sit_down(&page, &open, "game=ccg&option-seats=4&deck=long-haul&deck-others=blue-line").await;
+    let mut decided = 0;
+    play_out(&[&page], 3, async |_, shown: &Shown| {
+        decided += u64::from(shown.choices > 0);
+        decided < 40
+    })
+    .await;
+    page.fits("the table").await;
+    assert_eq!(
+        page.ask("return [document.querySelectorAll('.mat.far').length, document.querySelectorAll('.mat.near').length]").await.to_string(),
+        "[3,1]"
+    );
+    // Everybody's cards are in the window, and none is cut off by its side.
+    let out = "return [...document.querySelectorAll('.mat .card, .mat .gear, .mat .stash')].filter((card) => { const box = card.getBoundingClientRect(), \
+        mat = card.closest('.mat').getBoundingClientRect(); return box.bottom > mat.bottom + 1 || box.right > mat.right + 1; }).map((card) => card.textContent)";
+    assert_eq!(page.ask(out).await.to_string(), "[]");
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_decks_are_built_and_played() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("ccg-deck").await;
+    let page = driver.open(Look { size: (1440, 1000), ..Look::default() }).await;
+    page.go(&open.url("/decks/ccg")).await;
+    page.enter("Load it").await;
+    page.find(".fine").await;
+    let plan = page.find(".plan").await.text().await.unwrap();
+    assert_eq!(plan.matches(". ").count() + 1, 3, "a plan has three sentences: {plan}");
+    page.enter("Take one Bodyguard out").await;
+    page.find("[role=alert]").await;
+    page.enter("Add Bodyguard").await;
+    page.find(".fine").await;
+    page.enter("Draw sample hands").await;
+    page.find(".openings").await;
+    page.enter("Play it now against a bot").await;
+    page.until("the first question", |shown| shown.choices > 0).await;
+    page.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_ccg_on_a_phone_in_italian() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("ccg-phone").await;
+    let page = driver.open(Look { lang: "it", ..PHONE }).await;
+    for path in ["/decks/ccg", "/cards/ccg", "/rules/ccg", "/new?game=ccg"] {
+        page.go(&open.url(path)).await;
+        assert_eq!(page.ask("return document.documentElement.lang").await, "it", "{path}");
+        page.fits(path).await;
+    }
+    super::stage::sit_down(&page, &open, "game=ccg&option-seats=3&deck=new-flesh&deck-others=long-haul").await;
+    let mut decided = 0;
+    play_out(&[&page], 11, async |_, shown: &Shown| {
+        decided += u64::from(shown.choices > 0);
+        if decided % 8 == 1 {
+            page.fits("the table").await;
+        }
+        decided < 40
+    })
+    .await;
+    page.close().await;
+}
