@@ -147,7 +147,8 @@ impl Deck {
         let mut limits = [0; 4];
         for &legend in &self.legends {
             let card = catalog.card(legend);
-            limits[card.color as usize] += card.ram;
+            let limit: &mut u8 = &mut limits[card.color as usize];
+            *limit = limit.saturating_add(card.ram);
         }
         limits
     }
