@@ -27,8 +27,11 @@ const fn box_of(seats: u8, near: bool) -> (u32, u32, bool) {
     }
 }
 
-/// How large tiles are.
-pub(crate) struct Room(usize);
+/// How large tiles are: of Locations, and of Runners.
+pub(crate) struct Room {
+    sites: usize,
+    crew: usize,
+}
 
 impl Room {
     /// The largest tiles with which a side fits.
@@ -43,38 +46,38 @@ impl Room {
         teams.sort_unstable();
         teams.dedup();
         let worn = side.runners().map(|(slot, _)| side.attached(slot).count() as u32).max().unwrap_or(0);
-        let fits = |&level: &usize| {
-            let (site, who) = SIZES[level];
-            let rows = |count: u32, tile: u32, width: u32| count.div_ceil((width / (tile + GAP)).max(1));
-            let chips = (worn * CHIP[0]).div_ceil(who[0]).saturating_sub(1) * CHIP[1];
-            let crew = |width: u32| rows(runners + (teams.len() as u32 * TAG).div_ceil(who[0]), who[0], width) * (who[1] + chips + GAP);
-            let places = |width: u32| {
-                // The Stash stands in the last row where there is room.
-                let free = (width / (site[0] + GAP) * rows(sites, site[0], width)).saturating_sub(sites) * (site[0] + GAP);
-                let more = stashed.saturating_sub(free).div_ceil(width) * (CHIP[1] + 2 * GAP);
-                rows(sites, site[0], width) * (site[1] + GAP) + more
-            };
-            if stacked {
-                crew(width) + places(width) <= height
-            } else {
-                crew(width * 57 / 100) <= height && places(width * 42 / 100) <= height
-            }
+        let rows = |count: u32, tile: u32, width: u32| count.div_ceil((width / (tile + GAP)).max(1));
+        let crew = |level: usize, width: u32| {
+            let [wide, high] = SIZES[level].1;
+            let chips = (worn * CHIP[0]).div_ceil(wide).saturating_sub(1) * CHIP[1];
+            rows(runners + (teams.len() as u32 * TAG).div_ceil(wide), wide, width) * (high + chips + GAP)
         };
-        Room((0..SIZES.len()).find(fits).unwrap_or(SIZES.len() - 1))
-    }
-
-    /// Whether a picture can be seen on tiles of that size.
-    pub const fn has_pictures(&self) -> bool {
-        self.0 < 2
-    }
-
-    /// The class of the size.
-    pub const fn class(&self) -> &'static str {
-        match self.0 {
-            0 => " d0",
-            1 => " d1",
-            2 => " d2",
-            _ => " d3",
+        let places = |level: usize, width: u32| {
+            let [wide, high] = SIZES[level].0;
+            let rows = rows(sites, wide, width);
+            // The Stash stands in the last row where there is room.
+            let free = (width / (wide + GAP) * rows).saturating_sub(sites) * (wide + GAP);
+            let more = stashed.saturating_sub(free).div_ceil(width) * (CHIP[1] + 2 * GAP);
+            rows * (high + GAP) + more
+        };
+        let first = |fits: &dyn Fn(usize) -> bool| (0..SIZES.len()).find(|&level| fits(level)).unwrap_or(SIZES.len() - 1);
+        if stacked {
+            let level = first(&|level| crew(level, width) + places(level, width) <= height);
+            return Room { sites: level, crew: level };
         }
+        Room {
+            sites: first(&|level| places(level, width * 42 / 100) <= height),
+            crew: first(&|level| crew(level, width * 57 / 100) <= height),
+        }
+    }
+
+    /// Whether a picture can be seen on a tile of a card of this type.
+    pub fn has_pictures(&self, kind: Kind) -> bool {
+        (if kind == Kind::Runner { self.crew } else { self.sites }) < 2
+    }
+
+    /// The classes of the sizes.
+    pub fn class(&self) -> String {
+        format!(" d{} r{}", self.sites, self.crew)
     }
 }
