@@ -7,7 +7,7 @@ use table::Seat;
 use super::desk::Desk;
 
 /// The size of a Location and of a Runner with a row of gear, for each class, and how many chips of gear stand in a row.
-const SIZES: [([u32; 2], [u32; 2]); 4] = [([130, 46], [112, 82]), ([106, 42], [100, 66]), ([124, 22], [84, 46]), ([82, 20], [66, 42])];
+const SIZES: [([u32; 2], [u32; 2]); 4] = [([130, 47], [112, 82]), ([106, 47], [100, 68]), ([108, 22], [84, 46]), ([82, 20], [66, 42])];
 /// The width of a chip of gear, and the height of a row of them.
 const CHIP: [u32; 2] = [20, 18];
 /// What lies between tiles, and what the tag of a team takes.
