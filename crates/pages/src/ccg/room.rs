@@ -27,6 +27,26 @@ const fn box_of(seats: u8, near: bool) -> (u32, u32, bool) {
     }
 }
 
+/// As many teams as are told apart; those without one stand first.
+const TEAMS: usize = 64;
+
+/// How many rows Runners take: teams stay together where a row has room for them, and those without one follow.
+fn packed(teams: &[u32; TEAMS], tile: u32, width: u32) -> u32 {
+    let (mut rows, mut left) = (0, 0);
+    let groups = teams[1..].iter().filter(|&&count| count > 0).map(|&count| (count, TAG));
+    for (count, tag) in groups.chain((0..teams[0]).map(|_| (1, 0))) {
+        let need = tag + count * tile;
+        if need <= left {
+            left -= need;
+        } else if need <= width {
+            (rows, left) = (rows + 1, width - need);
+        } else {
+            (rows, left) = (rows + count.div_ceil(((width - tag) / tile).max(1)), 0);
+        }
+    }
+    rows
+}
+
 /// How large tiles are: of Locations, and of Runners.
 pub(crate) struct Room {
     sites: usize,
@@ -41,16 +61,14 @@ impl Room {
         // The Sponsor lies among the Locations, and the Stash behind them.
         let sites = 1 + (side.of(Kind::Location).count() + side.of(Kind::Operation).count()) as u32;
         let stashed = STASH + side.stash().count() as u32 * CHIP[0];
-        let runners = side.runners().count() as u32;
-        let mut teams: Vec<u8> = side.runners().map(|(_, piece)| piece.team).filter(|&team| team > 0).collect();
-        teams.sort_unstable();
-        teams.dedup();
+        let mut teams = [0; TEAMS];
+        side.runners().for_each(|(_, piece)| teams[usize::from(piece.team) % TEAMS] += 1);
         let worn = side.runners().map(|(slot, _)| side.attached(slot).count() as u32).max().unwrap_or(0);
         let rows = |count: u32, tile: u32, width: u32| count.div_ceil((width / (tile + GAP)).max(1));
         let crew = |level: usize, width: u32| {
             let [wide, high] = SIZES[level].1;
             let chips = (worn * CHIP[0]).div_ceil(wide).saturating_sub(1) * CHIP[1];
-            rows(runners + (teams.len() as u32 * TAG).div_ceil(wide), wide, width) * (high + chips + GAP)
+            packed(&teams, wide + GAP, width) * (high + chips + GAP)
         };
         let places = |level: usize, width: u32| {
             let [wide, high] = SIZES[level].0;
