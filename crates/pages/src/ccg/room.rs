@@ -68,7 +68,8 @@ impl Room {
         let crew = |level: usize, width: u32| {
             let [wide, high] = SIZES[level].1;
             let chips = (worn * CHIP[0]).div_ceil(wide).saturating_sub(1) * CHIP[1];
-            packed(&teams, wide + GAP, width) * (high + chips + GAP)
+            let bare = if worn == 0 { CHIP[1] } else { 0 };
+            packed(&teams, wide + GAP, width) * (high + chips + GAP - bare)
         };
         let places = |level: usize, width: u32| {
             let [wide, high] = SIZES[level].0;
