@@ -95,3 +95,21 @@ pub(crate) fn traces(hand: &mut Hand, count: usize) -> Markup {
     }
     html! { path.trace d=(path) {} path.dot d=(ends) {} }
 }
+
+/// A head with its hair and what it wears over the eyes.
+pub(crate) fn head(hand: &mut Hand, eyes: &str, broad: u32) -> Markup {
+    let hair = match hand.pick(0, 6) {
+        0 => "M-3-13L-1-22 2-20 4-23 5-13z",
+        1 => "M-11 4C-14-16 14-18 11 4L9-6C4-10-4-10-9-6z",
+        2 => "M-11-4C-11-18 11-18 12-5L6-9-9-6z",
+        3 => "M-13 14C-16-20 16-20 13 14L8-2C8-12-8-12-8-2z",
+        4 => "M-9-6L-12-15-5-12-3-19 2-13 8-18 9-6C4-10-4-10-9-6z",
+        _ => "M-10-3C-11-15 11-15 10-3L13-3 9-7C3-11-5-11-9-6z",
+    };
+    html! {
+        path.body d={ "M-" (26 + broad) " 32C-" (24 + broad) " 17-11 17-6 13V8H6V13C11 17 " (24 + broad) " 17 " (26 + broad) " 32z" } {}
+        ellipse.body rx="9.5" ry="12" {}
+        path.hair d=(hair) {}
+        path.trace.bright d=(eyes) {}
+    }
+}

@@ -22,9 +22,9 @@ fn both_card_games_have_decks_that_are_judged_alike() {
     let good = folder.file("good.deck", &written);
     fixer(&format!("deck check {good}")).exits(0).says(&["legal"]);
     fixer(&format!("deck sim {good} --games 4 --seed 1")).exits(0).says(&["against the-wall", "against new-flesh", "of 4"]);
-    let bad = folder.file("bad.deck", "Sponsor: Arasaka\n5 Milk Run\n2 Morgan Graves\n1 Beat Cpo\n");
+    let bad = folder.file("bad.deck", "Sponsor: Arasaka\n5 Milk Run\n2 Morgan Graves\n1 Beat Cob\n");
     fixer(&format!("deck check {bad} --game ccg")).exits(1).says(&[
-        "line 4: there is no card and no Sponsor 'Beat Cpo'; it may be Beat Cop",
+        "line 4: there is no card and no Sponsor 'Beat Cob'; it may be Beat Cop",
         "Runs Deck: the deck has at least 42 cards (R199)",
         "Gear Deck: the deck has at least 42 cards (R199)",
         "5 copies of Milk Run",

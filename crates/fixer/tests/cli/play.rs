@@ -124,7 +124,7 @@ fn people_at_one_terminal_do_not_see_each_others_cards() {
 
 #[test]
 fn without_a_game_it_offers_the_games_and_plays() {
-    typing("play", &["chess", "5", "5", "2", "concede", "quit"]).exits(0).says(&[
+    typing("play", &["chess", "6", "5", "2", "concede", "quit"]).exits(0).says(&[
         "Games:\n  1. Cyberpunk 2077: Gangs of Night City (gangs): ",
         "There is no \"chess\" here. You can choose gangs, nightlancer, tcg, ccg, tictactoe, leduc.",
         "Which seat do you take, 1 to 2? Enter for 1: 5\nExpected a number from 1 to 2.",
@@ -132,7 +132,7 @@ fn without_a_game_it_offers_the_games_and_plays() {
         "The game is over. A seat left the table.",
         "Goodbye.",
     ]);
-    typing("play --lang it", &[]).exits(0).says(&["  4. Tris (tictactoe): ", "Arrivederci.\n"]);
+    typing("play --lang it", &[]).exits(0).says(&["  5. Tris (tictactoe): ", "Arrivederci.\n"]);
     for wishes in ["play --seat 1", "play --hotseat", "play --seats 2", "play --bot street", "play --seed 1"] {
         typing(wishes, &[]).exits(2).complains(&["these options need a game"]);
     }

@@ -9,7 +9,7 @@ use ccg::catalog::words::{Attribute, Faction, Kind};
 use maud::{Markup, html};
 
 use super::glyphs;
-use crate::art::{HEIGHT, HUES, Hand, Pictures, framed, once, skyline, traces, windows};
+use crate::art::{HEIGHT, HUES, Hand, Pictures, framed, head, once, skyline, traces, windows};
 
 static PICTURES: LazyLock<Pictures<Hand>> = LazyLock::new(Pictures::default);
 
@@ -88,14 +88,6 @@ fn operation(hand: &mut Hand) -> Markup {
 /// Somebody by trade, before the city.
 fn runner(hand: &mut Hand, card: &Card) -> Markup {
     let (x, broad) = (hand.pick(34, 60), hand.pick(0, 9));
-    let hair = match hand.pick(0, 6) {
-        0 => "M-3-13L-1-22 2-20 4-23 5-13z",
-        1 => "M-11 4C-14-16 14-18 11 4L9-6C4-10-4-10-9-6z",
-        2 => "M-11-4C-11-18 11-18 12-5L6-9-9-6z",
-        3 => "M-13 14C-16-20 16-20 13 14L8-2C8-12-8-12-8-2z",
-        4 => "M-9-6L-12-15-5-12-3-19 2-13 8-18 9-6C4-10-4-10-9-6z",
-        _ => "M-10-3C-11-15 11-15 10-3L13-3 9-7C3-11-5-11-9-6z",
-    };
     let has = |one: Attribute| card.is(one);
     let eyes = if has(Attribute::Netrunner) {
         "M9-4C22-10 24 14 40 4M9 0C20 2 20 20 36 20M-8-1H8"
@@ -109,12 +101,7 @@ fn runner(hand: &mut Hand, card: &Card) -> Markup {
     html! {
         path.back d=(skyline(hand, 12, 38)) {}
         path.window d=(windows(hand, 20)) {}
-        g transform={ "translate(" (x) " 30)" } {
-            path.body d={ "M-" (26 + broad) " 32C-" (24 + broad) " 17-11 17-6 13V8H6V13C11 17 " (24 + broad) " 17 " (26 + broad) " 32z" } {}
-            ellipse.body rx="9.5" ry="12" {}
-            path.hair d=(hair) {}
-            path.trace.bright d=(eyes) {}
-        }
+        g transform={ "translate(" (x) " 30)" } { (head(hand, eyes, broad)) }
         use href={ "#" (glyphs::of(card)) } transform={ "translate(" (if x > 47 { 13 } else { 87 }) " 43)scale(.8)" } {}
     }
 }

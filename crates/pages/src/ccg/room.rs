@@ -7,7 +7,7 @@ use table::Seat;
 use super::desk::Desk;
 
 /// The size of a Location and of a Runner with a row of gear, for each class, and how many chips of gear stand in a row.
-const SIZES: [([u32; 2], [u32; 2]); 4] = [([130, 46], [112, 82]), ([106, 42], [100, 66]), ([124, 22], [84, 46]), ([82, 20], [66, 42])];
+const SIZES: [([u32; 2], [u32; 2]); 4] = [([130, 47], [112, 82]), ([106, 47], [100, 68]), ([108, 22], [84, 46]), ([82, 20], [66, 42])];
 /// The width of a chip of gear, and the height of a row of them.
 const CHIP: [u32; 2] = [20, 18];
 /// What lies between tiles, and what the tag of a team takes.
@@ -27,8 +27,31 @@ const fn box_of(seats: u8, near: bool) -> (u32, u32, bool) {
     }
 }
 
-/// How large tiles are.
-pub(crate) struct Room(usize);
+/// As many teams as are told apart; those without one stand first.
+const TEAMS: usize = 64;
+
+/// How many rows Runners take: teams stay together where a row has room for them, and those without one follow.
+fn packed(teams: &[u32; TEAMS], tile: u32, width: u32) -> u32 {
+    let (mut rows, mut left) = (0, 0);
+    let groups = teams[1..].iter().filter(|&&count| count > 0).map(|&count| (count, TAG));
+    for (count, tag) in groups.chain((0..teams[0]).map(|_| (1, 0))) {
+        let need = tag + count * tile;
+        if need <= left {
+            left -= need;
+        } else if need <= width {
+            (rows, left) = (rows + 1, width - need);
+        } else {
+            (rows, left) = (rows + count.div_ceil(((width - tag) / tile).max(1)), 0);
+        }
+    }
+    rows
+}
+
+/// How large tiles are: of Locations, and of Runners.
+pub(crate) struct Room {
+    sites: usize,
+    crew: usize,
+}
 
 impl Room {
     /// The largest tiles with which a side fits.
@@ -38,43 +61,42 @@ impl Room {
         // The Sponsor lies among the Locations, and the Stash behind them.
         let sites = 1 + (side.of(Kind::Location).count() + side.of(Kind::Operation).count()) as u32;
         let stashed = STASH + side.stash().count() as u32 * CHIP[0];
-        let runners = side.runners().count() as u32;
-        let mut teams: Vec<u8> = side.runners().map(|(_, piece)| piece.team).filter(|&team| team > 0).collect();
-        teams.sort_unstable();
-        teams.dedup();
+        let mut teams = [0; TEAMS];
+        side.runners().for_each(|(_, piece)| teams[usize::from(piece.team) % TEAMS] += 1);
         let worn = side.runners().map(|(slot, _)| side.attached(slot).count() as u32).max().unwrap_or(0);
-        let fits = |&level: &usize| {
-            let (site, who) = SIZES[level];
-            let rows = |count: u32, tile: u32, width: u32| count.div_ceil((width / (tile + GAP)).max(1));
-            let chips = (worn * CHIP[0]).div_ceil(who[0]).saturating_sub(1) * CHIP[1];
-            let crew = |width: u32| rows(runners + (teams.len() as u32 * TAG).div_ceil(who[0]), who[0], width) * (who[1] + chips + GAP);
-            let places = |width: u32| {
-                // The Stash stands in the last row where there is room.
-                let free = (width / (site[0] + GAP) * rows(sites, site[0], width)).saturating_sub(sites) * (site[0] + GAP);
-                let more = stashed.saturating_sub(free).div_ceil(width) * (CHIP[1] + 2 * GAP);
-                rows(sites, site[0], width) * (site[1] + GAP) + more
-            };
-            if stacked {
-                crew(width) + places(width) <= height
-            } else {
-                crew(width * 57 / 100) <= height && places(width * 42 / 100) <= height
-            }
+        let rows = |count: u32, tile: u32, width: u32| count.div_ceil((width / (tile + GAP)).max(1));
+        let crew = |level: usize, width: u32| {
+            let [wide, high] = SIZES[level].1;
+            let chips = (worn * CHIP[0]).div_ceil(wide).saturating_sub(1) * CHIP[1];
+            let bare = if worn == 0 { CHIP[1] } else { 0 };
+            packed(&teams, wide + GAP, width) * (high + chips + GAP - bare)
         };
-        Room((0..SIZES.len()).find(fits).unwrap_or(SIZES.len() - 1))
-    }
-
-    /// Whether a picture can be seen on tiles of that size.
-    pub const fn has_pictures(&self) -> bool {
-        self.0 < 2
-    }
-
-    /// The class of the size.
-    pub const fn class(&self) -> &'static str {
-        match self.0 {
-            0 => " d0",
-            1 => " d1",
-            2 => " d2",
-            _ => " d3",
+        let places = |level: usize, width: u32| {
+            let [wide, high] = SIZES[level].0;
+            let rows = rows(sites, wide, width);
+            // The Stash stands in the last row where there is room.
+            let free = (width / (wide + GAP) * rows).saturating_sub(sites) * (wide + GAP);
+            let more = stashed.saturating_sub(free).div_ceil(width) * (CHIP[1] + 2 * GAP);
+            rows * (high + GAP) + more
+        };
+        let first = |fits: &dyn Fn(usize) -> bool| (0..SIZES.len()).find(|&level| fits(level)).unwrap_or(SIZES.len() - 1);
+        if stacked {
+            let level = first(&|level| crew(level, width) + places(level, width) <= height);
+            return Room { sites: level, crew: level };
         }
+        Room {
+            sites: first(&|level| places(level, width * 42 / 100) <= height),
+            crew: first(&|level| crew(level, width * 57 / 100) <= height),
+        }
+    }
+
+    /// Whether a picture can be seen on a tile of a card of this type.
+    pub fn has_pictures(&self, kind: Kind) -> bool {
+        (if kind == Kind::Runner { self.crew } else { self.sites }) < 2
+    }
+
+    /// The classes of the sizes.
+    pub fn class(&self) -> String {
+        format!(" d{} r{}", self.sites, self.crew)
     }
 }

@@ -180,7 +180,7 @@ fn tile(desk: &Desk<'_>, at: Spot, piece: &Piece, room: &Room) -> Markup {
         figures: Some(card::stats(printed.kind).iter().map(figure).collect()),
         state: piece.used().then(|| desk.say("cc-used")),
         marks: marks(desk, at, piece),
-        bare: !desk.is_own(at.seat) || !room.has_pictures(),
+        bare: !desk.is_own(at.seat) || !room.has_pictures(printed.kind),
         lead: matches!(printed.kind, Kind::Location | Kind::Operation).then(|| wall(desk, at)),
         ..CardFace::default()
     };

@@ -14,6 +14,9 @@
   const seen = (part) => (part.checkVisibility ? part.checkVisibility() : part.offsetParent !== null);
   // What was named; what can be chosen next; the buttons of choices that belong to no place.
   const about = () => {
+    // What is read before it is done opens beside the thing, and is not covered.
+    const read = table.querySelector(".placed.asked[open] > .list");
+    if (read && seen(read)) return [read, ...table.querySelectorAll(".chosen")];
     for (const found of [".aimed", "[data-look]", "[data-thing]:not(.target)", ".felt button[name=choice]"]) {
       const parts = [...table.querySelectorAll(found)].filter(seen);
       if (parts.length) return parts;

@@ -1,9 +1,10 @@
 //! What stands on a page, as a reader of its tags finds it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use table::any::{Offer, Seen};
+use table::chance::Fast;
 use table::{Audience, Lang, Prose, Table, Voice};
 
 /// The names of the players.
@@ -46,4 +47,44 @@ pub fn things(page: &str) -> BTreeMap<&str, usize> {
         *things.entry(rest.split('"').next().unwrap_or_default()).or_default() += 1;
     }
     things
+}
+
+/// What is offered can be clicked, and nothing else: every thing of every path stands once on the page, and every choice is a
+/// button.
+pub fn is_clickable(page: &str, offers: &[Offer], paths: impl Iterator<Item = Vec<String>>) {
+    let drawn = things(page);
+    let mut named = BTreeSet::new();
+    for (offer, path) in offers.iter().zip(paths) {
+        for thing in path {
+            assert_eq!(drawn.get(thing.as_str()), Some(&1), "{thing} of {}", offer.key);
+            named.insert(thing);
+        }
+        let button = format!("<button name=\"choice\" value=\"{}\"", offer.key);
+        assert_eq!(page.matches(&format!("{button}>")).count() + page.matches(&format!("{button} ")).count(), 1, "{button}");
+    }
+    assert_eq!(page.matches("<button").count(), offers.len());
+    assert_eq!(drawn.len(), named.len(), "nothing else can be clicked");
+}
+
+/// Every picture has words, nothing has a style of its own, and ids stand once.
+pub fn is_worded(page: &str) {
+    for tag in tags(page) {
+        assert!(!tag.starts_with("svg") || tag.contains("aria-hidden=\"true\"") || tag.contains("role=\""), "{tag}");
+        assert!(!tag.contains("aria-label=\"\"") && !tag.contains(" style="), "{tag}");
+    }
+    let ids: Vec<&str> =
+        tags(page).filter_map(|tag| tag.split_once(" id=\"")).map(|(_, id)| id.split('"').next().unwrap_or_default()).collect();
+    assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "ids stand once");
+}
+
+/// The page of an audience tells no more than its view: a table that looks the same, with other hidden cards, is drawn the
+/// same. Whether that table is another one.
+pub fn tells_no_more<G: Prose + Default>(table: &mut Table<'_, G>, looker: Audience, lang: Lang, chance: &mut Fast) -> bool {
+    let (drawn, Seen { view, choices, .. }, offers) = page(table, looker, lang);
+    let twin = table.game().imagine(&view, chance);
+    let other = twin != *table.state();
+    let twin = Seen::new(Arc::new(G::default()), table.game().view(&twin, looker), choices);
+    let again = pages::draw(table.game().about().key, &twin, looker.seat(), &offers, &names(), lang);
+    assert!(drawn == again, "the page of {looker} tells more than the view");
+    other
 }

@@ -131,26 +131,26 @@ async fn two_people_hit_respond_and_run() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn four_sponsors_fit_the_screen() {
+async fn two_and_four_sponsors_fit_the_screen() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("ccg-four").await;
     let page = driver.open(Look { size: (1366, 768), ..Look::default() }).await;
-    super::stage::sit_down(&page, &open, "game=ccg&option-seats=4&deck=long-haul&deck-others=blue-line").await;
-    let mut decided = 0;
-    play_out(&[&page], 3, async |_, shown: &Shown| {
-        decided += u64::from(shown.choices > 0);
-        decided < 40
-    })
-    .await;
-    page.fits("the table").await;
-    assert_eq!(
-        page.ask("return [document.querySelectorAll('.mat.far').length, document.querySelectorAll('.mat.near').length]").await.to_string(),
-        "[3,1]"
-    );
-    // Everybody's cards are in the window, and none is cut off by its side.
-    let out = "return [...document.querySelectorAll('.mat .card, .mat .gear, .mat .stash')].filter((card) => { const box = card.getBoundingClientRect(), \
-        mat = card.closest('.mat').getBoundingClientRect(); return box.bottom > mat.bottom + 1 || box.right > mat.right + 1; }).map((card) => card.textContent)";
-    assert_eq!(page.ask(out).await.to_string(), "[]");
+    for (seats, decisions) in [(2, 120), (4, 40)] {
+        super::stage::sit_down(&page, &open, &format!("game=ccg&option-seats={seats}&deck=long-haul&deck-others=family-business")).await;
+        let mut decided = 0;
+        play_out(&[&page], 3, async |_, shown: &Shown| {
+            decided += u64::from(shown.choices > 0);
+            decided < decisions
+        })
+        .await;
+        page.fits("the table").await;
+        let sides = page.ask("return document.querySelectorAll('.mat.far').length + document.querySelectorAll('.mat.near').length").await;
+        assert_eq!(sides, seats);
+        // Everybody's cards are in the window, and none is cut off by its side.
+        let out = "return [...document.querySelectorAll('.mat :is(.card, .gear, .stash)')].filter((card) => { const box = card.getBoundingClientRect(), \
+            mat = card.closest('.mat').getBoundingClientRect(); return box.bottom > mat.bottom + 1 || box.right > mat.right + 1; }).map((card) => card.textContent)";
+        assert_eq!(page.ask(out).await.to_string(), "[]", "{seats} seats");
+    }
     page.close().await;
 }
 

@@ -53,6 +53,7 @@ async fn a_lesson_of_each_game_is_played_by_keyboard() {
     let page = driver.open(Look { size: (1366, 768), ..Look::default() }).await;
     play(&page, &open, "gangs", 1).await;
     play(&page, &open, "ccg", 3).await;
+    play(&page, &open, "ccg", 4).await;
     play(&page, &open, "tcg", 2).await;
     // The end offers the next lesson, and it has the focus.
     page.press("\u{e007}").await;
