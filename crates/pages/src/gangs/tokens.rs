@@ -121,7 +121,7 @@ impl Piece {
                 }
             }
             Piece::Story(glyph, words, count) => html! {
-                g.story transform=(place) {
+                g.story-token transform=(place) {
                     title { (words) }
                     path d="M-9-16H9L18 0 9 16H-9L-18 0z" {}
                     use href={ "#" (glyph) } {}

@@ -8,4 +8,5 @@ mod gangs;
 mod house;
 mod nightlancer;
 mod positions;
+mod styles;
 mod tcg;

@@ -97,6 +97,12 @@ fn sizes_copies_and_legends_have_their_limits() {
 }
 
 #[test]
+fn any_number_of_legends_is_told_and_breaks_nothing() {
+    let deck = Deck::new(std::iter::repeat_n(id(GREEN_RED[0]), 400), []);
+    assert!(wrong(&deck).contains("400"), "{}", wrong(&deck));
+}
+
+#[test]
 fn all_problems_come_at_once() {
     let deck = Deck::new([id("minotaur")], [(id("v-streetkid"), 1), (id("psycho-squad"), 4)]);
     let told = wrong(&deck);
