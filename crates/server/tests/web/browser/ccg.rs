@@ -137,12 +137,10 @@ async fn two_and_four_sponsors_fit_the_screen() {
     let page = driver.open(Look { size: (1366, 768), ..Look::default() }).await;
     for (seats, decisions) in [(2, 120), (4, 40)] {
         super::stage::sit_down(&page, &open, &format!("game=ccg&option-seats={seats}&deck=long-haul&deck-others=family-business")).await;
-        let mut decided = 0;
-        play_out(&[&page], 3, async |_, shown: &Shown| {
-            decided += u64::from(shown.choices > 0);
-            decided < decisions
-        })
-        .await;
+        let table = page.table().await;
+        page.hurry(&open, &table, 3, &format!("decided >= {decisions} && state.seat !== null")).await;
+        page.go(&open.url(&table)).await;
+        page.until("the table", |shown| shown.begun).await;
         page.fits("the table").await;
         let sides = page.ask("return document.querySelectorAll('.mat.far').length + document.querySelectorAll('.mat.near').length").await;
         assert_eq!(sides, seats);
