@@ -257,8 +257,8 @@ async fn a_planted_fault_is_found() {
         ("cut", "document.querySelector('#own .hand .card .text').textContent += ' and so on'.repeat(40)"),
         (
             "sticks out of the prompt",
-            "document.querySelector('.prompt').insertAdjacentHTML('beforeend', '<div class=\"free\" style=\"width: 90px\"><button>' + \
-             'Pay for something long '.repeat(12) + '</button></div>')",
+            "document.querySelector('.prompt').insertAdjacentHTML('beforeend', '<div class=\"free\"><button>Pay for it</button></div>'); \
+             document.querySelector('.prompt .free:last-child button').style.translate = '0 -90px'",
         ),
         ("has no name", "document.querySelector('.prompt').append(document.createElement('button'))"),
         (
