@@ -48,9 +48,6 @@ fn checks(root: &Path, steps: &mut Steps, tally: &mut Tally) -> Result<Checked, 
     // named because its libraries would be built for doc tests that it does not have.
     let mut tests = Chore::cargo("test --workspace --exclude benches --tests --no-fail-fast");
     let doc = Chore::cargo("test --workspace --exclude benches --doc");
-    // Tests in a browser wait now and then: one more than there are cores keeps all of them busy.
-    let cores = std::thread::available_parallelism().map_or(2, usize::from);
-    tests = tests.env("RUST_TEST_THREADS", (cores + 1).to_string());
     if !tools::browser(root) {
         println!("the tests in a browser are left out: install Chromium and its driver, on Debian with");
         println!("'sudo apt-get install chromium chromium-driver', elsewhere with the package manager of the system");
