@@ -63,22 +63,23 @@ async fn fill(folder: &Path, tables: usize) -> io::Result<()> {
 async fn write(file: &Path, logs: &[(String, Vec<String>)], tables: usize) -> Result<(), sqlx::Error> {
     let mut connection = SqliteConnectOptions::new().filename(file).connect().await?;
     let mut all = connection.begin().await?;
+    // A house forgets what nobody has touched for long.
     for guest in 0..GUESTS {
-        let sql = "INSERT INTO guests (id, token, name, created, seen) VALUES (?, ?, ?, 0, 0)";
+        let sql = "INSERT INTO guests (id, token, name, created, seen) VALUES (?, ?, ?, unixepoch(), unixepoch())";
         let token = hashed(&token(guest)).to_vec();
         sqlx::query(sql).bind(guest as i64 + 1).bind(token).bind(format!("Guest {guest}")).execute(&mut *all).await?;
     }
     for number in 0..tables {
         let ((replay, entries), id) = (&logs[number % logs.len()], id(number));
-        let sql = "INSERT INTO tables (id, game, fields, replay, created, touched, stage) VALUES (?, 'gangs', '{}', ?, 0, ?, 'going')";
-        sqlx::query(sql).bind(&id).bind(replay).bind(number as i64).execute(&mut *all).await?;
+        let sql = "INSERT INTO tables (id, game, fields, replay, created, touched, stage) VALUES (?, 'gangs', '{}', ?, unixepoch(), unixepoch(), 'going')";
+        sqlx::query(sql).bind(&id).bind(replay).execute(&mut *all).await?;
         for seat in 0..2 {
             let sql = "INSERT INTO seats (table_id, seat, guest) VALUES (?, ?, ?)";
             let guest = (number * 2 + seat) % GUESTS;
             sqlx::query(sql).bind(&id).bind(seat as i64).bind(guest as i64 + 1).execute(&mut *all).await?;
         }
         // One statement for the whole log.
-        let sql = "INSERT INTO entries (table_id, number, entry, at) SELECT ?, key, value, 0 FROM json_each(?)";
+        let sql = "INSERT INTO entries (table_id, number, entry, at) SELECT ?, key, value, unixepoch() FROM json_each(?)";
         sqlx::query(sql).bind(&id).bind(serde_json::to_string(entries).unwrap_or_default()).execute(&mut *all).await?;
     }
     all.commit().await?;
