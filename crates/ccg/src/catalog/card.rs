@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 pub use table::content::Source;
 
 use super::effects::{Ability, Goal, Static};
-use super::words::{Attribute, Attributes, Faction, Kind};
+use super::words::{Attribute, Attributes, Faction, Kind, Stat};
 
 /// A Sponsor (R005-R020). It begins in play and belongs to no deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -113,5 +113,24 @@ impl Card {
     #[inline]
     pub const fn is(&self, attribute: Attribute) -> bool {
         self.bits.has(attribute)
+    }
+
+    /// A number as it stands on the card.
+    #[inline]
+    pub fn figure(&self, stat: Stat) -> i16 {
+        match stat {
+            Stat::Sr => self.sr.into(),
+            Stat::Lr => self.lr.into(),
+            Stat::Def => self.def.into(),
+            Stat::Power => self.power.into(),
+            Stat::MSec => self.m_sec.into(),
+            Stat::ESec => self.e_sec.into(),
+            Stat::Emp => self.emp.into(),
+            Stat::Style => self.style.into(),
+            Stat::Movement => self.movement.into(),
+            Stat::RunCost => 2 * i16::from(self.cost),
+            Stat::OpsPoints => self.ops.into(),
+            Stat::Eb => self.eb.into(),
+        }
     }
 }

@@ -159,31 +159,20 @@ impl<'a> Read<'a> {
             .flat_map(move |from| read.always(from).iter().map(move |what| (from, what)))
     }
 
-    /// A number as it is printed.
+    /// A number as it is printed, on the card and on what it carries.
     fn printed_stat(&self, at: Spot, stat: Stat) -> i16 {
         let Some(card) = self.printed(at) else { return 0 };
         match stat {
-            Stat::Sr => card.sr.into(),
-            Stat::Lr => card.lr.into(),
-            Stat::Def => card.def.into(),
-            Stat::Power => card.power.into(),
-            Stat::MSec => card.m_sec.into(),
-            Stat::ESec => card.e_sec.into(),
             Stat::Emp if card.kind == Kind::Runner => {
                 rule!(R047);
                 let cyber = self.board.side(at.seat).of(Kind::Cyber).filter(|(_, piece)| piece.host == at.slot);
-                i16::from(card.emp) - cyber.map(|(_, piece)| i16::from(self.card(piece.card).emp)).sum::<i16>()
+                card.figure(stat) - cyber.map(|(_, piece)| self.card(piece.card).figure(stat)).sum::<i16>()
             }
-            Stat::Emp => card.emp.into(),
-            Stat::Style => card.style.into(),
             Stat::Movement if card.is(Attribute::Punknaught) => {
                 rule!(R092);
                 i16::from(self.complete(at))
             }
-            Stat::Movement => card.movement.into(),
-            Stat::RunCost => 2 * i16::from(card.cost),
-            Stat::OpsPoints => card.ops.into(),
-            Stat::Eb => card.eb.into(),
+            _ => card.figure(stat),
         }
     }
 

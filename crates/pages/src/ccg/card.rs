@@ -88,21 +88,8 @@ pub(crate) const fn stats(kind: Kind) -> &'static [Stat] {
 
 /// What is printed of a figure; Cyber takes Empathy away.
 pub(crate) fn printed(card: &Card, stat: Stat) -> i16 {
-    match stat {
-        Stat::Sr => card.sr.into(),
-        Stat::Lr => card.lr.into(),
-        Stat::Def => card.def.into(),
-        Stat::Power => card.power.into(),
-        Stat::MSec => card.m_sec.into(),
-        Stat::ESec => card.e_sec.into(),
-        Stat::Emp if card.kind == Kind::Cyber => -i16::from(card.emp),
-        Stat::Emp => card.emp.into(),
-        Stat::Style => card.style.into(),
-        Stat::Movement => card.movement.into(),
-        Stat::RunCost => 2 * i16::from(card.cost),
-        Stat::OpsPoints => card.ops.into(),
-        Stat::Eb => card.eb.into(),
-    }
+    let figure = card.figure(stat);
+    if stat == Stat::Emp && card.kind == Kind::Cyber { -figure } else { figure }
 }
 
 /// The figures as they are printed.
