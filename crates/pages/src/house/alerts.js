@@ -73,6 +73,6 @@
     const told = answer && answer.ok ? await answer.json() : null;
     if (told) turn(told.turn, told.title + document.title.slice(document.title.lastIndexOf(" · ")));
   }, AWAY);
-  new MutationObserver(dress).observe(table, { childList: true });
+  table.addEventListener("shown", dress);
   dress();
 })();

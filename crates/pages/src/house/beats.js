@@ -11,7 +11,7 @@ const beats = (table, swap) => {
   let speed = SPEEDS[kept("speed")] === undefined ? "normal" : kept("speed");
   let queue = [], playing = false, paused = false, watched = 0, begun = 0, wake = null, came = 0, shown = 0;
   // Tables come in order: what is still being told when the show is skipped is older than what stands there then.
-  const put = (html, nth) => { if (nth > shown) { shown = nth; swap(html); } };
+  const put = (fresh, nth) => { if (nth > shown) { shown = nth; swap(fresh); } };
 
   const place = "heard:" + (table.dataset.stream || location.pathname);
   const number = (line) => Number(line.dataset.n);
@@ -103,15 +103,15 @@ const beats = (table, swap) => {
   };
 
   // One change of the table: what happened first, then the table as it is now, or at the moment that something moves.
-  const play = async ({ html, told, mine, nth }) => {
+  const play = async ({ fresh, told, mine, nth }) => {
     const glides = told.map((beat) => names(beat, "glide")).filter((glide) => glide.length === 2);
     let swapped = false;
-    const arrive = () => { if (!swapped && html !== null) { swapped = true; moved(() => put(html, nth), glides); } };
-    const short = html === null || queue.length > MUCH || told.length > 3 * MUCH;
+    const arrive = () => { if (!swapped && fresh) { swapped = true; moved(() => put(fresh, nth), glides); } };
+    const short = !fresh || queue.length > MUCH || told.length > 3 * MUCH;
     const matter = short ? told.filter((beat) => beat.matches(".key, .turn")) : told;
     const seen = speed === "off" || still.matches || document.hidden ? [] : matter.length ? matter : told.slice(-MUCH);
     // What the reader has just done is seen at once.
-    if (html === null && !seen.length) return;
+    if (!fresh && !seen.length) return;
     const own = mine && !seen.some((beat) => beat.matches(".key"));
     if (own) arrive();
     for (const beat of seen) {
@@ -123,7 +123,7 @@ const beats = (table, swap) => {
       show.classList.add("on");
       if (kind === "turn") {
         // A turn that others have had is not gone before it was seen, and none takes longer than enough.
-        if (begun && html !== null) await wait(Math.max(0, begun + LEAST * SPEEDS[speed] - performance.now()));
+        if (begun && fresh) await wait(Math.max(0, begun + LEAST * SPEEDS[speed] - performance.now()));
         if (!playing) break;
         [watched, begun] = [0, performance.now()];
       }
@@ -153,7 +153,7 @@ const beats = (table, swap) => {
     queue = [];
     playing = paused = false;
     if (wake) wake();
-    if (latest && latest.html !== null) put(latest.html, latest.nth);
+    if (latest && latest.fresh) put(latest.fresh, latest.nth);
     if (show) rest();
     return true;
   };
@@ -162,13 +162,12 @@ const beats = (table, swap) => {
   const away = () => { draw(null); show.hidden = !playing; };
   const arrived = (html, mine) => {
     if (mine && show && !playing && show.classList.contains("stays")) away();
-    const fresh = new DOMParser().parseFromString(html, "text/html");
-    const told = news(fresh, heard);
+    const fresh = parsed(html), told = news(fresh, heard);
     heard = Math.max(heard, last(fresh));
     note();
     if (mine) watched = begun = 0;
-    if (!show || document.hidden) { queue = []; put(html, ++came); return; }
-    queue.push({ html, told, mine, nth: ++came });
+    if (!show || document.hidden) { queue = []; put(fresh, ++came); return; }
+    queue.push({ fresh, told, mine, nth: ++came });
     return next();
   };
 
@@ -197,9 +196,9 @@ const beats = (table, swap) => {
   // What was missed while the page was away, in short.
   const before = Number(sessionStorage.getItem(place) || heard);
   note();
-  if (show && before < heard && !document.hidden) { queue.push({ html: null, told: news(table, before), mine: false }); next(); }
+  if (show && before < heard && !document.hidden) { queue.push({ fresh: null, told: news(table, before), mine: false }); next(); }
   // A table that is not the next one is shown as it is.
-  const jump = (html) => { skip(); put(html, ++came); heard = last(table); };
+  const jump = (html) => { skip(); put(parsed(html), ++came); heard = last(table); };
   // A line of the log lights up what it is about.
   for (const [on, off] of [["pointerover", "pointerout"], ["focusin", "focusout"]]) {
     table.addEventListener(on, (event) => { const line = event.target.closest(".log .beat"); if (line && !playing) light(names(line, "about")); });

@@ -137,7 +137,7 @@ globalThis.fixerLine = (() => {
     if (asks && next) location.assign(next.href);
     asks = Boolean(table.querySelector(".wish[data-asks=rematch]"));
   };
-  new MutationObserver(follow).observe(table, { childList: true });
+  table.addEventListener("shown", follow);
   follow();
   return { lose, refuse };
 })();

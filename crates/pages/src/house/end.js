@@ -4,7 +4,7 @@
   const table = globalThis.document && document.getElementById("table");
   if (!table) return;
   const show = () => table.querySelectorAll("[data-share]").forEach((button) => { button.hidden = false; });
-  new MutationObserver(show).observe(table, { childList: true });
+  table.addEventListener("shown", show);
   show();
   const copied = (text) => {
     const field = document.createElement("textarea");

@@ -93,7 +93,7 @@ globalThis.fixerFair = (() => {
   };
   const show = () => document.querySelectorAll("[data-check]").forEach((button) => { button.hidden = false; });
   const table = document.getElementById("table");
-  if (table) new MutationObserver(() => { shake(); show(); }).observe(table, { childList: true });
+  if (table) table.addEventListener("shown", () => { shake(); show(); });
   shake();
   show();
   document.addEventListener("click", async (event) => {

@@ -97,20 +97,14 @@
   const SCROLLED = ".place, .over, .lower, .log, .prompt, .list, .scores, .cards, pre";
   const keep = () => {
     const scrolled = new Map(keyed(SCROLLED).filter(([, part]) => part.scrollTop || part.scrollLeft).map(([name, part]) => [name, [part.scrollLeft, part.scrollTop]]));
-    const open = new Map(keyed("details"));
+    const open = new Map(keyed("details").map(([name, part]) => [name, part.open]));
     const page = [scrollX, scrollY], side = table.scrollLeft;
     const told = Math.max(-1, ...[...table.querySelectorAll(".told li")].map((line) => line.dataset.n));
     const focus = document.activeElement;
     const had = focus && table.contains(focus) ? focus : null;
     const summary = had && had.tagName === "SUMMARY" ? (keyed("details").find(([, part]) => part === had.parentElement) || [])[0] : null;
     return () => {
-      for (const [name, part] of keyed("details")) {
-        const before = open.get(name);
-        if (!before) continue;
-        part.open = before.open;
-        // What was fetched stands there until it is fetched again.
-        if (part.open && part.dataset.from) part.replaceChildren(part.firstElementChild, ...[...before.childNodes].slice(1));
-      }
+      for (const [name, part] of keyed("details")) if (open.has(name)) part.open = open.get(name);
       for (const [name, part] of keyed(SCROLLED)) if (scrolled.has(name)) part.scrollTo({ left: scrolled.get(name)[0], top: scrolled.get(name)[1], behavior: "instant" });
       if (side) table.scrollTo({ left: side, behavior: "instant" });
       if (page.some(Boolean)) scrollTo({ left: page[0], top: page[1], behavior: "instant" });
@@ -121,6 +115,7 @@
       const again = (had.id && document.getElementById(had.id))
         || (had.dataset.thing && things.find((thing) => thing.dataset.thing === had.dataset.thing))
         || (summary && (keyed("details").find(([name]) => name === summary) || [])[1]?.firstElementChild)
+        || (had.tagName !== "BUTTON" && table.contains(had) && had)
         || (had.value && [...table.querySelectorAll("button")].find((button) => button.value === had.value && button.name === had.name))
         || table.querySelector(".prompt");
       if (!again) return;
@@ -128,7 +123,15 @@
       again.focus({ preventScroll: true });
     };
   };
-  const show = beats(table, (html) => { const restore = keep(); table.innerHTML = html; ready(); restore(); lead(); answering = question(); });
+  const show = beats(table, (fresh) => {
+    const restore = keep();
+    patch(table, fresh);
+    ready();
+    restore();
+    table.dispatchEvent(new Event("shown"));
+    lead();
+    answering = question();
+  });
   // Whether what comes next is what the reader has just done.
   let mine = false;
 
@@ -300,7 +303,7 @@
     if (box.bottom > thumb || box.top < room.top) part.scrollBy({ top: box.top - room.top - (thumb - room.top - box.height) / 2, behavior: "instant" });
   };
   table.addEventListener("scroll", places, { passive: true });
-  new MutationObserver(places).observe(table, { childList: true });
+  table.addEventListener("shown", places);
   places();
   ready();
   answering = question();

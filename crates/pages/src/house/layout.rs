@@ -30,7 +30,13 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
 
 /// The script of all pages; everything works without it.
 pub static SCRIPT: LazyLock<String> = LazyLock::new(|| {
-    bare(concat!(include_str!("beats.js"), include_str!("connected.js"), include_str!("alerts.js"), include_str!("house.js")))
+    bare(concat!(
+        include_str!("patch.js"),
+        include_str!("beats.js"),
+        include_str!("connected.js"),
+        include_str!("alerts.js"),
+        include_str!("house.js")
+    ))
 });
 
 /// What few pages do, which the script fetches where there is something to do: opening a table, checking chance, looking

@@ -5,7 +5,7 @@
   if (!form) return;
   const scene = document.getElementById("scene"), moment = document.querySelector(".moment"), button = form.querySelector(".play");
   const range = form.elements.at;
-  const stage = beats(scene, (html) => { scene.innerHTML = html; });
+  const stage = beats(scene, (fresh) => patch(scene, fresh));
   let wanted = null, busy = false, runs = false;
   const say = (at) => {
     range.value = at;

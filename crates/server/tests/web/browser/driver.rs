@@ -288,33 +288,37 @@ impl Page {
     /// which it has only where somebody can reach it: the list of choices on the board is opened first.
     pub async fn decide(&self, shown: &Shown, random: u64) -> bool {
         let place = random % shown.choices.min(9);
-        // Whoever decides does not wait for what is being shown: the table is there at once, and may ask something else.
-        if self.ask("return Boolean(document.querySelector('#show.on'))").await.as_bool().unwrap_or_default() {
-            self.press("\u{e00c}").await;
-            return false;
-        }
+        let script = "const [place] = arguments, button = document.querySelectorAll('button[name=choice]')[place]; \
+            if (document.querySelector('#show.on')) return ['told']; \
+            return button ? [button.dataset.digit ? 'ready' : 'folded', button] : ['gone']";
         for _ in 0..3 {
-            let Ok(buttons) = self.client.find_all(Locator::Css("button[name=choice]")).await else { return false };
-            let Some(button) = buttons.get(place as usize) else { return false };
-            // A browser that is asked for names works them out for all of a page: one question of three is enough for whole games.
-            let named = if random.is_multiple_of(3) {
-                // What is gone has gone on in the meantime.
-                let Ok(label) = self.client.issue_cmd(Label(button.element_id().to_string())).await else { return false };
-                !label.as_str().unwrap_or_default().trim().is_empty()
-            } else {
-                let Ok(digit) = button.attr("data-digit").await else { return false };
-                digit.is_some()
-            };
-            if named {
-                self.press(&(place + 1).to_string()).await;
-                return true;
+            let Ok(found) = self.client.execute(script, vec![json!(place)]).await else { return false };
+            match found[0].as_str() {
+                // Whoever decides does not wait for what is being shown: the table is there at once, and may ask something else.
+                Some("told") => {
+                    self.press("\u{e00c}").await;
+                    return false;
+                }
+                Some("ready") => {
+                    // A browser that is asked for names works them out for all of a page: one question of three is enough.
+                    if random.is_multiple_of(3) {
+                        let id = found[1].as_object().and_then(|button| button.values().next()?.as_str()).unwrap_or_default().to_owned();
+                        // What is gone has gone on in the meantime.
+                        let Ok(label) = self.client.issue_cmd(Label(id)).await else { return false };
+                        assert!(!label.as_str().unwrap_or_default().trim().is_empty(), "a choice has no name: {found}");
+                    }
+                    self.press(&(place + 1).to_string()).await;
+                    return true;
+                }
+                Some("folded") => {}
+                _ => return false,
             }
             let Ok(list) = self.client.find(Locator::Css("details:not([open]) > summary:has(+ * button[name=choice])")).await else {
                 return false;
             };
             let _ = list.send_keys("\u{e007}").await;
         }
-        panic!("a choice has no name:\n{}", self.client.source().await.unwrap());
+        panic!("a choice cannot be reached:\n{}", self.client.source().await.unwrap());
     }
 
     /// Chooses as a person does: clicks the things on the table one after the other, and the button where they do not say it
