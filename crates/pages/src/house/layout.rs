@@ -106,6 +106,8 @@ fn connection(lang: Lang) -> Markup {
 pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
     let lang = reader.lang;
     let other = if lang == Lang::En { Lang::It } else { Lang::En };
+    // A style that asked for it (`:has`) would be worked out again for all of a table whenever a part of it changes.
+    let document = !body.0.contains("<div class=\"table");
     html! {
         (DOCTYPE)
         html lang=(lang.code()) {
@@ -146,7 +148,7 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
                     }
                 }
                 (connection(lang))
-                main id="main" { (body) }
+                main .document[document] id="main" { (body) }
             }
         }
     }

@@ -183,7 +183,7 @@ pub fn board(lang: Lang, table: &TablePage) -> Markup {
         }
         @if table.begun {
             // The time in which something is taken by itself tells that it was the only choice: not where somebody sees it.
-            form.felt method="post" action=(format!("/t/{}/decide", table.id)) data-unseen[table.unseen && !table.anew] {
+            form.felt .ended[table.over.is_some()] method="post" action=(format!("/t/{}/decide", table.id)) data-unseen[table.unseen && !table.anew] {
                 @if let Some(seat) = table.seat { input type="hidden" name="seat" value=(seat); }
                 input type="hidden" name="asked" value=(table.asked);
                 @if table.board.is_empty() { (told(lang, table)) } @else { (PreEscaped(&table.board)) }

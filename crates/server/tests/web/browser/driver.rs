@@ -291,7 +291,7 @@ impl Page {
         let script = "const [place] = arguments, button = document.querySelectorAll('button[name=choice]')[place]; \
             if (document.querySelector('#show.on')) return ['told']; \
             return button ? [button.dataset.digit ? 'ready' : 'folded', button] : ['gone']";
-        for _ in 0..3 {
+        for _ in 0..20 {
             let Ok(found) = self.client.execute(script, vec![json!(place)]).await else { return false };
             match found[0].as_str() {
                 // Whoever decides does not wait for what is being shown: the table is there at once, and may ask something else.
@@ -313,10 +313,11 @@ impl Page {
                 Some("folded") => {}
                 _ => return false,
             }
-            let Ok(list) = self.client.find(Locator::Css("details:not([open]) > summary:has(+ * button[name=choice])")).await else {
-                return false;
-            };
-            let _ = list.send_keys("\u{e007}").await;
+            match self.client.find(Locator::Css("details:not([open]) > summary:has(+ * button[name=choice])")).await {
+                Ok(list) => drop(list.send_keys("\u{e007}").await),
+                // What was unfolded has its digits in a moment.
+                Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+            }
         }
         panic!("a choice cannot be reached:\n{}", self.client.source().await.unwrap());
     }

@@ -12,19 +12,22 @@ const WISHES: [&[&str]; 2] = [&["join ", "accept", "first "], &["second ", "face
 const ALWAYS: [&str; 10] =
     ["stay", "face", "attempt", "reroll", "route ", "place take-a-rest rest", "place hard-work work", "interest", "done", "pass"];
 
-/// The choice that is wanted most: the first of the wishes that is offered, or the first of all.
-async fn wanted(page: &Page, wishes: &[&str]) -> Option<String> {
-    let offered = page.ask("return [...document.querySelectorAll('button[name=choice]')].map((button) => button.value)").await;
-    let offered: Vec<String> = serde_json::from_value(offered).unwrap();
+/// What is offered, how likely both Routes are where there are two, and what lies over the board.
+const OFFERED: &str = "const values = (css, read) => [...document.querySelectorAll(css)].map(read); \
+     return [values('button[name=choice]', (button) => button.value), \
+       values('.rung.legal .odds rect:first-child', (bar) => parseInt(bar.getAttribute('width'))), \
+       (document.querySelector('.talk, .faceoff, .trial') || document.body).className]";
+
+/// The choice that is wanted most, the first of the wishes that is offered or the first of all, and what lies over the
+/// board.
+async fn wanted(page: &Page, wishes: &[&str]) -> Option<(String, String)> {
+    let (offered, likely, sheet): (Vec<String>, Vec<u64>, String) = serde_json::from_value(page.ask(OFFERED).await).ok()?;
     // Of two Routes the likelier one.
-    let routes =
-        "return [...document.querySelectorAll('.rung.legal .odds rect:first-child')].map((bar) => parseInt(bar.getAttribute('width')))";
-    let likely: Vec<u64> = serde_json::from_value(page.ask(routes).await).unwrap_or_default();
-    if likely.len() == 2 && likely[1] > likely[0] {
-        return offered.into_iter().find(|choice| choice == "route 2");
-    }
-    let wished = wishes.iter().chain(&ALWAYS).find_map(|wish| offered.iter().find(|choice| choice.starts_with(wish)));
-    wished.or_else(|| offered.iter().find(|choice| !choice.starts_with("sell"))).cloned()
+    let likelier = likely.len() == 2 && likely[1] > likely[0];
+    let wishes = likelier.then_some(&"route 2").into_iter().chain(wishes).chain(&ALWAYS);
+    let wished = wishes.into_iter().find_map(|wish| offered.iter().find(|choice| choice.starts_with(wish)));
+    let choice = wished.or_else(|| offered.iter().find(|choice| !choice.starts_with("sell")))?;
+    Some((choice.clone(), sheet))
 }
 
 /// What came of a game of people.
@@ -39,8 +42,9 @@ struct Played {
     decisions: usize,
 }
 
-/// People play a whole game, and want a deal before they compete.
-async fn play(pages: &[&Page]) -> Played {
+/// People play until they have seen enough, and want a deal before they compete. The rest of the game goes by undrawn, and
+/// they look at its end.
+async fn play(open: &Open, pages: &[&Page], enough: impl Fn(&Played) -> bool) -> Played {
     let (mut asked, mut idle, mut played) = (vec![String::new(); pages.len()], Instant::now(), Played::default());
     loop {
         let mut over = true;
@@ -51,9 +55,7 @@ async fn play(pages: &[&Page]) -> Played {
             if shown.choices == 0 || shown.asked == asked[place] {
                 continue;
             }
-            let Some(choice) = wanted(page, WISHES[usize::from(played.deals > 0)]).await else { continue };
-            let sheet = page.ask("return (document.querySelector('.talk, .faceoff, .trial') || document.body).className").await;
-            let sheet = sheet.as_str().unwrap_or_default();
+            let Some((choice, sheet)) = wanted(page, WISHES[usize::from(played.deals > 0)]).await else { continue };
             if sheet.contains("faceoff") && played.face_offs == 0 {
                 page.picture("nightlancer-table").await;
             }
@@ -71,6 +73,19 @@ async fn play(pages: &[&Page]) -> Played {
             (asked[place], idle) = (shown.asked, Instant::now());
         }
         if over {
+            return played;
+        }
+        if enough(&played) {
+            let table = pages[0].table().await;
+            let rest = async |page: &Page, seed| {
+                page.hurry(open, &table, seed, "false").await;
+                page.go(&open.url(&table)).await;
+            };
+            match pages {
+                [one, two] => drop(tokio::join!(rest(one, 1), rest(two, 2))),
+                [one, two, three] => drop(tokio::join!(rest(one, 1), rest(two, 2), rest(three, 3))),
+                _ => unreachable!("two or three play"),
+            }
             return played;
         }
         if idle.elapsed() > Duration::from_secs(10) {
@@ -91,7 +106,7 @@ async fn two_people_make_a_deal_and_face_off() {
     let mut games = Vec::new();
     while games.len() < 3 && !games.iter().any(|played: &Played| played.face_offs > 0) {
         meet(&open, "nightlancer", &one, &two).await;
-        games.push(play(&[&one, &two]).await);
+        games.push(play(&open, &[&one, &two], |played| played.deals > 0 && played.face_offs > 0).await);
     }
     println!("{games:?}");
     assert!(games.iter().all(|played| played.deals > 0 && played.offers.iter().all(|&clicks| clicks <= 3)), "{games:?}");
@@ -121,7 +136,7 @@ async fn three_play_together_against_the_agent() {
         page.until("the deal", |shown| shown.begun).await;
         assert_eq!(page.ask("return document.querySelectorAll('.theagent .score, .rivals .dash:not(.theagent)').length").await, 3);
     }
-    let played = play(&pages).await;
+    let played = play(&open, &pages, |played| played.deals > 0 && played.challenges > 3).await;
     println!("{played:?}");
     assert!(played.challenges > 0 && played.deals > 0, "{played:?}");
     // They have won or lost together, and all are told so.

@@ -10,7 +10,7 @@ use super::driver::{Driver, Look, Page, Shown, pictures, play_out};
 /// A laptop.
 const DESK: Look = Look { size: (1366, 768), lang: "en", script: true, phone: false, still: true };
 /// Every game and mode.
-const WAYS: [&str; 15] = [
+pub const WAYS: [&str; 15] = [
     "game=gangs&option-seats=2&option-mode=rivals&option-story=tutorial&option-gangs=tyger-claws&option-first=random",
     "game=gangs&option-seats=4&option-mode=rivals&option-story=tutorial&option-gangs=maelstrom&option-first=random",
     "game=gangs&option-seats=3&option-mode=rivals&option-story=cost-of-success&option-gangs=valentinos&option-first=random",
