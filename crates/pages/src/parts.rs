@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 
 use maud::{Markup, PreEscaped};
+use memchr::memmem;
 
 /// How a picture begins, how it goes on to its name, and how it ends.
 const PICTURE: &str = "<svg class=\"art hue";
@@ -78,20 +79,26 @@ fn mark(part: &str) -> String {
 /// The parts of a page, in order: the name and mark of each, and from where to where it goes. What players write cannot
 /// look like one.
 fn parts(page: &str) -> impl Iterator<Item = (&str, &str, usize, usize)> {
-    page.match_indices(OPENS).filter_map(move |(from, _)| {
-        let (name, mark) = page[from + OPENS.len()..].split("-->").next()?.split_once(' ')?;
+    memmem::find_iter(page.as_bytes(), OPENS).filter_map(move |from| {
+        let opens = &page[from + OPENS.len()..];
+        let (name, mark) = opens[..found(opens, "-->")?].split_once(' ')?;
         let end = format!("<!--{name}{CLOSES}");
-        Some((name, mark, from, from + page[from..].find(&end)? + end.len()))
+        Some((name, mark, from, from + found(&page[from..], &end)? + end.len()))
     })
 }
 
 /// The pictures of a page, in order: the name of each, and from where to where it goes.
 fn pictures(page: &str) -> impl Iterator<Item = (&str, usize, usize)> {
-    page.match_indices(PICTURE).filter_map(move |(from, _)| {
-        let picture = &page[from..from + page[from..].find(ENDS)? + ENDS.len()];
-        let name = picture.split_once(NAMED)?.1.split('"').next()?;
+    memmem::find_iter(page.as_bytes(), PICTURE).filter_map(move |from| {
+        let picture = &page[from..from + found(&page[from..], ENDS)? + ENDS.len()];
+        let name = picture[found(picture, NAMED)? + NAMED.len()..].split('"').next()?;
         Some((name, from, from + picture.len()))
     })
+}
+
+/// Where something first stands in a text, which is long.
+fn found(text: &str, what: &str) -> Option<usize> {
+    memmem::find(text.as_bytes(), what.as_bytes())
 }
 
 #[cfg(test)]

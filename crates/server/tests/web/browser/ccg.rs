@@ -1,9 +1,7 @@
 //! The Cyberpunk CCG in a real browser.
 
-use std::time::{Duration, Instant};
-
 use super::PHONE;
-use super::driver::{Driver, Look, Page, Shown, meet, play_out};
+use super::driver::{Driver, Look, Page, Shown, act_out, meet, play_out};
 use super::house::Open;
 
 /// What people want who are to come to blows, the most wanted first. A Hit or Run is begun where enough can be brought.
@@ -32,15 +30,18 @@ const WISHES: [&str; 22] = [
     "pass",
 ];
 
-/// The things on the board that an own force is strong enough for.
-const ENOUGH: &str = "return [...document.querySelectorAll('.reach.enough')].map((reach) => reach.closest('[data-thing]')).filter(Boolean) \
-    .map((thing) => thing.dataset.thing)";
+/// What is offered with what it is about, the things on the board that an own force is strong enough for, and what lies over
+/// the board.
+const OFFERED: &str = "const values = (css, read) => [...document.querySelectorAll(css)].map(read); \
+     return [values('button[name=choice]', (button) => [button.value, button.dataset.path || '']), \
+       values('.reach.enough', (reach) => reach.closest('[data-thing]')).filter(Boolean).map((thing) => thing.dataset.thing), \
+       values('.over > section', (sheet) => sheet.className).join()]";
 
-/// The choice that is wanted most: the first Hit whatever comes of it, from then on those that are strong enough.
-async fn wanted(page: &Page, played: &Played) -> Option<String> {
-    let script = "return [...document.querySelectorAll('button[name=choice]')].map((button) => [button.value, button.dataset.path || ''])";
-    let offered: Vec<(String, String)> = serde_json::from_value(page.ask(script).await).unwrap_or_default();
-    let enough: Vec<String> = serde_json::from_value(page.ask(ENOUGH).await).unwrap_or_default();
+/// The choice that is wanted most, the first Hit whatever comes of it and from then on those that are strong enough, and
+/// what lies over the board.
+async fn wanted(page: &Page, played: &Played) -> Option<(String, String)> {
+    type Offered = (Vec<(String, String)>, Vec<String>, String);
+    let (offered, enough, sheets): Offered = serde_json::from_value(page.ask(OFFERED).await).ok()?;
     let attack = |(choice, path): &&(String, String)| {
         let first = choice.starts_with("hit ") && played.hits == 0;
         first || enough.contains(path) && (choice.starts_with("run ") || choice.starts_with("hit "))
@@ -51,7 +52,7 @@ async fn wanted(page: &Page, played: &Played) -> Option<String> {
         .iter()
         .filter(|wish| teams || **wish != "teams")
         .find_map(|wish| offered.iter().find(|(choice, _)| choice.starts_with(wish)));
-    strong.or(wished).or(offered.first()).map(|(choice, _)| choice.clone())
+    strong.or(wished).or(offered.first()).map(|(choice, _)| (choice.clone(), sheets))
 }
 
 /// What came of a game of people.
@@ -66,45 +67,27 @@ struct Played {
     battles: usize,
 }
 
-/// People play until the table is over, or until they have seen all that is looked for and so much besides.
-async fn play(pages: &[&Page], most: usize) -> Played {
-    let (mut asked, mut idle, mut played) = (vec![String::new(); pages.len()], Instant::now(), Played::default());
-    loop {
-        let mut over = true;
-        for (place, page) in pages.iter().enumerate() {
-            let shown = page.shown().await;
-            assert!(!shown.missing, "a text is missing");
-            over &= shown.over;
-            if shown.choices == 0 || shown.asked == asked[place] {
-                continue;
-            }
-            let Some(choice) = wanted(page, &played).await else { continue };
-            let sheets = page.ask("return [...document.querySelectorAll('.over > section')].map((sheet) => sheet.className).join()").await;
-            let sheets = sheets.as_str().unwrap_or_default().to_owned();
-            if sheets.contains("clash") && played.battles == 3 {
-                page.picture("ccg-table").await;
-            }
-            if page.click_through(&choice).await == 0 {
-                continue;
-            }
-            played.decisions += 1;
-            played.hits += usize::from(choice.starts_with("hit "));
-            played.runs += usize::from(choice.starts_with("run "));
-            played.responses += usize::from(sheets.contains("announced") && choice != "pass");
-            played.battles += usize::from(sheets.contains("clash"));
-            (asked[place], idle) = (shown.asked, Instant::now());
+/// People play until they have seen all that is looked for, and so much besides.
+async fn play(open: &Open, pages: &[&Page], most: usize) -> Played {
+    let mut played = Played::default();
+    act_out(open, pages, &WISHES, async |page| {
+        let (choice, sheets) = wanted(page, &played).await?;
+        if sheets.contains("clash") && played.battles == 3 {
+            page.picture("ccg-table").await;
         }
-        let enough = played.hits > 0 && played.runs > 0 && played.responses > 0;
-        if over || played.decisions >= most && enough {
-            return played;
+        if page.click_through(&choice).await == 0 {
+            return None;
         }
-        if idle.elapsed() > Duration::from_secs(10) {
-            asked.fill(String::new());
-        }
-        assert!(idle.elapsed() < Duration::from_secs(60), "nothing happens any more:\n{}", pages[0].client.source().await.unwrap());
+        played.decisions += 1;
+        played.hits += usize::from(choice.starts_with("hit "));
+        played.runs += usize::from(choice.starts_with("run "));
+        played.responses += usize::from(sheets.contains("announced") && choice != "pass");
+        played.battles += usize::from(sheets.contains("clash"));
         assert!(played.decisions < 6 * most, "not everything was seen: {played:?}");
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+        Some(played.decisions >= most && played.hits > 0 && played.runs > 0 && played.responses > 0)
+    })
+    .await;
+    played
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -114,14 +97,9 @@ async fn two_people_hit_respond_and_run() {
     let look = Look { size: (1366, 768), ..Look::default() };
     let (one, two) = (driver.open(look).await, driver.open(Look { size: (1440, 900), ..look }).await);
     meet(&open, "ccg", &one, &two).await;
-    let played = play(&[&one, &two], 150).await;
+    let played = play(&open, &[&one, &two], 80).await;
     println!("{played:?}");
     assert!(played.battles > 0 && played.hits > 0 && played.runs > 0 && played.responses > 0, "{played:?}");
-    // Whoever has seen enough leaves the table to the other, and both are told how it ended.
-    if !one.shown().await.over {
-        let script = "const done = arguments[0]; fetch(location.pathname + '/concede', { method: 'POST', body: new URLSearchParams('seat=0') }).then(() => done())";
-        one.client.execute_async(script, Vec::new()).await.unwrap();
-    }
     for page in [&one, &two] {
         let (who, why) = super::end::ends(page).await;
         assert!(!who.is_empty() && !why.is_empty());

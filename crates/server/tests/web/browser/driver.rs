@@ -232,10 +232,15 @@ impl Page {
     /// Decides at random by the same addresses as any program, without a table being drawn, until a script holds of the
     /// `state` or of how often it has `decided`, or the table is over; whether it is not.
     pub async fn hurry(&self, open: &Open, table: &str, seed: u64, holds: &str) -> bool {
+        self.hurry_by(&[], open, table, seed, holds).await
+    }
+
+    /// The same, by wishes: what begins with the first of them that is offered is chosen, and at random where none is.
+    pub async fn hurry_by(&self, wishes: &[&str], open: &Open, table: &str, seed: u64, holds: &str) -> bool {
         // Here nothing is drawn again and again.
         self.go(&open.url("/about")).await;
         let script = format!(
-            "const [table, seed, done] = arguments; let random = BigInt(seed), decided = 0; \
+            "const [table, seed, wishes, done] = arguments; let random = BigInt(seed), decided = 0; \
              const headers = {{ accept: 'application/json' }}, pause = (time) => new Promise((rest) => setTimeout(rest, time)); \
              const play = async () => {{ for (;;) {{ \
                const state = await (await fetch(table, {{ headers }})).json(); \
@@ -243,12 +248,14 @@ impl Page {
                if ({holds}) return true; \
                if (state.seat === null) {{ await pause(5); continue; }} \
                random = (random * 6364136223846793005n + 1442695040888963407n) % (1n << 64n); \
-               const choice = state.offers[Number((random >> 33n) % BigInt(state.offers.length))].key; \
+               const wish = wishes.find((wish) => state.offers.some((offer) => offer.key.startsWith(wish))) || ''; \
+               const wished = state.offers.filter((offer) => offer.key.startsWith(wish)); \
+               const choice = wished[Number((random >> 33n) % BigInt(wished.length))].key; \
                const body = new URLSearchParams({{ seat: state.seat, asked: state.asked, choice }}); \
                decided += (await fetch(table + '/decide', {{ method: 'POST', headers, body }})).ok; \
              }} }}; play().then(done)"
         );
-        self.client.execute_async(&script, vec![json!(table), json!(seed)]).await.unwrap() == true
+        self.client.execute_async(&script, vec![json!(table), json!(seed), json!(wishes)]).await.unwrap() == true
     }
 
     /// Waits until something holds of what the table shows.
@@ -445,5 +452,43 @@ pub async fn play_out(pages: &[&Page], seed: u64, mut each: impl AsyncFnMut(usiz
             panic!("nothing happens any more (pictures are in {}):{stand}", pictures().display());
         }
         tokio::time::sleep(Duration::from_millis(15)).await;
+    }
+}
+
+/// People act by wishes of their own whenever they are asked something: nothing where they could not, otherwise whether they
+/// have seen enough. Then the rest of the table goes by undrawn, by these wishes, and they look at its end.
+pub async fn act_out(open: &Open, pages: &[&Page], wishes: &[&str], mut act: impl AsyncFnMut(&Page) -> Option<bool>) {
+    let (mut asked, mut idle, mut enough) = (vec![String::new(); pages.len()], Instant::now(), false);
+    while !enough {
+        let mut over = true;
+        for (page, asked) in pages.iter().zip(&mut asked) {
+            let shown = page.shown().await;
+            assert!(!shown.missing, "a text is missing");
+            over &= shown.over;
+            if shown.choices == 0 || shown.asked == *asked {
+                continue;
+            }
+            if let Some(seen) = act(page).await {
+                (*asked, idle, enough) = (shown.asked, Instant::now(), seen);
+            }
+        }
+        if over {
+            return;
+        }
+        if idle.elapsed() > Duration::from_secs(10) {
+            asked.fill(String::new());
+        }
+        assert!(idle.elapsed() < Duration::from_secs(60), "nothing happens any more:\n{}", pages[0].client.source().await.unwrap());
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let table = pages[0].table().await;
+    let rest = async |page: &Page, seed| {
+        page.hurry_by(wishes, open, &table, seed, "false").await;
+        page.go(&open.url(&table)).await;
+    };
+    match pages {
+        [one, two] => drop(tokio::join!(rest(one, 1), rest(two, 2))),
+        [one, two, three] => drop(tokio::join!(rest(one, 1), rest(two, 2), rest(three, 3))),
+        _ => unreachable!("two or three play"),
     }
 }

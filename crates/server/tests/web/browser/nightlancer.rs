@@ -1,9 +1,7 @@
 //! Nightlancer in a real browser.
 
-use std::time::{Duration, Instant};
-
 use super::PHONE;
-use super::driver::{Driver, Look, Page, Shown, meet, play_out};
+use super::driver::{Driver, Look, Page, Shown, act_out, meet, play_out};
 use super::house::Open;
 
 /// What people want who are to make a deal in one round and face off in another, the most wanted first: they ask to join
@@ -39,61 +37,27 @@ struct Played {
     face_offs: usize,
     /// How many decisions were made in a challenge.
     challenges: usize,
-    decisions: usize,
 }
 
-/// People play until they have seen enough, and want a deal before they compete. The rest of the game goes by undrawn, and
-/// they look at its end.
+/// People play until they have seen enough, and want a deal before they compete.
 async fn play(open: &Open, pages: &[&Page], enough: impl Fn(&Played) -> bool) -> Played {
-    let (mut asked, mut idle, mut played) = (vec![String::new(); pages.len()], Instant::now(), Played::default());
-    loop {
-        let mut over = true;
-        for (place, page) in pages.iter().enumerate() {
-            let shown = page.shown().await;
-            assert!(!shown.missing, "a text is missing");
-            over &= shown.over;
-            if shown.choices == 0 || shown.asked == asked[place] {
-                continue;
-            }
-            let Some((choice, sheet)) = wanted(page, WISHES[usize::from(played.deals > 0)]).await else { continue };
-            if sheet.contains("faceoff") && played.face_offs == 0 {
-                page.picture("nightlancer-table").await;
-            }
-            let clicks = page.click_through(&choice).await;
-            if clicks == 0 {
-                continue;
-            }
-            if choice.starts_with("join ") {
-                played.offers.push(clicks);
-            }
-            played.challenges += usize::from(sheet.contains("trial"));
-            played.deals += usize::from(sheet.contains("talk") && choice == "accept");
-            played.face_offs += usize::from(sheet.contains("faceoff") && choice == "accept");
-            played.decisions += 1;
-            (asked[place], idle) = (shown.asked, Instant::now());
+    let mut played = Played::default();
+    act_out(open, pages, &[], async |page| {
+        let (choice, sheet) = wanted(page, WISHES[usize::from(played.deals > 0)]).await?;
+        if sheet.contains("faceoff") && played.face_offs == 0 {
+            page.picture("nightlancer-table").await;
         }
-        if over {
-            return played;
+        let clicks = Some(page.click_through(&choice).await).filter(|&clicks| clicks > 0)?;
+        if choice.starts_with("join ") {
+            played.offers.push(clicks);
         }
-        if enough(&played) {
-            let table = pages[0].table().await;
-            let rest = async |page: &Page, seed| {
-                page.hurry(open, &table, seed, "false").await;
-                page.go(&open.url(&table)).await;
-            };
-            match pages {
-                [one, two] => drop(tokio::join!(rest(one, 1), rest(two, 2))),
-                [one, two, three] => drop(tokio::join!(rest(one, 1), rest(two, 2), rest(three, 3))),
-                _ => unreachable!("two or three play"),
-            }
-            return played;
-        }
-        if idle.elapsed() > Duration::from_secs(10) {
-            asked.fill(String::new());
-        }
-        assert!(idle.elapsed() < Duration::from_secs(60), "nothing happens any more:\n{}", pages[0].client.source().await.unwrap());
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+        played.challenges += usize::from(sheet.contains("trial"));
+        played.deals += usize::from(sheet.contains("talk") && choice == "accept");
+        played.face_offs += usize::from(sheet.contains("faceoff") && choice == "accept");
+        Some(enough(&played))
+    })
+    .await;
+    played
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -170,6 +170,34 @@ async fn every_card_can_be_read_in_a_hand() {
     }
 }
 
+/// Lays the cards with the most words into both markets of Gangs, as if all of them could be had: how many pixels do not fit.
+const IN_THE_MARKETS: &str = "const done = arguments[0]; fetch('/cards/gangs').then((answer) => answer.text()).then((text) => { \
+     const page = new DOMParser().parseFromString(text, 'text/html'), words = (card) => card.querySelector('.text').textContent.length; \
+     const kinds = ['opportunity', 'edgerunner'], beside = document.querySelector('.story') ? 1 : 0; \
+     document.querySelectorAll('.market').forEach((market, place) => { \
+       const all = [...page.querySelectorAll('.card.' + kinds[place])].sort((one, other) => words(other) - words(one)); \
+       const longest = all.slice(0, 3 + (place ? 0 : beside)).map((card) => document.adoptNode(card)); \
+       longest.forEach((card) => card.classList.add('legal')); \
+       market.querySelector('.cards').replaceChildren(...longest); \
+     }); \
+     const lower = document.querySelector('.lower'); \
+     done([document.querySelectorAll('.market .card.legal').length, lower.scrollHeight - lower.clientHeight]); })";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_longest_cards_of_both_markets_fit() {
+    let Some(driver) = Driver::start() else { return };
+    let open = Open::new("markets").await;
+    for lang in ["en", "it"] {
+        let page = driver.open(Look { lang, ..DESK }).await;
+        for (way, cards) in [(WAYS[1], 6), (WAYS[2], 7)] {
+            sit_down(&page, &open, way).await;
+            let laid = page.client.execute_async(IN_THE_MARKETS, Vec::new()).await.unwrap();
+            assert_eq!(laid, json!([cards, 0]), "{way} in {lang}");
+        }
+        page.close().await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_place_with_the_choices_is_open_on_a_phone() {
     let Some(driver) = Driver::start() else { return };
