@@ -114,7 +114,7 @@ fn recent(log: &[Line]) -> usize {
 fn section(game: &str, turn: &Turn<'_>, recent: usize) -> Markup {
     html! {
         section class={ "turn" @if turn.news { " news" } @if let Some(seat) = turn.seat { " seat" (seat) } } {
-            @if let Some((at, head)) = turn.head { (head.heading(at)) }
+            @if let Some((at, head)) = turn.head { (parts::part(format_args!("{at}.turn"), &head.heading(at))) }
             ol {
                 @for &(line, beats, from) in &turn.lines { (parts::part(format_args!("{}.{from}", line.at), &told(game, turn, line, beats, from, recent))) }
             }

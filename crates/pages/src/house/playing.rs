@@ -11,6 +11,7 @@ use super::layout::titled;
 use super::log::{self, Line};
 use super::turn::Turn;
 use super::{say, waiting, word, words};
+use crate::parts::part;
 use crate::prompt::{Choice, Says};
 use crate::stage::{self, Stage};
 use crate::texts;
@@ -219,15 +220,22 @@ fn side(lang: Lang, table: &TablePage) -> Markup {
             @if table.begun {
                 (log::log(lang, table))
                 (acts(lang, table))
-                details.menu {
-                    summary { (word(lang, "table-menu")) }
-                    div.sheet {
-                        (words::why_not(lang, table))
-                        @if !table.board.is_empty() { (words::position(lang, table)) }
-                        (leaving(lang, table))
-                        @if table.over.is_none() { (apart::chance(lang, table)) }
-                    }
-                }
+                (part("menu", &menu(lang, table)))
+            }
+        }
+    }
+}
+
+/// What is seldom wanted.
+fn menu(lang: Lang, table: &TablePage) -> Markup {
+    html! {
+        details.menu {
+            summary { (word(lang, "table-menu")) }
+            div.sheet {
+                (words::why_not(lang, table))
+                @if !table.board.is_empty() { (words::position(lang, table)) }
+                (leaving(lang, table))
+                @if table.over.is_none() { (apart::chance(lang, table)) }
             }
         }
     }

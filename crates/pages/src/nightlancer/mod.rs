@@ -91,7 +91,7 @@ impl Drawing for Nightlancer {
                 (part("tracks", &tracks::tracks(desk)))
                 (mission::missions(desk))
                 (street::street(desk))
-                (part("market", &street::market(desk)))
+                (street::market(desk))
                 div.rivals {
                     (part("round", &tracks::round(desk)))
                     (part("agent", &panel::agent(desk)))

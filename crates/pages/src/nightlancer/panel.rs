@@ -33,8 +33,8 @@ pub(crate) fn panel(desk: &Desk<'_>, seat: Seat) -> Markup {
                 @if left { p.quiet { (desk.say("nl-left")) } } @else if seated.nightlancer.is_some() { (numbers(desk, seat)) }
             }))
             // What seldom changes is a part of its own.
+            @if !left && seated.nightlancer.is_some() { (part(format_args!("can{}", seat.0), &abilities(desk, seat))) }
             (part(format_args!("owns{}", seat.0), &html! {
-                @if !left && seated.nightlancer.is_some() { (abilities(desk, seat)) }
                 @if own { (special(desk, seat)) } @else if !left { (belongings(desk, seat)) }
             }))
         }

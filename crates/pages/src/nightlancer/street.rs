@@ -33,7 +33,7 @@ pub(crate) fn street(desk: &Desk<'_>) -> Markup {
     html! {
         section.panel.street aria-label=(desk.say("nl-street")) {
             div.rings {
-                (roads())
+                (part("roads", &roads()))
                 p.hub { b { (desk.say("nl-edge")) } span { "+1" (icon("nl-resolve")) } }
                 @for (class, action, gives) in SECTORS {
                     (sector(desk, class, &desk.catalog().name_of(desk.lang, "action", &action), gives, |space| space.action() == Some(action)))
@@ -60,7 +60,9 @@ fn roads() -> Markup {
 fn sector(desk: &Desk<'_>, class: &str, name: &str, gives: Gives, holds: impl Fn(&Space) -> bool) -> Markup {
     let spaces = desk.catalog().spaces().filter(|(_, space)| holds(space));
     html! {
-        p class={ "what " (class) } { b { (name) } span { @for (number, glyph) in gives { (number) (icon(glyph)) " " } } }
+        (part(format_args!("what-{class}"), &html! {
+            p class={ "what " (class) } { b { (name) } span { @for (number, glyph) in gives { (number) (icon(glyph)) " " } } }
+        }))
         @for (place, (id, space)) in spaces.enumerate() { (part(format_args!("space{}", id.0), &socket(desk, id, space, &format!("{class}-{place}")))) }
     }
 }
@@ -114,7 +116,8 @@ pub(crate) fn market(desk: &Desk<'_>) -> Markup {
                     (socket(desk, id, space, "stand"))
                     @for card in cards.into_iter().filter(|card| card.is_some()) {
                         @let price = desk.seat.map(|seat| desk.view.cost(desk.game, seat, card));
-                        (desk.print().item(card, &CardFace { mark: desk.mark([things::item(card)]), price, ..CardFace::default() }))
+                        @let face = CardFace { mark: desk.mark([things::item(card)]), price, ..CardFace::default() };
+                        (part(things::item(card), &desk.print().item(card, &face)))
                     }
                     @if !cards.iter().any(|card| card.is_some()) { p.quiet { (desk.say(if usable { "nl-stall-empty" } else { "nl-closed" })) } }
                 }

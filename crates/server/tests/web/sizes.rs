@@ -14,7 +14,7 @@ const PAGE: usize = 100_000;
 const FRAGMENT: usize = 60_000;
 const BACK: usize = 70_000;
 /// Four Nightlancers late in a game have dozens of cards, and a new round brings five missions and ten cards at once.
-const NIGHTLANCERS: (usize, usize, usize) = (120_000, 64_000, 90_000);
+const NIGHTLANCERS: (usize, usize, usize) = (120_000, 66_000, 90_000);
 
 /// Four Sponsors have dozens of cards in play, each with all that it says. Bots that play at random never end it, and pile up
 /// more than anybody would: the others play well.
