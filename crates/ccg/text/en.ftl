@@ -305,7 +305,8 @@ position-stash = Stash: { $cards }.
 position-hit = { WHO($seat, "Seat") } hits { $name }, security { $security }.
 position-run = { WHO($seat, "Seat") } runs { $name }, security { $security }.
 position-totals = { WHO($seat, "Seat") }: offense { $offense }, defense { $defense }.
-position-hand = Your hand: { $cards }.
+position-hand = Your hand:
+position-no-hand = Your hand is empty.
 
 ## What happened
 

@@ -305,7 +305,8 @@ position-stash = Nascondiglio: { $cards }.
 position-hit = { WHO($seat, "Il posto") } attacca { $name }, sicurezza { $security }.
 position-run = { WHO($seat, "Il posto") } va in Missione: { $name }, sicurezza { $security }.
 position-totals = { WHO($seat, "Il posto") }: offesa { $offense }, difesa { $defense }.
-position-hand = La tua mano: { $cards }.
+position-hand = La tua mano:
+position-no-hand = La tua mano è vuota.
 
 ## Che cosa è successo
 

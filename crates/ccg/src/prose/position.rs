@@ -1,8 +1,11 @@
-//! The position as lines of text.
+//! The position as lines of text, a paragraph for each: the turn, everybody at the table with what is in play, the battle,
+//! and the own hand with what its cards say. Lines fit; what is part of something is indented.
 
+use table::wording::{sentence, wrapped};
 use table::{Seat, Voice};
 
 use super::scene::Scene;
+use crate::catalog::text;
 use crate::catalog::words::{Kind, Stat};
 use crate::game::Ccg;
 use crate::state::{Marks, Piece, STASHED, Spot};
@@ -11,19 +14,30 @@ use crate::view::View;
 /// The position as lines of text.
 pub(super) fn position(game: &Ccg, view: &View, voice: Voice<'_>) -> String {
     let scene = Scene::new(game, view, voice);
-    let mut lines = vec![scene.turn()];
-    for seat in Seat::first(view.board.seats) {
-        lines.extend(scene.player(seat));
-    }
-    lines.extend(scene.battle());
-    lines.extend(scene.hand());
-    lines.join("\n")
+    let mut parts = vec![vec![scene.turn()]];
+    parts.extend(Seat::first(view.board.seats).map(|seat| scene.player(seat)));
+    parts.extend([scene.battle(), scene.hand()]);
+    let parts: Vec<String> = parts.iter().filter(|lines| !lines.is_empty()).map(|lines| lines.join("\n")).collect();
+    parts.join("\n\n")
+}
+
+/// A line of its own.
+fn line(text: &str) -> String {
+    wrapped(text, 0, 2)
+}
+
+/// A line that is part of the one above.
+fn part(text: &str) -> String {
+    wrapped(text, 2, 4)
 }
 
 impl Scene<'_> {
     fn turn(&self) -> String {
         let board = &self.view.board;
         let part = self.part();
+        if board.turns == 0 {
+            return sentence(&part);
+        }
         self.words.say("position-turn", &[("seat", board.turn.into()), ("turn", i64::from(board.turns).into()), ("part", part.into())])
     }
 
@@ -31,12 +45,12 @@ impl Scene<'_> {
         let (words, board) = (&self.words, &self.view.board);
         let (side, seen) = (board.side(seat), &self.view.seen[seat.index()]);
         if board.left.contains(seat) {
-            return vec![words.say("position-left", &[("seat", seat.into())])];
+            return vec![line(&words.say("position-left", &[("seat", seat.into())]))];
         }
         let sponsor = self.game.catalog().sponsor(side.sponsor).name.clone();
         let used = if side.used { "yes" } else { "no" };
         let known: Vec<String> = side.shown.iter().map(|shown| words.card(shown.card)).collect();
-        let mut lines = vec![words.say(
+        let player = words.say(
             "position-player",
             &[
                 ("seat", seat.into()),
@@ -50,16 +64,18 @@ impl Scene<'_> {
                 ("gear", i64::from(seen.decks[1]).into()),
                 ("trash", (side.trash.len() as i64).into()),
             ],
-        )];
+        );
+        let mut lines = vec![line(&player)];
+        lines.extend(text::sponsor(self.game.catalog(), side.sponsor, words.voice.lang).iter().map(|said| part(said)));
         if !known.is_empty() && self.view.seat != Some(seat) {
-            lines.push(words.say("position-known", &[("cards", words.all(&known).into())]));
+            lines.push(part(&words.say("position-known", &[("cards", words.all(&known).into())])));
         }
         for (slot, piece) in side.in_play() {
-            lines.extend(self.card(Spot::new(seat, slot), piece));
+            lines.extend(self.card(Spot::new(seat, slot), piece).map(|said| part(&said)));
         }
         let stash: Vec<String> = side.stash().map(|(slot, _)| words.bare(board.name(Spot::new(seat, slot)))).collect();
         if !stash.is_empty() {
-            lines.push(words.say("position-stash", &[("cards", words.all(&stash).into())]));
+            lines.push(part(&words.say("position-stash", &[("cards", words.all(&stash).into())])));
         }
         lines
     }
@@ -143,10 +159,17 @@ impl Scene<'_> {
         lines
     }
 
-    fn hand(&self) -> Option<String> {
-        let seat = self.view.seat?;
-        let [runs, gear] = self.view.seen[seat.index()].hand.as_ref()?;
-        let cards: Vec<String> = runs.iter().chain(gear).map(|&card| self.words.card(card)).collect();
-        Some(self.words.say("position-hand", &[("cards", self.words.list(&cards).into())]))
+    /// The cards of the own hand, with what they say.
+    fn hand(&self) -> Vec<String> {
+        let words = &self.words;
+        let Some([runs, gear]) = self.view.seat.and_then(|seat| self.view.seen[seat.index()].hand.as_ref()) else { return Vec::new() };
+        let (catalog, lang) = (self.game.catalog(), words.voice.lang);
+        let said = runs.iter().chain(gear).map(|&card| {
+            let said = [vec![text::figures(catalog, card, lang) + "."], text::card(catalog, card, lang)].concat();
+            part(&format!("{}: {}", words.card(card), said.join(" ")))
+        });
+        let mut lines = vec![words.word(if runs.is_empty() && gear.is_empty() { "position-no-hand" } else { "position-hand" })];
+        lines.extend(said);
+        lines
     }
 }

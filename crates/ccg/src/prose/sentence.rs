@@ -1,7 +1,6 @@
 //! What happened, as a sentence.
 
 use table::content::word;
-use table::wording::capital;
 use table::{Seat, Voice};
 
 use super::words::{Args, Words};
@@ -13,7 +12,7 @@ use crate::state::Name;
 pub(super) fn sentence(catalog: &Catalog, event: &Event, voice: Voice<'_>) -> String {
     let words = Words::new(catalog, voice);
     let (id, args) = words.told(event);
-    capital(&words.say(&id, &args))
+    words.begun(&words.say(&id, &args))
 }
 
 impl Words<'_> {

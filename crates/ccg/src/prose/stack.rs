@@ -1,7 +1,6 @@
 //! What was announced and waits to be carried out, as sentences: the stack of responses.
 
 use table::Voice;
-use table::wording::capital;
 
 use super::scene::Scene;
 use crate::engine::job_told;
@@ -31,6 +30,6 @@ impl Scene<'_> {
             }
         };
         let (id, args) = self.words.told(&event);
-        capital(&self.words.say(&id, &args))
+        self.words.begun(&self.words.say(&id, &args))
     }
 }

@@ -1,6 +1,7 @@
 //! Names and lists in the language that is being spoken.
 
 use table::text::Arg;
+use table::wording::capital;
 
 use crate::catalog::words::Stat;
 use crate::catalog::{CardId, Catalog};
@@ -37,6 +38,12 @@ impl Words<'_> {
 
     pub fn stat(&self, stat: Stat) -> String {
         self.catalog.word(self.voice.lang, "stat", &stat)
+    }
+
+    /// The beginning of a sentence: a capital, but for somebody's name, which is written as they write it.
+    pub fn begun(&self, said: &str) -> String {
+        let named = self.voice.names.iter().any(|name| !name.is_empty() && said.starts_with(name.as_str()));
+        if named { said.to_owned() } else { capital(said) }
     }
 
     /// A list, or the word for none.
