@@ -39,13 +39,13 @@ const PARTNERS: [&str; 9] = [
 ];
 
 /// A staged table and how it goes on.
-struct Setting {
-    given: BTreeMap<String, String>,
-    script: Script,
+pub(super) struct Setting {
+    pub(super) given: BTreeMap<String, String>,
+    pub(super) script: Script,
 }
 
 /// Something of everything on both sides; the card that is tried is on a Runner of team 1, or is one of it.
-fn position(card: &Card) -> BTreeMap<String, String> {
+pub(super) fn position(card: &Card) -> BTreeMap<String, String> {
     let mut lines: BTreeMap<String, String> = BTreeMap::new();
     let mut say = |name: &str, value: String| {
         lines.insert(name.to_owned(), value);
@@ -93,7 +93,7 @@ fn position(card: &Card) -> BTreeMap<String, String> {
 }
 
 /// The tables at which something can be tried.
-fn settings(card: &Card, when: When) -> Vec<Setting> {
+pub(super) fn settings(card: &Card, when: When) -> Vec<Setting> {
     let mut all = Vec::new();
     let mut add = |turn: u8, part: &str, script: &[(u8, &str)]| {
         let mut given = position(card);
@@ -192,7 +192,7 @@ fn settings(card: &Card, when: When) -> Vec<Setting> {
 }
 
 impl Setting {
-    fn stage(&self) -> Option<State> {
+    pub(super) fn stage(&self) -> Option<State> {
         let mut given = Given::default();
         for (line, (name, value)) in self.given.iter().enumerate() {
             given.add(line, name, value);
@@ -204,13 +204,13 @@ impl Setting {
 
 /// One way in which a staged table goes on.
 #[derive(Clone)]
-struct Trial {
-    state: State,
-    told: Vec<Event>,
+pub(super) struct Trial {
+    pub(super) state: State,
+    pub(super) told: Vec<Event>,
     /// Which step of the script comes next.
-    step: usize,
+    pub(super) step: usize,
     /// How much had been told when the ability was announced.
-    announced: Option<usize>,
+    pub(super) announced: Option<usize>,
 }
 
 impl Trial {
@@ -230,7 +230,7 @@ impl Trial {
 }
 
 /// Everything that can come of a setting, by every target that is named; `seen` is told of each end.
-fn explore(trial: &Trial, script: &Script, card: CardId, number: Option<u8>, depth: u8, seen: &mut impl FnMut(&Trial)) {
+pub(super) fn explore(trial: &Trial, script: &Script, card: CardId, number: Option<u8>, depth: u8, seen: &mut impl FnMut(&Trial)) {
     let asked = GAME.awaited(&trial.state).must.lowest();
     let (Some(seat), true) = (asked, depth > 0) else { return seen(trial) };
     let choices = trial.offered(seat);
@@ -274,7 +274,7 @@ fn explore(trial: &Trial, script: &Script, card: CardId, number: Option<u8>, dep
 }
 
 /// Whether a deed is seen to have happened.
-fn happened(deed: Deed, told: &[Event], before: &State, after: &State) -> bool {
+pub(super) fn happened(deed: Deed, told: &[Event], before: &State, after: &State) -> bool {
     let any = |is: &dyn Fn(&Event) -> bool| told.iter().any(is);
     let count = |is: &dyn Fn(&Event) -> bool| told.iter().filter(|event| is(event)).count();
     let meant = |player: Player, seat: Seat| match player {

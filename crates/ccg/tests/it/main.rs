@@ -19,5 +19,6 @@ mod scenarios;
 mod setup;
 mod slots;
 mod spelling;
+mod statics;
 mod texts;
 mod vocabulary;
