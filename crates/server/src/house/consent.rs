@@ -10,6 +10,9 @@ use table::{Refusal, Seat};
 use super::{Asks, ConsentRequest, House, HouseError, Live, Seating};
 use crate::store::{GuestId, Sitter, TableStatus};
 
+/// How often something is tried while bots go on.
+const TRIES: usize = 20;
+
 impl House {
     /// The seat takes its last act back: alone where that is free or nobody else could mind, else it asks
     /// the others for their consent.
@@ -32,18 +35,26 @@ impl House {
     /// The seat ends the table without a result: alone where nobody else plays, or where it opened the table and
     /// nobody else has decided yet; else it asks the others for their consent.
     pub async fn void(&self, live: &Arc<Live>, seat: Seat) -> Result<(), HouseError> {
-        let now = {
-            let mut seating = live.seating.lock().await;
-            if seating.stage != TableStatus::Going {
-                return Err(HouseError::NotGoing);
+        // A bot that decides in between keeps nobody from it: then it is asked for again, at the table as it is.
+        let mut done = Err(HouseError::GoneOn);
+        for _ in 0..TRIES {
+            if !matches!(done, Err(HouseError::GoneOn)) {
+                break;
             }
-            if seating.has_left(seat) {
-                return Err(Refusal::Left(seat).into());
-            }
-            let own = seating.sitters.get(seat.index()).and_then(Sitter::guest).is_some_and(|guest| seating.is_own(guest));
-            seating.ask(live, seat, Asks::Void, own)
-        };
-        self.do_or_wait(live, now).await
+            let now = {
+                let mut seating = live.seating.lock().await;
+                if seating.stage != TableStatus::Going {
+                    return Err(HouseError::NotGoing);
+                }
+                if seating.has_left(seat) {
+                    return Err(Refusal::Left(seat).into());
+                }
+                let own = seating.sitters.get(seat.index()).and_then(Sitter::guest).is_some_and(|guest| seating.is_own(guest));
+                seating.ask(live, seat, Asks::Void, own)
+            };
+            done = self.do_or_wait(live, now).await;
+        }
+        done
     }
 
     /// A guest wants to play the same again: at once where nobody else played, or where all others want it too; else they
