@@ -36,11 +36,8 @@ impl House {
     /// nobody else has decided yet; else it asks the others for their consent.
     pub async fn void(&self, live: &Arc<Live>, seat: Seat) -> Result<(), HouseError> {
         // A bot that decides in between keeps nobody from it: then it is asked for again, at the table as it is.
-        let mut done = Err(HouseError::GoneOn);
-        for _ in 0..TRIES {
-            if !matches!(done, Err(HouseError::GoneOn)) {
-                break;
-            }
+        let mut tries = TRIES;
+        loop {
             let now = {
                 let mut seating = live.seating.lock().await;
                 if seating.stage != TableStatus::Going {
@@ -52,9 +49,11 @@ impl House {
                 let own = seating.sitters.get(seat.index()).and_then(Sitter::guest).is_some_and(|guest| seating.is_own(guest));
                 seating.ask(live, seat, Asks::Void, own)
             };
-            done = self.do_or_wait(live, now).await;
+            match self.do_or_wait(live, now).await {
+                Err(HouseError::GoneOn) if tries > 0 => tries -= 1,
+                done => return done,
+            }
         }
-        done
     }
 
     /// A guest wants to play the same again: at once where nobody else played, or where all others want it too; else they
