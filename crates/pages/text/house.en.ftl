@@ -405,3 +405,70 @@ end-turn = Turn of
 end-start = Start
 end-end = End
 end-moments = Moments that turned it
+
+# Who one is at the house.
+account-title = Your name
+account-since = This name is yours since { $date }. { $tables ->
+    [0] You have not sat down yet.
+    [one] You have sat at one table.
+   *[other] You have sat at { $tables } tables.
+}
+account-bot = This is a bot. Whoever brought it looks after it.
+claim = Claim this name
+claim-about = You play as a guest, and this browser alone knows you. Claim a name, and you can come back from anywhere, with your tables and decks. Nobody else can be called like you then.
+claim-have = I have a name already
+claim-own-name = Choose a name of your own first; this one is the house's word for a guest.
+passphrase = Passphrase
+passphrase-about = At least 12 characters. A few words that only you would put together are best.
+passphrase-length = A passphrase has { $least } to { $most } characters.
+passphrase-easy = This passphrase is among the first that anybody would try. A few words that do not belong together are better.
+passphrase-change = Change the passphrase
+passphrase-old = Passphrase so far
+passphrase-or-code = or a code
+passphrase-new = New passphrase
+sign-in = Come in
+sign-in-title = Come back
+sign-in-about = With your name and passphrase. What you have as a guest in this browser comes along.
+sign-in-lost = I have lost my passphrase
+sign-in-code = One of your codes
+sign-in-wrong = Name and passphrase, or name and code, do not fit together.
+sign-in-claim = I have no name here yet
+sign-out = Sign out
+confirm-wrong = This is not your passphrase.
+code-wrong = This is none of your codes, or it is used up.
+codes-title = Keep these codes
+codes-about = Each lets you in once, should you lose your passphrase. Print them or write them down: they are not shown again.
+codes-left = { $left ->
+    [0] You have no code left
+    [one] One code is left
+   *[other] { $left } codes are left
+}
+codes-renew = New codes
+codes-renew-about = New codes take the place of all that you have.
+sessions-title = Where you are signed in
+session-unknown = A browser or a program
+session-since = since { $since }, last used { $seen }
+session-own = this one
+session-end = End it
+session-end-others = End all others
+secrets-title = Passphrase and codes
+bots-title = Your bots
+bots-about = A program of yours can play here under a name that says that it is a bot. It comes in with a token.
+bots-api = What programs can do
+bot-name = Name of the bot
+bot-bring = Bring a bot
+bot-renew = New token
+bot-dismiss = Send away
+bot-token-title = The token of { $bot }
+bot-token-about = It is shown only now. Whoever has it plays as this bot.
+kept-title = What the house keeps about you
+kept-export = Download everything as one file
+leave-house = Leave the house for good
+leave-house-about = Your name, sessions, passphrase and the tables that you played alone are forgotten. Tables that you still play are conceded. Tables of others stay as they are, without your name. This cannot be taken back.
+leave-house-sure = Forget me
+name-claimed = Somebody has claimed this name, or one that looks like it.
+place-account = account
+full-tries = That was tried too often. Wait a minute, then try again.
+full-bots = You have as many bots as a person can have. Send one of them away first.
+name-stays = A name that stays is claimed with a passphrase; then you can come back from any browser.
+name-account = Your account

@@ -405,3 +405,70 @@ end-turn = Turno di
 end-start = Inizio
 end-end = Fine
 end-moments = I momenti decisivi
+
+# Chi si è nella casa.
+account-title = Il tuo nome
+account-since = Questo nome è tuo dal { $date }. { $tables ->
+    [0] Non ti sei ancora seduto a un tavolo.
+    [one] Ti sei seduto a un tavolo.
+   *[other] Ti sei seduto a { $tables } tavoli.
+}
+account-bot = Questo è un bot. Se ne occupa chi l'ha portato.
+claim = Prendi questo nome
+claim-about = Giochi da ospite, e solo questo browser ti conosce. Prendi un nome e potrai tornare da dove vuoi, con i tuoi tavoli e i tuoi mazzi. Nessun altro potrà chiamarsi come te.
+claim-have = Ho già un nome
+claim-own-name = Prima scegli un nome tuo: questo è il modo in cui la casa chiama un ospite.
+passphrase = Frase segreta
+passphrase-about = Almeno 12 caratteri. Meglio alcune parole che solo tu metteresti insieme.
+passphrase-length = Una frase segreta ha da { $least } a { $most } caratteri.
+passphrase-easy = Questa frase è tra le prime che chiunque proverebbe. Meglio alcune parole che non stanno insieme.
+passphrase-change = Cambia la frase segreta
+passphrase-old = Frase segreta attuale
+passphrase-or-code = oppure un codice
+passphrase-new = Nuova frase segreta
+sign-in = Entra
+sign-in-title = Bentornato
+sign-in-about = Con il tuo nome e la tua frase segreta. Quello che hai da ospite in questo browser viene con te.
+sign-in-lost = Ho perso la frase segreta
+sign-in-code = Uno dei tuoi codici
+sign-in-wrong = Nome e frase segreta, o nome e codice, non vanno insieme.
+sign-in-claim = Qui non ho ancora un nome
+sign-out = Esci
+confirm-wrong = Questa non è la tua frase segreta.
+code-wrong = Questo non è uno dei tuoi codici, o è già stato usato.
+codes-title = Conserva questi codici
+codes-about = Ognuno ti fa entrare una volta, se perdi la frase segreta. Stampali o scrivili: non si vedranno più.
+codes-left = { $left ->
+    [0] Non ti resta nessun codice
+    [one] Ti resta un codice
+   *[other] Ti restano { $left } codici
+}
+codes-renew = Nuovi codici
+codes-renew-about = I nuovi codici prendono il posto di tutti quelli che hai.
+sessions-title = Dove sei entrato
+session-unknown = Un browser o un programma
+session-since = dal { $since }, usata l'ultima volta il { $seen }
+session-own = questa
+session-end = Chiudi
+session-end-others = Chiudi tutte le altre
+secrets-title = Frase segreta e codici
+bots-title = I tuoi bot
+bots-about = Un tuo programma può giocare qui con un nome che dice che è un bot. Entra con un gettone.
+bots-api = Che cosa possono fare i programmi
+bot-name = Nome del bot
+bot-bring = Porta un bot
+bot-renew = Nuovo gettone
+bot-dismiss = Manda via
+bot-token-title = Il gettone di { $bot }
+bot-token-about = Si vede solo adesso. Chi ce l'ha gioca come questo bot.
+kept-title = Che cosa la casa conserva di te
+kept-export = Scarica tutto in un file
+leave-house = Lascia la casa per sempre
+leave-house-about = Il tuo nome, le sessioni, la frase segreta e i tavoli che hai giocato da solo vengono dimenticati. I tavoli che stai giocando vengono abbandonati. I tavoli degli altri restano come sono, senza il tuo nome. Non si può tornare indietro.
+leave-house-sure = Dimenticami
+name-claimed = Qualcuno ha già preso questo nome, o uno che gli somiglia.
+place-account = account
+full-tries = Ci sono stati troppi tentativi. Aspetta un minuto e riprova.
+full-bots = Hai tutti i bot che una persona può avere. Prima mandane via uno.
+name-stays = Un nome che resta si prende con una frase segreta: poi puoi tornare da qualsiasi browser.
+name-account = Il tuo account

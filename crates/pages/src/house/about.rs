@@ -32,5 +32,7 @@ pub fn name(lang: Lang, name: &str, back: &str) -> Markup {
             label { span { (word(lang, "name-label")) } input type="text" name="name" value=(name) maxlength="24" required autocomplete="nickname"; }
             button.legal { (word(lang, "name-save")) }
         }
+        p { (word(lang, "name-stays")) " " a href="/account" { (word(lang, "name-account")) } }
+        p { a href="/sign-in" { (word(lang, "claim-have")) } }
     }
 }

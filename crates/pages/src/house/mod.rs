@@ -1,6 +1,7 @@
 //! The pages that every game shares: lobby, new table, table, rules, about.
 
 mod about;
+mod account;
 mod apart;
 mod bots;
 mod cards;
@@ -27,6 +28,7 @@ use std::sync::LazyLock;
 use table::{Lang, Message, Says, Texts};
 
 pub use about::{about, name, trouble};
+pub use account::{AccountPage, SessionRow, account, sign_in};
 pub use apart::{Chance, ConsentRequest, Shaking};
 pub(crate) use cards::search;
 pub use cards::{CardQuery, Worded, cards, have_cards, worded};

@@ -4,6 +4,7 @@
 //! back. Every change runs in a task of its own, so that it is finished even if whoever asked for it goes
 //! away in the middle.
 
+mod accounts;
 mod closing;
 mod consent;
 mod fair;
@@ -18,6 +19,7 @@ mod play;
 mod replays;
 mod sweep;
 mod thinking;
+mod tries;
 mod waiting;
 
 use std::collections::HashMap;
@@ -31,6 +33,7 @@ use table::any::AnyGame;
 use table::{Message, Problems, Refusal, Says};
 use tokio::sync::{Semaphore, watch};
 
+pub use accounts::{Claim, Credentials, Export, Known, SignedIn};
 pub use closing::Quota;
 pub use fair::{Fair, Turn, Wanted, Who};
 pub use frozen::Frozen;
@@ -44,7 +47,7 @@ pub use replays::A_WHILE;
 
 use pace::Paces;
 
-use crate::store::{Change, GuestId, Retention, Sitter, Store, StoreError, StoredTable};
+use crate::store::{Change, GuestId, PeopleChange, Retention, Sitter, Store, StoreError, StoredTable};
 
 /// A game of the registry.
 pub type Registered = &'static dyn AnyGame;
@@ -115,6 +118,8 @@ impl From<StoreError> for HouseError {
     fn from(error: StoreError) -> HouseError {
         match error {
             StoreError::Taken => HouseError::Taken,
+            StoreError::NameTaken => HouseError::Name(NameFault::Claimed),
+            StoreError::ManyBots => HouseError::Full("full-bots"),
             error => HouseError::Store(error),
         }
     }
@@ -207,6 +212,10 @@ struct Rooms {
     looks: looks::Recent,
     /// From where guests came last.
     addresses: Mutex<HashMap<GuestId, IpAddr>>,
+    /// How often anybody may guess.
+    tries: tries::Tries,
+    /// Turns at hashing a passphrase, which takes memory.
+    hashing: Semaphore,
 }
 
 /// How many logs are played again at once.
@@ -244,6 +253,8 @@ impl House {
             looking: Fair::new(LOOKING, LOOKERS),
             looks: looks::Recent::default(),
             addresses: Mutex::default(),
+            tries: tries::Tries::default(),
+            hashing: Semaphore::new(2),
             settings,
         }))
     }
@@ -403,7 +414,13 @@ impl House {
     pub async fn rename(&self, guest: GuestId, name: &str) -> Result<(), HouseError> {
         let bots = self.0.games.iter().flat_map(|game| game.bots()).copied();
         let name = names::proper(name, guest, bots).map_err(HouseError::Name)?;
-        self.0.store.commit(vec![Change::Name(guest, name)]).await?;
+        let likenesses = names::likenesses(&name);
+        self.0.store.commit(vec![Change::People(PeopleChange::Name(guest, name, likenesses))]).await?;
+        self.call_by_name(guest).await
+    }
+
+    /// Calls a guest by its name at every table.
+    async fn call_by_name(&self, guest: GuestId) -> Result<(), HouseError> {
         let tables: Vec<Arc<Live>> = self.live().values().cloned().collect();
         for live in tables {
             let mut seating = live.seating.lock().await;

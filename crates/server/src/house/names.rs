@@ -26,6 +26,8 @@ pub enum NameFault {
     Letters,
     /// A bot or the house is called like that, or nearly.
     Taken,
+    /// Somebody has claimed it, or a name that looks like it.
+    Claimed,
 }
 
 impl NameFault {
@@ -37,6 +39,7 @@ impl NameFault {
                 NameFault::Length => "name-length",
                 NameFault::Letters => "name-letters",
                 NameFault::Taken => "name-taken",
+                NameFault::Claimed => "name-claimed",
             },
         )
     }
@@ -60,10 +63,18 @@ pub fn proper<'a>(name: &str, guest: GuestId, bots: impl Iterator<Item = &'a str
     if !name.chars().all(legible) || !name.contains(char::is_alphanumeric) || stacked(&name) {
         return Err(NameFault::Letters);
     }
-    if name != format!("Guest {guest}") && is_taken(&name, bots) {
+    if name != format!("Guest {guest}") && (is_taken(&name, bots) || says_bot(&name)) {
         return Err(NameFault::Taken);
     }
     Ok(name)
+}
+
+/// Whether a name says, or seems to say, that somebody is a bot.
+fn says_bot(name: &str) -> bool {
+    let Some((_, end)) = name.rsplit_once(|letter: char| !letter.is_alphanumeric()).filter(|(_, end)| end.is_empty()) else { return false };
+    let word = name.strip_suffix(end).unwrap_or(name).trim_end_matches(|letter: char| !letter.is_alphanumeric());
+    let last = word.rsplit(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
+    likenesses(last).contains(&likenesses("bot")[0])
 }
 
 /// Letters, digits and marks of scripts that are in use, and the signs of a keyboard. Joiners are left out: where they
@@ -88,6 +99,15 @@ fn stacked(name: &str) -> bool {
     })
 }
 
+/// What stands after the name of a bot that somebody has brought, wherever it is named.
+const BOT: &str = " (bot)";
+
+/// The name of a bot that somebody brings: it says everywhere that it is one.
+pub fn of_bot<'a>(name: &str, bots: impl Iterator<Item = &'a str>) -> Result<String, NameFault> {
+    let name = proper(name, 0, bots)? + BOT;
+    if name.chars().count() <= LONGEST_NAME { Ok(name) } else { Err(NameFault::Length) }
+}
+
 /// Whether a name is, or looks like, that of a bot or one of the house.
 fn is_taken<'a>(name: &str, bots: impl Iterator<Item = &'a str>) -> bool {
     let seen: Vec<String> = [name, numberless(name)].into_iter().flat_map(likenesses).collect();
@@ -104,7 +124,7 @@ fn numberless(name: &str) -> &str {
 
 /// What a name is taken for at a glance: letters alone, those that look alike made one, digits read as letters. The
 /// large and the small letters of a script look like different things.
-fn likenesses(name: &str) -> [String; 2] {
+pub fn likenesses(name: &str) -> [String; 2] {
     let alike = |letter: char| match letter {
         '5' | '$' => 's',
         '3' => 'e',

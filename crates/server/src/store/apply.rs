@@ -1,17 +1,17 @@
 //! What every change does to the database.
 
-use sqlx::{Sqlite, Transaction};
+use sqlx::{Row, Sqlite, Transaction};
 
-use super::{Change, Sitter, StoreError, bits, now, sweep, written};
+use super::{Change, Sitter, StoreError, bits, now, people, sweep, written};
 
 /// A row that another had taken already.
-fn taken(error: sqlx::Error) -> StoreError {
+pub(super) fn taken(error: sqlx::Error) -> StoreError {
     let conflict = error.as_database_error().is_some_and(|error| error.is_unique_violation());
     if conflict { StoreError::Taken } else { StoreError::Database(error) }
 }
 
 /// Nothing changed: what was to be changed is not as it was thought to be.
-fn one(done: &sqlx::sqlite::SqliteQueryResult) -> Result<(), StoreError> {
+pub(super) fn one(done: &sqlx::sqlite::SqliteQueryResult) -> Result<(), StoreError> {
     if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken) }
 }
 
@@ -20,20 +20,24 @@ pub(super) async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]
     for change in changes {
         match change {
             Change::Guest { token, name } => {
-                let sql = "INSERT INTO guests (id, token, name, created, seen) \
-                    SELECT COALESCE(MAX(id), 0) + 1, ?, COALESCE(?, 'Guest ' || (COALESCE(MAX(id), 0) + 1)), ?, ? FROM guests";
-                let query = sqlx::query(sql).bind(&token[..]).bind(name).bind(now()).bind(now());
-                query.execute(&mut **part).await.map_err(taken)?;
+                let sql = "INSERT INTO guests (id, name, created, seen) \
+                    SELECT COALESCE(MAX(id), 0) + 1, COALESCE(?, 'Guest ' || (COALESCE(MAX(id), 0) + 1)), ?, ? FROM guests RETURNING id";
+                let query = sqlx::query(sql).bind(name).bind(now()).bind(now());
+                let guest = query.fetch_one(&mut **part).await?.try_get(0)?;
+                people::come_in(part, token, guest, "", people::GUEST_LASTS).await?;
             }
-            Change::Name(guest, name) => {
-                one(&sqlx::query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(guest).execute(&mut **part).await?)?;
-            }
+            Change::People(change) => people::apply(part, change).await?,
             Change::Room(guest, held, most) => sweep::room(part, *guest, *held, *most).await?,
             Change::Forget(table, touched) => sweep::forget(part, table, *touched).await?,
             Change::ForgetGuests(keep, most) => sweep::forget_guests(part, *keep, *most).await?,
             Change::Shrink(pages) => sweep::shrink(part, *pages).await?,
-            Change::LastSeen(guest) => {
+            Change::LastSeen(guest, token) => {
                 sqlx::query("UPDATE guests SET seen = ? WHERE id = ?").bind(now()).bind(guest).execute(&mut **part).await?;
+                // However often somebody comes: after a year one signs in again.
+                let sql = "UPDATE sessions SET seen = ?1, expires = CASE WHEN (SELECT claimed FROM guests WHERE id = guest) IS NULL \
+                    THEN ?1 + ?3 ELSE MIN(?1 + ?4, created + ?3) END WHERE token = ?2";
+                let query = sqlx::query(sql).bind(now()).bind(&token[..]).bind(people::GUEST_LASTS).bind(people::SIGNED_IN_LASTS);
+                query.execute(&mut **part).await?;
             }
             Change::NewTable { id, game, fields, replay, seats, opener, brought } => {
                 let sql = "INSERT INTO tables (id, game, fields, replay, created, touched, stage, opener, brought) \

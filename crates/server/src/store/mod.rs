@@ -8,6 +8,7 @@ mod apply;
 mod claim;
 mod files;
 mod guest_cache;
+mod people;
 mod sweep;
 mod writer;
 
@@ -28,6 +29,7 @@ pub use claim::Claim;
 use files::Files;
 pub use files::create_folder;
 
+pub use people::{GUEST_LASTS, Hashed, PeopleChange, Person, SIGNED_IN_LASTS, Session, StoredPasskey};
 pub use sweep::Retention;
 
 /// A guest, by number.
@@ -48,6 +50,12 @@ pub enum StoreError {
     /// A guest has as many of these as it can have.
     #[error("a guest can have no more tables of this kind")]
     Full(GuestId, Held),
+    /// Somebody has claimed a name that looks like this one.
+    #[error("somebody has claimed a name that looks like this one")]
+    NameTaken,
+    /// Somebody has as many bots as it can have.
+    #[error("a person can have no more bots")]
+    ManyBots,
     /// Nothing can be written now, and why. What was to be written may have to be asked for again.
     #[error("the house cannot write: {0}")]
     ReadOnly(Arc<str>),
@@ -136,8 +144,8 @@ pub enum Change {
         /// Its name; without one it is called by its number.
         name: Option<String>,
     },
-    /// A guest is called something else from now on.
-    Name(GuestId, String),
+    /// Something about people.
+    People(PeopleChange),
     /// A table is opened.
     NewTable {
         /// Its id.
@@ -178,8 +186,8 @@ pub enum Change {
     Forget(String, i64),
     /// So many guests without a table are forgotten who have not been here for so long.
     ForgetGuests(Duration, u32),
-    /// A guest was here today.
-    LastSeen(GuestId),
+    /// A guest was here today, with this session, which lasts longer for it.
+    LastSeen(GuestId, Hashed),
     /// So many pages of the database are given back.
     Shrink(u32),
     /// The table that is played after this one.
@@ -300,7 +308,7 @@ const BUSY: Duration = Duration::from_secs(10);
 const WAITING: usize = 4096;
 
 /// The steps by which a database came to what it is, by number: never changed, only followed by more.
-const STEPS: [(i64, &str, &str); 7] = [
+const STEPS: [(i64, &str, &str); 8] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
     (3, "brings", include_str!("../../migrations/0003_brings.sql")),
@@ -308,6 +316,7 @@ const STEPS: [(i64, &str, &str); 7] = [
     (5, "standing", include_str!("../../migrations/0005_standing.sql")),
     (8, "frozen", include_str!("../../migrations/0008_frozen.sql")),
     (9, "awaited", include_str!("../../migrations/0009_awaited.sql")),
+    (10, "people", include_str!("../../migrations/0010_people.sql")),
 ];
 
 fn migrations() -> Migrator {
@@ -337,7 +346,8 @@ impl Store {
             .pragma("wal_autocheckpoint", "0")
             .foreign_keys(true)
             .busy_timeout(BUSY);
-        let mut connection = options.clone().connect().await?;
+        // A table that others refer to can be written anew only while nobody looks after that; nothing else is done here.
+        let mut connection = options.clone().foreign_keys(false).connect().await?;
         migrations().run(&mut connection).await?;
         if let Err(error) = sweep::make_shrinkable(&mut connection).await {
             tracing::warn!(%error, "the database will not shrink");
@@ -383,12 +393,14 @@ impl Store {
             Ok(guest) => return Ok(Some(guest)),
             Err(generation) => generation,
         };
-        let row = sqlx::query("SELECT id, name, seen FROM guests WHERE token = ?").bind(&token[..]).fetch_optional(&self.readers).await?;
+        let sql = "SELECT guests.id, guests.name, sessions.seen FROM sessions JOIN guests ON guests.id = sessions.guest \
+            WHERE sessions.token = ? AND sessions.expires > ?";
+        let row = sqlx::query(sql).bind(&token[..]).bind(now()).fetch_optional(&self.readers).await?;
         let Some(row) = row else { return Ok(None) };
         let (guest, seen): ((GuestId, String), i64) = ((row.try_get(0)?, row.try_get(1)?), row.try_get(2)?);
         if now() - seen > A_DAY {
             // Nobody waits for it: whether it is written today or tomorrow does not matter.
-            let _ = self.writer.try_send(Job { changes: vec![Change::LastSeen(guest.0)], done: oneshot::channel().0 });
+            let _ = self.writer.try_send(Job { changes: vec![Change::LastSeen(guest.0, *token)], done: oneshot::channel().0 });
         }
         self.known.insert(*token, &guest, generation);
         Ok(Some(guest))

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use sqlx::{Row, Sqlite, SqliteConnection, Transaction};
 
-use super::{GuestId, Held, Store, StoreError, now};
+use super::{GuestId, Held, Store, StoreError, now, people};
 
 /// How long what nobody plays is kept; nothing stands for ever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,10 +106,15 @@ pub(super) async fn forget(part: &mut Part<'_>, table: &str, touched: i64) -> Re
 
 /// Forgets some guests without a table who have not come back.
 pub(super) async fn forget_guests(part: &mut Part<'_>, keep: Duration, most: u32) -> Result<(), StoreError> {
-    let sql = "DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE seen < ? \
+    sqlx::query("DELETE FROM sessions WHERE expires < ?").bind(now()).execute(&mut **part).await?;
+    let sql = "SELECT id FROM guests WHERE seen < ? AND claimed IS NULL AND owner IS NULL \
         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id) \
-        AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.opener = guests.id) LIMIT ?)";
-    sqlx::query(sql).bind(before(Some(keep))).bind(most).execute(&mut **part).await?;
+        AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.opener = guests.id) LIMIT ?";
+    for row in sqlx::query(sql).bind(before(Some(keep))).bind(most).fetch_all(&mut **part).await? {
+        let guest = row.try_get(0)?;
+        people::forget_alone(part, guest).await?;
+        sqlx::query("DELETE FROM guests WHERE id = ?").bind(guest).execute(&mut **part).await?;
+    }
     Ok(())
 }
 

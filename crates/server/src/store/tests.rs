@@ -30,6 +30,45 @@ fn guest(id: GuestId, name: &str) -> Change {
     Change::Guest { token: [id as u8; 32], name: Some(name.to_owned()) }
 }
 
+fn name(id: GuestId, name: &str) -> Change {
+    Change::People(PeopleChange::Name(id, name.to_owned(), [name.to_lowercase(), name.to_owned()]))
+}
+
+#[tokio::test]
+async fn guests_of_a_database_from_before_there_were_sessions_are_still_known() {
+    let folder = Folder::new("before");
+    let options = SqliteConnectOptions::new().filename(folder.0.join("fixer.db")).create_if_missing(true);
+    let mut old = options.connect().await.unwrap();
+    let steps = STEPS.map(|(number, name, sql)| Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false));
+    Migrator::with_migrations(steps.into_iter().filter(|step| step.version < 10).collect()).run(&mut old).await.unwrap();
+    let sql = "INSERT INTO guests (id, token, name, created, seen) VALUES (3, ?, 'Vik', 1, ?)";
+    sqlx::query(sql).bind(&[9u8; 32][..]).bind(now()).execute(&mut old).await.unwrap();
+    let sql = "INSERT INTO tables (id, game, fields, replay, created, touched, stage, opener) VALUES ('t', 'leduc', '{}', '', 1, 1, 'open', 3); \
+        INSERT INTO seats (table_id, seat, guest) VALUES ('t', 0, 3)";
+    sqlx::raw_sql(sql).execute(&mut old).await.unwrap();
+    old.close().await.unwrap();
+    let store = Store::open(&folder.0).await.unwrap();
+    assert_eq!(store.guest(&[9; 32]).await.unwrap(), Some((3, "Vik".to_owned())));
+    assert_eq!(store.tables(Some(3), 9).await.unwrap()[0].guests, [Some(3)]);
+    store.commit(vec![guest(4, "Nix"), name(4, "Nix 2")]).await.unwrap();
+    assert_eq!(store.guest(&[4; 32]).await.unwrap(), Some((4, "Nix 2".to_owned())));
+}
+
+#[tokio::test]
+async fn a_session_that_has_ended_or_expired_is_nobodys() {
+    let folder = Folder::new("sessions");
+    let store = Store::open(&folder.0).await.unwrap();
+    store.commit(vec![guest(1, "Vik")]).await.unwrap();
+    let session = |token| PeopleChange::Session { token: [token; 32], guest: 1, device: String::new(), replaces: None };
+    store.commit(vec![Change::People(session(7)), Change::People(session(8))]).await.unwrap();
+    assert_eq!(store.guest(&[7; 32]).await.unwrap(), Some((1, "Vik".to_owned())));
+    store.commit(vec![Change::People(PeopleChange::EndOthers(1, [8; 32]))]).await.unwrap();
+    assert_eq!((store.guest(&[7; 32]).await.unwrap(), store.guest(&[1; 32]).await.unwrap()), (None, None));
+    let mut other = SqliteConnectOptions::new().filename(folder.0.join("fixer.db")).connect().await.unwrap();
+    sqlx::query("UPDATE sessions SET expires = ?").bind(now() - 1).execute(&mut other).await.unwrap();
+    assert_eq!(store.guest(&[8; 32]).await.unwrap(), None);
+}
+
 #[tokio::test]
 async fn what_was_acknowledged_is_there_after_opening_again() {
     let folder = Folder::new("again");
@@ -175,12 +214,12 @@ async fn a_name_that_could_not_be_written_is_not_known() {
     assert_eq!(store.guest(&[1; 32]).await.unwrap(), Some((1, "Judy".to_owned())));
     let (there, away) = (folder.0.join("fixer.db"), folder.0.join("away.db"));
     std::fs::rename(&there, &away).unwrap();
-    let refused = store.commit(vec![Change::Name(1, "Evelyn".to_owned())]).await;
+    let refused = store.commit(vec![name(1, "Evelyn")]).await;
     assert!(matches!(refused, Err(StoreError::ReadOnly(_))), "{refused:?}");
     assert!(store.ready().await.is_err());
     std::fs::rename(&away, &there).unwrap();
     tokio::time::timeout(Duration::from_secs(10), store.until_writable()).await.unwrap().unwrap();
-    store.commit(vec![Change::Name(1, "Evelyn".to_owned())]).await.unwrap();
+    store.commit(vec![name(1, "Evelyn")]).await.unwrap();
     assert_eq!(store.guest(&[1; 32]).await.unwrap(), Some((1, "Evelyn".to_owned())));
 }
 

@@ -3,7 +3,7 @@
 
 use std::marker::PhantomData;
 
-use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, HeaderValue, SET_COOKIE, VARY as VARIES};
+use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, HeaderValue, SET_COOKIE, VARY as VARIES};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::Markup;
@@ -37,6 +37,16 @@ impl<T> Answer<T> {
     pub fn with_cookie(mut self, cookie: Option<&str>) -> Answer<T> {
         if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::from_str(cookie).ok()) {
             self.answer.headers_mut().append(SET_COOKIE, cookie);
+        }
+        self
+    }
+}
+
+impl<T> Answer<T> {
+    /// As a file of this name.
+    pub fn with_file(mut self, name: &'static str) -> Answer<T> {
+        if let Ok(kept) = HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")) {
+            self.answer.headers_mut().insert(CONTENT_DISPOSITION, kept);
         }
         self
     }

@@ -90,6 +90,99 @@ pub struct Guest {
     pub token: Option<String>,
 }
 
+/// What is kept about you.
+#[derive(Serialize, JsonSchema)]
+pub struct Account {
+    /// Your name.
+    pub name: String,
+    /// When you claimed it, in seconds since 1970, if you have.
+    pub claimed: Option<i64>,
+    /// Where you have come in.
+    pub sessions: Vec<Session>,
+    /// Your passkeys.
+    pub passkeys: Vec<Passkey>,
+    /// Your bots.
+    pub bots: Vec<OwnBot>,
+    /// Codes that were made just now, each for coming in once without the passphrase. They are told only now.
+    pub codes: Vec<String>,
+    /// How many codes are left.
+    pub codes_left: i64,
+    /// The token of a session or of a bot that was made just now: send it as `Authorization: Bearer TOKEN`. It is told
+    /// only now.
+    pub token: Option<String>,
+}
+
+/// A session: a browser or a program that is you.
+#[derive(Serialize, JsonSchema)]
+pub struct Session {
+    /// Its number.
+    pub id: i64,
+    /// What it came in with, as far as it says so.
+    pub device: String,
+    /// When it began, in seconds since 1970.
+    pub created: i64,
+    /// When it was last used, to the day.
+    pub seen: i64,
+    /// Whether it is this one.
+    pub own: bool,
+}
+
+/// A passkey.
+#[derive(Serialize, JsonSchema)]
+pub struct Passkey {
+    /// Its number.
+    pub id: i64,
+    /// What you call it.
+    pub name: String,
+    /// When it was added, in seconds since 1970.
+    pub created: i64,
+}
+
+/// A bot of yours.
+#[derive(Serialize, JsonSchema)]
+pub struct OwnBot {
+    /// Its number.
+    pub id: i64,
+    /// Its name.
+    pub name: String,
+}
+
+/// Everything that is kept about you. Nobody can read your passphrase, codes or tokens, the house neither.
+#[derive(Serialize, JsonSchema)]
+pub struct Export {
+    /// Your name.
+    pub name: String,
+    /// When you first came, in seconds since 1970.
+    pub created: i64,
+    /// When you claimed your name, if you have.
+    pub claimed: Option<i64>,
+    /// Where you have come in.
+    pub sessions: Vec<Session>,
+    /// Your passkeys.
+    pub passkeys: Vec<Passkey>,
+    /// Your bots.
+    pub bots: Vec<OwnBot>,
+    /// The tables that you opened or sit at.
+    pub tables: Vec<ExportedTable>,
+}
+
+/// A table of yours.
+#[derive(Serialize, JsonSchema)]
+pub struct ExportedTable {
+    /// Its id.
+    pub id: String,
+    /// The game's short name.
+    pub game: String,
+    /// Your seats.
+    pub seats: Vec<u8>,
+    /// When something happened there last, in seconds since 1970.
+    pub touched: i64,
+    /// Who won, if it is over.
+    pub winners: Option<Vec<u8>>,
+    /// Where its replay file is, with all that you decided there, once it is over.
+    pub replay: String,
+}
+
 /// Something was done.
 #[derive(Serialize, JsonSchema)]
 pub struct Done {

@@ -15,7 +15,7 @@ use ipnet::IpNet;
 use table::Lang;
 
 use super::error::{ErrorPage, Kind, tell};
-use super::who::{LANGUAGE, Reading, SESSION, token};
+use super::who::{DEVICE, LANGUAGE, Reading, SESSION, token};
 use super::{Address, Web};
 use crate::house::hashed;
 use crate::serve::{Places, home};
@@ -117,6 +117,16 @@ impl Guard {
     /// The cookie of a session, which scripts do not see.
     pub fn session(&self, token: &str) -> String {
         self.cookie(SESSION, token, true)
+    }
+
+    /// The cookie of a session that is over.
+    pub fn no_session(&self) -> String {
+        self.cookie(SESSION, "", true).replace("Max-Age=31536000", "Max-Age=0")
+    }
+
+    /// The cookie of a browser from which somebody has signed in.
+    pub fn device(&self, token: &str) -> String {
+        self.cookie(DEVICE, token, true)
     }
 
     /// The cookie of a language.

@@ -1,6 +1,7 @@
 //! The house on the web: addresses, and what answers there. `app` builds the router and binds nothing, so
 //! that tests can call it.
 
+mod account;
 mod answer;
 mod api;
 mod decks;
@@ -102,6 +103,21 @@ fn addresses() -> Routes {
         .post("/tables", "Opens a table. Without seat-N you sit on seat 0 and bots on the others.", new_table::open)
         .post("/guests", "Makes you a guest, or gives you another name.", guests::guest)
         .get("/name", "What you are called.", guests::name)
+        .get("/account", "What is kept about you, and what you can do about it.", account::show)
+        .post("/account/claim", "Claims your name with a passphrase; you keep all that you have. Tells the codes to keep.", account::claim)
+        .get("/sign-in", "Where you come back with your name.", account::ask)
+        .post(
+            "/sign-in",
+            "Comes back with a name and a passphrase, or with a code; what you have as a guest comes along.",
+            account::sign_in,
+        )
+        .post("/sign-out", "Ends your session.", account::sign_out)
+        .post("/account/passphrase", "Sets another passphrase and ends all your other sessions.", account::passphrase)
+        .post("/account/codes", "Tells new codes to keep in the place of all that you had.", account::codes)
+        .post("/account/sessions", "Ends a session of yours, or all but this one.", account::end)
+        .post("/account/bots", "Brings a bot of yours, or gives it a new token, or sends it away.", account::bots)
+        .get("/account/export.json", "Everything that is kept about you.", account::export)
+        .post("/account/leave", "Leaves the house for good; others' tables stay as they are.", account::leave)
         .post("/replays", "Brings a replay file, as it is or in a form.", replay::bring)
         .get("/cards", "The games that have cards.", library::all_cards)
         .get("/cards/{game}", "The cards of a game that say what is searched for.", library::cards)

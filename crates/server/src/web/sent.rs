@@ -239,3 +239,59 @@ pub struct Since {
     /// they are named there, with `~` between them.
     pub has: Option<String>,
 }
+
+/// A guest that claims its name.
+#[derive(Deserialize, JsonSchema)]
+pub struct Claimed {
+    /// The name, in 1 to 24 characters.
+    pub name: Option<String>,
+    /// The passphrase, of at least 12 characters.
+    pub passphrase: Option<String>,
+}
+
+/// Somebody who comes back.
+#[derive(Deserialize, JsonSchema)]
+pub struct SignsIn {
+    /// The name.
+    pub name: Option<String>,
+    /// The passphrase.
+    pub passphrase: Option<String>,
+    /// A code, instead of the passphrase. It is used up.
+    pub code: Option<String>,
+}
+
+/// Another passphrase.
+#[derive(Deserialize, JsonSchema)]
+pub struct NewPassphrase {
+    /// The one that holds so far.
+    pub old: Option<String>,
+    /// A code, instead of it.
+    pub code: Option<String>,
+    /// The new one.
+    pub new: Option<String>,
+}
+
+/// What takes the passphrase once more.
+#[derive(Deserialize, JsonSchema)]
+pub struct Confirmed {
+    /// The passphrase.
+    pub passphrase: Option<String>,
+}
+
+/// A session that ends.
+#[derive(Deserialize, JsonSchema)]
+pub struct Ends {
+    /// Its number; without one all others end.
+    pub session: Option<i64>,
+}
+
+/// A bot that somebody brings.
+#[derive(Deserialize, JsonSchema)]
+pub struct BotWanted {
+    /// The name of a new one.
+    pub name: Option<String>,
+    /// The number of one that is there already: it is given a new token.
+    pub bot: Option<i64>,
+    /// Whether it is sent away for good instead.
+    pub dismiss: Option<String>,
+}

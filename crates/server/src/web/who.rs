@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use axum::extract::FromRequestParts;
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
 use pages::house::Reader;
@@ -14,11 +14,13 @@ use super::answer::wants_json;
 use super::error::{ErrorPage, Kind};
 use super::guard::Caller;
 use super::look::Eye;
-use crate::house::{HouseError, Who, hashed};
+use crate::house::{HouseError, Known, Who, hashed};
 use crate::store::GuestId;
 
 /// The cookie of a session.
 pub const SESSION: &str = "fixer";
+/// The cookie of a browser from which somebody has signed in.
+pub const DEVICE: &str = "fixer-device";
 /// The cookie of a language.
 pub const LANGUAGE: &str = "fixer-lang";
 
@@ -35,6 +37,10 @@ pub struct Reading {
     pub fragment: bool,
     /// The name by which the house was asked.
     pub host: String,
+    /// What it shows of itself beside its name.
+    pub known: Known,
+    /// What it comes in with, in few words.
+    device: [&'static str; 2],
     address: Option<Caller>,
     path: String,
 }
@@ -56,6 +62,16 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 /// The token of a session: from the cookie, or from a program's header.
 pub fn token(headers: &HeaderMap) -> Option<&str> {
     bearer(headers).or_else(|| cookie(headers, SESSION)).filter(|token| token.len() == 64)
+}
+
+/// What a browser calls itself, in few words: its name and its system. Those that come first say the later names too.
+fn device(headers: &HeaderMap) -> [&'static str; 2] {
+    let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
+    let first = |names: &[(&str, &'static str)]| names.iter().find(|(sign, _)| agent.contains(sign)).map_or("", |(_, name)| *name);
+    let browser = first(&[("Firefox", "Firefox"), ("Edg", "Edge"), ("Chrom", "Chrome"), ("Safari", "Safari")]);
+    let system =
+        [("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("Mac OS", "macOS"), ("Linux", "Linux")];
+    [browser, first(&system)]
 }
 
 fn language(headers: &HeaderMap) -> Lang {
@@ -92,7 +108,13 @@ impl Reading {
         let path = place(uri);
         let fragment = headers.get("x-fixer").is_some_and(|wants| wants == "fragment");
         let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default().to_owned();
-        Reading { lang: language(headers), guest: None, json: wants_json(headers), fragment, host, address, path }
+        let known = Known {
+            address: address.map(|Caller(address)| address),
+            session: token(headers).map(hashed),
+            device: cookie(headers, DEVICE).filter(|token| token.len() == 64).map(hashed),
+        };
+        let device = device(headers);
+        Reading { lang: language(headers), guest: None, json: wants_json(headers), fragment, host, known, device, address, path }
     }
 
     /// Finds out which guest it is. A browser with a cookie that nobody knows is a stranger; a program with such
@@ -122,6 +144,11 @@ impl Reading {
     /// Whoever asks, as it looks at a table.
     pub fn eye(&self) -> Eye {
         Eye { guest: self.guest.as_ref().map(|(guest, _)| *guest), lang: self.lang, program: self.json }
+    }
+
+    /// What it comes in with, in few words.
+    pub fn device(&self) -> String {
+        self.device.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", ")
     }
 
     /// For whom something is done.

@@ -90,7 +90,7 @@ async fn what_is_seldom_read_has_a_page_of_its_own() {
     let (own, other) = (readers[decides].get(&words).await.1, readers[1 - decides].get(&words).await.1);
     assert!(own.contains("href=\"/rules/gangs#R") && !other.contains("href=\"/rules/gangs#R"), "{own}");
     let before = site.house.drawn();
-    let told = Browser { accept: "application/json", cookie: readers[decides].cookie.clone(), site: &site }.json(&words).await;
+    let told = Browser { accept: "application/json", cookie: readers[decides].cookie.clone(), ..Browser::new(&site) }.json(&words).await;
     let (position, forbidden) = (told["position"].as_str().unwrap(), told["forbidden"].as_array().unwrap());
     assert!(own.contains(position.lines().next().unwrap()) && other.contains("id=\"position\""), "{position}");
     assert!(forbidden.iter().all(|forbidden| forbidden["rule"].as_str().unwrap().contains('R')) && !forbidden.is_empty());

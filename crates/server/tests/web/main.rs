@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a failed assertion is what a test is for")]
 
+mod accounts;
 mod address;
 mod at_the_table;
 #[cfg(unix)]

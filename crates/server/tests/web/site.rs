@@ -1,10 +1,12 @@
 //! A house for tests, and whoever calls it.
 
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
+use axum::extract::ConnectInfo;
 use axum::http::request::Builder;
 use axum::http::{Request, Response, StatusCode};
 use http_body_util::BodyExt;
@@ -110,6 +112,10 @@ pub struct Browser<'s> {
     pub site: &'s Site,
     pub cookie: String,
     pub accept: &'static str,
+    /// What a program shows instead of a cookie.
+    pub token: Option<String>,
+    /// The address that it seems to come from.
+    pub address: Option<IpAddr>,
 }
 
 pub async fn text(answer: Response<Body>) -> String {
@@ -118,7 +124,7 @@ pub async fn text(answer: Response<Body>) -> String {
 
 impl<'s> Browser<'s> {
     pub fn new(site: &'s Site) -> Browser<'s> {
-        Browser { site, cookie: String::new(), accept: "text/html" }
+        Browser { site, cookie: String::new(), accept: "text/html", token: None, address: None }
     }
 
     pub fn program(site: &'s Site) -> Browser<'s> {
@@ -127,7 +133,9 @@ impl<'s> Browser<'s> {
 
     pub fn request(&self, method: &str, path: &str) -> Builder {
         let request = Request::builder().method(method).uri(path).header("host", HOST).header("accept", self.accept);
-        if self.cookie.is_empty() { request } else { request.header("cookie", &self.cookie) }
+        let request = if self.cookie.is_empty() { request } else { request.header("cookie", &self.cookie) };
+        let request = self.token.iter().fold(request, |request, token| request.header("authorization", format!("Bearer {token}")));
+        self.address.iter().fold(request, |request, address| request.extension(ConnectInfo(SocketAddr::new(*address, 7))))
     }
 
     pub async fn get(&self, path: &str) -> (StatusCode, String) {
@@ -139,11 +147,19 @@ impl<'s> Browser<'s> {
         let request = self.request("POST", path).header("origin", format!("http://{HOST}"));
         let request = request.header("content-type", "application/x-www-form-urlencoded").body(Body::from(form.to_owned())).unwrap();
         let answer = self.site.send(request).await;
-        if let Some(cookie) = answer.headers().get("set-cookie") {
-            self.cookie = cookie.to_str().unwrap().split(';').next().unwrap().to_owned();
+        for cookie in answer.headers().get_all("set-cookie") {
+            self.keep(cookie.to_str().unwrap());
         }
         let place = answer.headers().get("location").map(|place| place.to_str().unwrap().to_owned()).unwrap_or_default();
         (answer.status(), place, text(answer).await)
+    }
+
+    /// Keeps a cookie beside the others, or throws it away.
+    fn keep(&mut self, cookie: &str) {
+        let (name, value) = cookie.split(';').next().unwrap().split_once('=').unwrap();
+        let others = self.cookie.split("; ").filter(|kept| !kept.is_empty() && kept.split('=').next() != Some(name)).map(str::to_owned);
+        let fresh = (!value.is_empty()).then(|| format!("{name}={value}"));
+        self.cookie = fresh.into_iter().chain(others).collect::<Vec<_>>().join("; ");
     }
 
     /// The question that a page asks.

@@ -93,7 +93,7 @@ async fn weigh(site: &Site, way: &str, seed: u64) -> (usize, usize, usize, usize
             }
         }
     });
-    let mut program = Browser { accept: "application/json", cookie: browser.cookie.clone(), site };
+    let mut program = Browser { accept: "application/json", cookie: browser.cookie.clone(), ..Browser::new(site) };
     let (mut pages, mut backs, mut random, mut decided, mut before) = (page.len(), 0, seed, 0, page);
     loop {
         let state = program.json(&table).await;

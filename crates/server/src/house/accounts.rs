@@ -1,0 +1,509 @@
+//! Accounts: a guest that claims its name keeps everything that it has. A passphrase, a code or a passkey opens a
+//! session; a session is not the account, and ends alone.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use table::Message;
+
+use super::{House, HouseError, Live, hashed, names, secret, wrong};
+use crate::store::{Change, GuestId, Hashed, Held, Listed, PeopleChange, Person, Session, Sitter, StoredPasskey, TableStatus};
+
+/// The letters of a passphrase at least. It may be as long as anybody likes to type.
+const SHORTEST: usize = 12;
+/// And at most: what is longer is no passphrase.
+const LONGEST: usize = 256;
+/// Different letters that a passphrase has at least.
+const DIFFERENT: usize = 5;
+
+/// What of the passphrases that everybody tries first is long enough, without its signs and large letters.
+const TRIED_FIRST: [&str; 24] = [
+    "passwordpassword",
+    "password12345",
+    "password123456",
+    "password1234567",
+    "qwertyuiop12",
+    "qwertyuiop123",
+    "qwertyuiopasdf",
+    "qwertyuiopasdfghjkl",
+    "1q2w3e4r5t6y",
+    "1qaz2wsx3edc",
+    "zaq12wsxcde3",
+    "q1w2e3r4t5y6",
+    "abcdefghijkl",
+    "abcd1234efgh",
+    "iloveyou1234",
+    "letmeinletmein",
+    "welcome12345",
+    "administrator",
+    "correcthorsebatterystaple",
+    "trustno1trustno1",
+    "starwars1234",
+    "cyberpunk2077",
+    "cyberpunk2020",
+    "nightcity2077",
+];
+
+/// Codes that somebody is given at once.
+const CODES: usize = 10;
+/// Bots that somebody can have.
+const BOTS: i64 = 5;
+/// Sessions and passkeys that are kept of somebody.
+const SESSIONS: usize = 50;
+
+/// A guest that claims its name.
+#[derive(Clone, Debug)]
+pub struct Claim {
+    /// The name.
+    pub name: String,
+    /// The passphrase.
+    pub passphrase: String,
+}
+
+/// What opens an account.
+#[derive(Clone, Debug)]
+pub enum Credentials {
+    /// A passphrase.
+    Passphrase(String),
+    /// A one-time code.
+    Code(String),
+}
+
+/// Who has come in, with what.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Known {
+    /// The address that it comes from.
+    pub address: Option<IpAddr>,
+    /// The session that it has.
+    pub session: Option<Hashed>,
+    /// The browser that it has signed in with before.
+    pub device: Option<Hashed>,
+}
+
+/// Somebody has come in: what its browser keeps from now on, told to nobody else.
+#[derive(Clone, Debug)]
+pub struct SignedIn {
+    /// Who.
+    pub guest: GuestId,
+    /// The token of the session.
+    pub session: String,
+    /// The token of the browser.
+    pub device: String,
+    /// Codes that were made for it, to be written down: they are told only now.
+    pub codes: Vec<String>,
+}
+
+/// Everything that is kept about a person.
+#[derive(Clone, Debug)]
+pub struct Export {
+    /// The person itself.
+    pub person: Person,
+    /// Its sessions.
+    pub sessions: Vec<Session>,
+    /// Its passkeys.
+    pub passkeys: Vec<StoredPasskey>,
+    /// Its bots.
+    pub bots: Vec<(GuestId, String)>,
+    /// Its tables.
+    pub tables: Vec<Listed>,
+}
+
+fn fault(id: &'static str) -> HouseError {
+    wrong("place-account", &Message::new(id))
+}
+
+/// Whether a passphrase is hard enough to guess.
+fn check_passphrase(passphrase: &str, name: &str) -> Result<(), HouseError> {
+    let letters = passphrase.chars().count();
+    if !(SHORTEST..=LONGEST).contains(&letters) {
+        return Err(wrong("place-account", &Message::new("passphrase-length").with("least", SHORTEST as i64).with("most", LONGEST as i64)));
+    }
+    let plain: String = passphrase.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect();
+    let different = passphrase.chars().collect::<std::collections::BTreeSet<_>>().len();
+    let name: String = name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect();
+    let rest = if name.chars().count() < 3 { plain.clone() } else { plain.replace(&name, "") };
+    let in_order = plain.bytes().zip(plain.bytes().skip(1)).all(|(one, next)| one.abs_diff(next) <= 1);
+    if different < DIFFERENT || rest.chars().count() < SHORTEST / 2 || TRIED_FIRST.contains(&plain.as_str()) || in_order {
+        return Err(fault("passphrase-easy"));
+    }
+    Ok(())
+}
+
+/// A code as it is told, in groups that can be read out.
+fn code() -> Result<String, HouseError> {
+    // No letter can be taken for another one: 32 of them, so that each stands for five bits.
+    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";
+    let bytes = secret()?;
+    let letters = bytes.iter().take(16).map(|byte| char::from(LETTERS[usize::from(byte % 32)]));
+    Ok(letters.enumerate().flat_map(|(at, letter)| (at > 0 && at % 4 == 0).then_some('-').into_iter().chain([letter])).collect())
+}
+
+/// A code without what people write between its letters.
+fn bare(code: &str) -> String {
+    code.chars().filter(|letter| letter.is_alphanumeric()).take(64).flat_map(char::to_lowercase).collect()
+}
+
+impl House {
+    /// Hashes a passphrase, in a turn of its own: it takes memory and time, so that guessing does.
+    async fn hash(&self, passphrase: String) -> Result<String, HouseError> {
+        let _turn = self.0.hashing.acquire().await.map_err(|error| HouseError::Broken(error.to_string()))?;
+        let hashing = move || Argon2::default().hash_password(passphrase.as_bytes()).map(|hash| hash.to_string());
+        let hash = tokio::task::spawn_blocking(hashing).await.map_err(|error| HouseError::Broken(error.to_string()))?;
+        hash.map_err(|error| HouseError::Broken(error.to_string()))
+    }
+
+    /// Whether a passphrase is the one. Where there is none to compare with, the same work is done for nothing, so that
+    /// the time does not tell who has an account.
+    async fn fits(&self, passphrase: String, hash: Option<String>) -> Result<bool, HouseError> {
+        let Some(hash) = hash else {
+            self.hash(passphrase).await?;
+            return Ok(false);
+        };
+        let _turn = self.0.hashing.acquire().await.map_err(|error| HouseError::Broken(error.to_string()))?;
+        let checking =
+            move || PasswordHash::new(&hash).is_ok_and(|hash| Argon2::default().verify_password(passphrase.as_bytes(), &hash).is_ok());
+        tokio::task::spawn_blocking(checking).await.map_err(|error| HouseError::Broken(error.to_string()))
+    }
+
+    /// Fresh codes: as they are told, and as they are kept.
+    fn codes() -> Result<(Vec<String>, Vec<Hashed>), HouseError> {
+        let codes = (0..CODES).map(|_| code()).collect::<Result<Vec<_>, _>>()?;
+        let kept = codes.iter().map(|code| hashed(&bare(code))).collect();
+        Ok((codes, kept))
+    }
+
+    /// What opens a new session for somebody, which takes the place of the one that it came with.
+    fn session(guest: GuestId, known: Known, device: &str) -> Result<(SignedIn, Vec<Change>), HouseError> {
+        let (session, browser) = (hex::encode(secret()?), hex::encode(secret()?));
+        let device = device.chars().filter(|letter| !letter.is_control()).take(60).collect();
+        let changes = vec![
+            Change::People(PeopleChange::Session { token: hashed(&session), guest, device, replaces: known.session }),
+            Change::People(PeopleChange::Device(guest, hashed(&browser))),
+        ];
+        Ok((SignedIn { guest, session, device: browser, codes: Vec::new() }, changes))
+    }
+
+    /// A guest claims its name: it keeps all that it has, and can come back from anywhere.
+    pub async fn claim(&self, guest: GuestId, claim: Claim, known: Known, device: &str) -> Result<SignedIn, HouseError> {
+        let bots = self.0.games.iter().flat_map(|game| game.bots()).copied();
+        let name = names::proper(&claim.name, guest, bots).map_err(HouseError::Name)?;
+        if name == format!("Guest {guest}") {
+            return Err(fault("claim-own-name"));
+        }
+        check_passphrase(&claim.passphrase, &name)?;
+        if !self.0.tries.at_address(known.address) {
+            return Err(HouseError::Full("full-tries"));
+        }
+        let likenesses = names::likenesses(&name);
+        let passphrase = self.hash(claim.passphrase).await?;
+        let (codes, kept) = House::codes()?;
+        let (mut signed_in, session) = House::session(guest, known, device)?;
+        let mut changes = vec![
+            Change::People(PeopleChange::Claim { guest, name, likenesses, passphrase }),
+            Change::People(PeopleChange::Codes(guest, kept)),
+        ];
+        changes.extend(session);
+        self.0.store.commit(changes).await?;
+        signed_in.codes = codes;
+        self.call_everybody_by_name().await?;
+        Ok(signed_in)
+    }
+
+    /// Somebody signs in with its name and what opens its account. A guest's tables come along.
+    pub async fn sign_in(&self, name: &str, with: Credentials, known: Known, device: &str) -> Result<SignedIn, HouseError> {
+        if !self.0.tries.at_address(known.address) {
+            return Err(HouseError::Full("full-tries"));
+        }
+        let name: String = name.chars().take(100).collect();
+        let person = self.0.store.claimant(&names::likenesses(&name)).await?.filter(|person| person.name.eq_ignore_ascii_case(name.trim()));
+        if let Some(person) = &person {
+            let browser = match known.device {
+                Some(device) if self.0.store.knows_device(person.guest, &device).await? => Some(device),
+                _ => None,
+            };
+            if !self.0.tries.at_account(person.guest, browser) {
+                return Err(HouseError::Full("full-tries"));
+            }
+        }
+        let used = match with {
+            Credentials::Passphrase(passphrase) => {
+                let passphrase: String = passphrase.chars().take(LONGEST + 1).collect();
+                let hash = person.as_ref().and_then(|person| person.passphrase.clone());
+                if !self.fits(passphrase, hash).await? {
+                    return Err(fault("sign-in-wrong"));
+                }
+                None
+            }
+            Credentials::Code(code) => Some(hashed(&bare(&code))),
+        };
+        let person = person.ok_or_else(|| fault("sign-in-wrong"))?;
+        let mut changes: Vec<Change> = used.map(|code| Change::People(PeopleChange::UseCode(person.guest, code))).into_iter().collect();
+        let by_code = !changes.is_empty();
+        let (signed_in, session) = House::session(person.guest, known, device)?;
+        changes.extend(session);
+        self.0.store.commit(changes).await.map_err(|error| match HouseError::from(error) {
+            HouseError::Taken if by_code => fault("sign-in-wrong"),
+            error => error,
+        })?;
+        Ok(signed_in)
+    }
+
+    /// What a guest has goes over to somebody who has just signed in from the same browser.
+    pub async fn bring_along(&self, from: GuestId, to: GuestId) -> Result<(), HouseError> {
+        let guest = self.0.store.person(from).await?.filter(|guest| guest.claimed.is_none() && guest.owner.is_none());
+        if from == to || guest.is_none() {
+            return Ok(());
+        }
+        self.0.store.commit(vec![Change::People(PeopleChange::Merge(from, to))]).await?;
+        for live in self.tables_in_memory() {
+            let mut seating = live.seating.lock().await;
+            for sitter in &mut seating.sitters {
+                if let Sitter::Guest { guest, .. } = sitter
+                    && *guest == from
+                {
+                    *guest = to;
+                }
+            }
+            if seating.opener == Some(from) {
+                seating.opener = Some(to);
+            }
+            if seating.seats_of(to).next().is_some() {
+                seating.names = self.names(&seating.sitters).await?;
+                live.tell();
+            }
+        }
+        Ok(())
+    }
+
+    fn tables_in_memory(&self) -> Vec<Arc<Live>> {
+        self.live().values().cloned().collect()
+    }
+
+    /// A name was claimed, so others may be called something else now.
+    async fn call_everybody_by_name(&self) -> Result<(), HouseError> {
+        for live in self.tables_in_memory() {
+            let mut seating = live.seating.lock().await;
+            let names = self.names(&seating.sitters).await?;
+            if seating.names != names {
+                seating.names = names;
+                live.tell();
+            }
+        }
+        Ok(())
+    }
+
+    /// A session ends.
+    pub async fn sign_out(&self, session: Hashed) -> Result<(), HouseError> {
+        Ok(self.0.store.commit(vec![Change::People(PeopleChange::SignOut(session))]).await?)
+    }
+
+    /// The person behind a number who has claimed its name.
+    pub async fn account(&self, guest: GuestId) -> Result<Person, HouseError> {
+        self.0.store.person(guest).await?.filter(|person| person.claimed.is_some()).ok_or(HouseError::NotYours)
+    }
+
+    /// Whether somebody knows the passphrase of its own account, which is asked again before what matters most.
+    async fn confirm(&self, guest: GuestId, passphrase: &str, known: Known) -> Result<Person, HouseError> {
+        let person = self.account(guest).await?;
+        // Whoever has the session is no stranger, but may have found an open browser.
+        let browser = known.session.or(known.device);
+        if !self.0.tries.at_address(known.address) || !self.0.tries.at_account(guest, browser) {
+            return Err(HouseError::Full("full-tries"));
+        }
+        let passphrase: String = passphrase.chars().take(LONGEST + 1).collect();
+        if self.fits(passphrase, person.passphrase.clone()).await? { Ok(person) } else { Err(fault("confirm-wrong")) }
+    }
+
+    /// Somebody chooses another passphrase: it shows the old one, or comes from a code. All other sessions end.
+    pub async fn change_passphrase(
+        &self,
+        guest: GuestId,
+        old: &str,
+        new: String,
+        known: Known,
+        device: &str,
+    ) -> Result<SignedIn, HouseError> {
+        let person = self.confirm(guest, old, known).await?;
+        check_passphrase(&new, &person.name)?;
+        let (signed_in, session) = House::session(guest, known, device)?;
+        let mut changes = vec![Change::People(PeopleChange::Passphrase(guest, self.hash(new).await?))];
+        changes.extend(session);
+        changes.push(Change::People(PeopleChange::EndOthers(guest, hashed(&signed_in.session))));
+        self.0.store.commit(changes).await?;
+        Ok(signed_in)
+    }
+
+    /// Somebody who came in by a code, because it has lost its passphrase, uses another code to set a new one.
+    pub async fn reset_passphrase(
+        &self,
+        guest: GuestId,
+        code: &str,
+        new: String,
+        known: Known,
+        device: &str,
+    ) -> Result<SignedIn, HouseError> {
+        let person = self.account(guest).await?;
+        if !self.0.tries.at_address(known.address) || !self.0.tries.at_account(guest, known.session) {
+            return Err(HouseError::Full("full-tries"));
+        }
+        check_passphrase(&new, &person.name)?;
+        let (signed_in, session) = House::session(guest, known, device)?;
+        let mut changes = vec![
+            Change::People(PeopleChange::UseCode(guest, hashed(&bare(code)))),
+            Change::People(PeopleChange::Passphrase(guest, self.hash(new).await?)),
+        ];
+        changes.extend(session);
+        changes.push(Change::People(PeopleChange::EndOthers(guest, hashed(&signed_in.session))));
+        self.0.store.commit(changes).await.map_err(|error| match HouseError::from(error) {
+            HouseError::Taken => fault("code-wrong"),
+            error => error,
+        })?;
+        Ok(signed_in)
+    }
+
+    /// New codes in the place of all that somebody had.
+    pub async fn renew_codes(&self, guest: GuestId, passphrase: &str, known: Known) -> Result<Vec<String>, HouseError> {
+        self.confirm(guest, passphrase, known).await?;
+        let (codes, kept) = House::codes()?;
+        self.0.store.commit(vec![Change::People(PeopleChange::Codes(guest, kept))]).await?;
+        Ok(codes)
+    }
+
+    /// Ends a session of somebody, or all but the one that it uses.
+    pub async fn end_session(&self, guest: GuestId, session: Option<i64>, own: Hashed) -> Result<(), HouseError> {
+        let change = session.map_or(PeopleChange::EndOthers(guest, own), |session| PeopleChange::End(guest, session));
+        Ok(self.0.store.commit(vec![Change::People(change)]).await?)
+    }
+
+    /// Somebody brings a bot: its name, and the token by which it comes in, which is told only now.
+    pub async fn bring_bot(&self, owner: GuestId, name: &str) -> Result<(String, String), HouseError> {
+        self.account(owner).await?;
+        let bots = self.0.games.iter().flat_map(|game| game.bots()).copied();
+        let name = names::of_bot(name, bots).map_err(HouseError::Name)?;
+        let token = hex::encode(secret()?);
+        let likenesses = names::likenesses(&name);
+        let change = PeopleChange::Bot { owner, name: name.clone(), likenesses, token: hashed(&token), most: BOTS };
+        self.0.store.commit(vec![Change::People(change)]).await?;
+        Ok((name, token))
+    }
+
+    /// A new token for a bot of somebody: those before it are worth nothing any more.
+    pub async fn renew_token(&self, owner: GuestId, bot: GuestId) -> Result<String, HouseError> {
+        self.own_bot(owner, bot).await?;
+        let token = hex::encode(secret()?);
+        let session = PeopleChange::Session { token: hashed(&token), guest: bot, device: String::new(), replaces: None };
+        let changes = vec![Change::People(session), Change::People(PeopleChange::EndOthers(bot, hashed(&token)))];
+        self.0.store.commit(changes).await?;
+        Ok(token)
+    }
+
+    /// Sends a bot away for good.
+    pub async fn dismiss_bot(&self, owner: GuestId, bot: GuestId) -> Result<(), HouseError> {
+        self.own_bot(owner, bot).await?;
+        self.leave_tables(bot).await?;
+        Ok(self.0.store.commit(vec![Change::People(PeopleChange::Leave(bot))]).await?)
+    }
+
+    async fn own_bot(&self, owner: GuestId, bot: GuestId) -> Result<(), HouseError> {
+        let owned = self.0.store.person(bot).await?.is_some_and(|person| person.owner == Some(owner));
+        if owned { Ok(()) } else { Err(HouseError::NotYours) }
+    }
+
+    /// Everything that is kept about a person.
+    pub async fn export(&self, guest: GuestId, session: Option<&Hashed>) -> Result<Export, HouseError> {
+        let store = &self.0.store;
+        Ok(Export {
+            person: store.person(guest).await?.ok_or(HouseError::Nobody)?,
+            sessions: store.sessions(guest, session).await?.into_iter().take(SESSIONS).collect(),
+            passkeys: store.passkeys(guest).await?,
+            bots: store.bots_of(guest).await?,
+            tables: store.tables(Some(guest), u32::MAX).await?,
+        })
+    }
+
+    /// Somebody leaves the house for good. Its seats are conceded or given up, tables of its own alone are forgotten, and
+    /// those of others stay as they are, without its name.
+    pub async fn leave(&self, guest: GuestId, passphrase: &str, known: Known) -> Result<(), HouseError> {
+        let person = self.0.store.person(guest).await?.ok_or(HouseError::Nobody)?;
+        if person.claimed.is_some() {
+            self.confirm(guest, passphrase, known).await?;
+        }
+        for (bot, _) in self.0.store.bots_of(guest).await? {
+            self.leave_tables(bot).await?;
+        }
+        self.leave_tables(guest).await?;
+        self.0.store.commit(vec![Change::People(PeopleChange::Leave(guest))]).await?;
+        self.call_everybody_by_name().await
+    }
+
+    /// Gets up from every table.
+    async fn leave_tables(&self, guest: GuestId) -> Result<(), HouseError> {
+        for listed in self.0.store.held(guest, Held::Playing).await? {
+            let live = self.table(&listed.id).await?;
+            let (stage, seats) = {
+                let seating = live.seating.lock().await;
+                (seating.stage, seating.seats_of(guest).collect::<Vec<_>>())
+            };
+            // Whatever cannot be left any more, because others were quicker to end it, is over.
+            let left = match stage {
+                TableStatus::Open => self.call_off(&live).await,
+                TableStatus::Going if listed.guests.iter().flatten().all(|other| *other == guest) => {
+                    self.close(&live, guest).await.map(drop)
+                }
+                _ => {
+                    let mut left = Ok(());
+                    for seat in seats {
+                        left = left.and(self.concede(&live, seat).await);
+                    }
+                    left
+                }
+            };
+            if let Err(error) = left {
+                tracing::warn!(table = listed.id, %error, "a table could not be left");
+            }
+        }
+        for listed in self.0.store.tables(Some(guest), u32::MAX).await? {
+            if listed.stage == TableStatus::Over && listed.guests.iter().flatten().all(|other| *other == guest) {
+                self.live().remove(&listed.id);
+                self.0.store.commit(vec![Change::Forget(listed.id, i64::MAX)]).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passphrases_that_are_tried_first_are_refused() {
+        let easy = [
+            "short",
+            "aaaaaaaaaaaaaaaa",
+            "abababababababab",
+            "Password-12345",
+            "Judy Judy Judy Judy",
+            "123456789012",
+            "cyberpunk 2077!",
+            "zyxwvutsrqponmlk",
+        ];
+        for passphrase in easy {
+            assert!(check_passphrase(passphrase, "Judy").is_err(), "{passphrase}");
+        }
+        assert!(check_passphrase(&"x y z u v ".repeat(30), "Judy").is_err(), "too long");
+        for passphrase in ["neon rain over Watson", "perché no, domani", "ハロー・ナイトシティの夜だよ"] {
+            assert!(check_passphrase(passphrase, "Judy").is_ok(), "{passphrase}");
+        }
+    }
+
+    #[test]
+    fn a_code_is_read_however_it_is_typed() {
+        let code = code().unwrap_or_default();
+        assert_eq!((code.len(), code.matches('-').count()), (19, 3), "{code}");
+        assert_eq!(bare(&code), bare(&format!("  {} ", code.to_uppercase().replace('-', " "))));
+    }
+}
