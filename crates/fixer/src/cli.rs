@@ -68,6 +68,8 @@ pub enum Command {
     Serve(serve::Serve),
     /// Copy the database of the house, while people play
     Backup(serve::Backup),
+    /// Reckon the ratings of the house again from its results, while it is closed
+    Ratings(serve::Ratings),
     /// Print a completion script for a shell
     Completions(completions::Completions),
 }

@@ -472,3 +472,44 @@ full-tries = That was tried too often. Wait a minute, then try again.
 full-bots = You have as many bots as a person can have. Send one of them away first.
 name-stays = A name that stays is claimed with a passphrase; then you can come back from any browser.
 name-account = Your account
+
+# People and their ratings.
+people-title = Ratings
+people-about = Who is best, by tables between people who have claimed their names, and bots. Listed is who has played { $tables } rated tables; the order is by what a rating surely is. The bot street is the measure: it is always rated 25.
+people-none = No rated table has ended yet. A table is rated when everybody who plays there has claimed a name, everybody is somebody else, and it ends with places.
+people-ways = Games
+people-place = Place
+people-name = Name
+people-rating = Rating
+people-tables = Tables
+seats-of = { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+curve = Rating over the last { $tables } tables, from { $least } to { $most }
+rated-tables = { $tables ->
+    [one] one rated table
+   *[other] { $tables } rated tables
+}
+person-since = At the house under this name since { $date }.
+person-bot = A bot that somebody brought on { $date }.
+person-ratings = Ratings
+person-unrated = No rated table yet.
+person-sides = With what
+person-together = Together and alone
+person-opponents = Against whom
+person-last = Last tables
+record-side = Played
+record-way = Game
+record-opponent = Opponent
+record-won = Won
+record-share = Share
+won-of = { $won } of { $tables }
+table-unrated = not rated
+table-friendly = A friendly table: it does not count for ratings
+played-void = without a result
+played-won = won
+played-lost = lost
+played-place = place { $place }
+nav-people = Ratings
+account-page = Your page, as others see it

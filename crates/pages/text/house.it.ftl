@@ -472,3 +472,44 @@ full-tries = Ci sono stati troppi tentativi. Aspetta un minuto e riprova.
 full-bots = Hai tutti i bot che una persona può avere. Prima mandane via uno.
 name-stays = Un nome che resta si prende con una frase segreta: poi puoi tornare da qualsiasi browser.
 name-account = Il tuo account
+
+# Le persone e le loro valutazioni.
+people-title = Valutazioni
+people-about = Chi è più forte, dai tavoli tra persone che hanno preso un nome, e bot. È in lista chi ha giocato { $tables } tavoli valutati; l'ordine segue quanto una valutazione è almeno, con certezza. Il bot street è la misura: vale sempre 25.
+people-none = Nessun tavolo valutato è ancora finito. Un tavolo è valutato quando tutti quelli che giocano hanno preso un nome, sono persone diverse, e finisce con una classifica.
+people-ways = Giochi
+people-place = Posto
+people-name = Nome
+people-rating = Valutazione
+people-tables = Tavoli
+seats-of = { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}
+curve = Valutazione negli ultimi { $tables } tavoli, da { $least } a { $most }
+rated-tables = { $tables ->
+    [one] un tavolo valutato
+   *[other] { $tables } tavoli valutati
+}
+person-since = Nella casa con questo nome dal { $date }.
+person-bot = Un bot che qualcuno ha portato il { $date }.
+person-ratings = Valutazioni
+person-unrated = Ancora nessun tavolo valutato.
+person-sides = Con che cosa
+person-together = Insieme e da soli
+person-opponents = Contro chi
+person-last = Ultimi tavoli
+record-side = Ha giocato
+record-way = Gioco
+record-opponent = Avversario
+record-won = Vinti
+record-share = Quota
+won-of = { $won } su { $tables }
+table-unrated = non valutato
+table-friendly = Un tavolo amichevole: non conta per le valutazioni
+played-void = senza risultato
+played-won = vinto
+played-lost = perso
+played-place = posto { $place }
+nav-people = Valutazioni
+account-page = La tua pagina, come la vedono gli altri

@@ -64,9 +64,10 @@ CREATE INDEX passkeys_of_guests ON passkeys (guest);
 
 -- Browsers from which somebody has signed in: they are let try again while strangers guess.
 CREATE TABLE devices (
-    token BLOB PRIMARY KEY,
+    token BLOB NOT NULL,
     guest INTEGER NOT NULL REFERENCES guests (id),
-    seen INTEGER NOT NULL
+    seen INTEGER NOT NULL,
+    PRIMARY KEY (token, guest)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX devices_of_guests ON devices (guest);

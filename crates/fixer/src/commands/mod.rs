@@ -40,6 +40,7 @@ pub fn run(cli: Cli, lang: Lang) -> Result<ExitCode, Error> {
         Some(Command::Bench(bench)) => bench.run(),
         Some(Command::Serve(serve)) => serve.run(),
         Some(Command::Backup(backup)) => backup.run(),
+        Some(Command::Ratings(ratings)) => ratings.run(),
         Some(Command::Completions(completions)) => completions.run(),
     }
 }

@@ -1,4 +1,5 @@
-//! `fixer serve`: the house, for browsers and for programs; `fixer backup`: a copy of all its tables.
+//! `fixer serve`: the house, for browsers and for programs; `fixer backup`: a copy of all its tables; `fixer ratings`: its
+//! ratings, reckoned again.
 
 use std::ffi::OsString;
 use std::net::SocketAddr;
@@ -8,7 +9,7 @@ use std::time::Duration;
 
 use server::house::{House, Settings};
 use server::serve::{Patience, serve};
-use server::store::{Claim, Retention, Store, StoreError, backup, create_folder};
+use server::store::{Claim, Retention, Store, StoreError, backup, create_folder, reckon_ratings};
 use server::web::{Address, IpNet, Limits, app, network};
 use table::player::cores;
 use tracing_subscriber::Layer;
@@ -27,7 +28,8 @@ Examples:
   fixer serve --listen 0.0.0.0:2077 --host fixer.example:2077
   fixer serve --tls --host fixer.example          behind a proxy on this machine that speaks TLS
   fixer serve --listen 10.0.0.2:2077 --tls --host fixer.example --proxy 10.0.0.7
-  fixer backup house.db                           a copy, while people play";
+  fixer backup house.db                           a copy, while people play
+  fixer ratings                                   reckon all ratings again, while the house is closed";
 
 /// Where the house keeps its things.
 #[derive(clap::Args)]
@@ -162,6 +164,14 @@ pub struct Backup {
     data: Data,
 }
 
+/// The arguments of `fixer ratings`.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Ratings {
+    #[command(flatten)]
+    data: Data,
+}
+
 /// Drawing a page takes as long as hundreds of small steps, so that whoever waits at a connection is looked after
 /// more often than usual.
 fn runtime() -> Result<tokio::runtime::Runtime, Error> {
@@ -286,6 +296,19 @@ impl Backup {
         let copied = runtime()?.block_on(backup(&self.data.folder(), &self.file));
         copied.map_err(|error| Error::Failed(format!("{}: {error}", self.file.display())))?;
         output::print(&format!("Copied to {}.\n", self.file.display()))?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+impl Ratings {
+    /// Reckons them again.
+    pub fn run(&self) -> Result<ExitCode, Error> {
+        let folder = self.data.folder();
+        let failed = |error: StoreError| Error::Failed(error.to_string());
+        let _claim = Claim::take(&folder, "fixer ratings").map_err(failed)?;
+        let (counted, changed) = runtime()?.block_on(reckon_ratings(&folder)).map_err(failed)?;
+        let says = if changed == 0 { "every rating is as it was".to_owned() } else { format!("{changed} ratings are other ones now") };
+        output::print(&format!("{counted} rated tables: {says}.\n"))?;
         Ok(ExitCode::SUCCESS)
     }
 }

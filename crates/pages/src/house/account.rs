@@ -8,6 +8,8 @@ use super::{say, times, word};
 /// What an account shows to its owner.
 #[derive(Clone, Debug, Default)]
 pub struct AccountPage {
+    /// The number, which is the address of its page.
+    pub number: i64,
     /// The name; empty for whoever is nobody yet.
     pub name: String,
     /// Whether that is only a number.
@@ -105,6 +107,7 @@ pub fn account(lang: Lang, page: &AccountPage) -> Markup {
             None => (claim(lang, page)),
             Some(since) => {
                 p { (say(lang, &Message::new("account-since").with("date", times::date(lang, since)).with("tables", page.tables as i64))) }
+                p { a href={ "/people/" (page.number) } { (word(lang, "account-page")) } }
                 (rename(lang, page))
                 (sessions(lang, page))
                 (secrets(lang, page))

@@ -134,6 +134,7 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
                             a href="/rules" { (word(lang, "nav-rules")) }
                             a href="/cards" { (word(lang, "nav-cards")) }
                             a href="/decks" { (word(lang, "nav-decks")) }
+                            a href="/people" { (word(lang, "nav-people")) }
                             a href="/about" { (word(lang, "nav-about")) }
                         }
                         (super::help::button(lang, reader.path))

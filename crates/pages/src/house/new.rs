@@ -102,6 +102,7 @@ fn who(lang: Lang, new: &NewTable) -> Markup {
                 ul.ways { (way("bots", "new-alone", "new-alone-about", true)) }
             } @else {
                 (picks("bot", &word(lang, "new-strength"), &bots(lang, &new.bots), usual))
+                label.friendly { input type="checkbox" name="friendly" value="yes"; span { (word(lang, "table-friendly")) } }
                 ul.ways { @for (place, (sit, name, about)) in WAYS.into_iter().enumerate() { (way(sit, name, about, place == 0)) } }
                 details.by-hand {
                     summary { (word(lang, "new-by-hand")) }

@@ -79,8 +79,15 @@ pub struct Known {
     pub address: Option<IpAddr>,
     /// The session that it has.
     pub session: Option<Hashed>,
-    /// The browser that it has signed in with before.
-    pub device: Option<Hashed>,
+    /// The browser that somebody has signed in with before, as it says.
+    pub browser: Option<[u8; 32]>,
+}
+
+impl Known {
+    /// The browser as it is kept.
+    fn device(self) -> Option<Hashed> {
+        self.browser.map(|browser| hashed(&hex::encode(browser)))
+    }
 }
 
 /// Somebody has come in: what its browser keeps from now on, told to nobody else.
@@ -177,7 +184,9 @@ impl House {
 
     /// What opens a new session for somebody, which takes the place of the one that it came with.
     fn session(guest: GuestId, known: Known, device: &str) -> Result<(SignedIn, Vec<Change>), HouseError> {
-        let (session, browser) = (hex::encode(secret()?), hex::encode(secret()?));
+        let session = hex::encode(secret()?);
+        // A browser stays the same, whoever signs in with it.
+        let browser = known.browser.map_or_else(|| secret().map(hex::encode), |browser| Ok(hex::encode(browser)))?;
         let device = device.chars().filter(|letter| !letter.is_control()).take(60).collect();
         let changes = vec![
             Change::People(PeopleChange::Session { token: hashed(&session), guest, device, replaces: known.session }),
@@ -220,7 +229,7 @@ impl House {
         let name: String = name.chars().take(100).collect();
         let person = self.0.store.claimant(&names::likenesses(&name)).await?.filter(|person| person.name.eq_ignore_ascii_case(name.trim()));
         if let Some(person) = &person {
-            let browser = match known.device {
+            let browser = match known.device() {
                 Some(device) if self.0.store.knows_device(person.guest, &device).await? => Some(device),
                 _ => None,
             };
@@ -309,7 +318,7 @@ impl House {
     async fn confirm(&self, guest: GuestId, passphrase: &str, known: Known) -> Result<Person, HouseError> {
         let person = self.account(guest).await?;
         // Whoever has the session is no stranger, but may have found an open browser.
-        let browser = known.session.or(known.device);
+        let browser = known.session.or(known.device());
         if !self.0.tries.at_address(known.address) || !self.0.tries.at_account(guest, browser) {
             return Err(HouseError::Full("full-tries"));
         }

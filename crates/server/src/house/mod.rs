@@ -17,6 +17,7 @@ mod opening;
 mod pace;
 mod play;
 mod replays;
+mod results;
 mod sweep;
 mod thinking;
 mod tries;

@@ -138,6 +138,7 @@ impl House {
         let mut changes = vec![Change::Entries(live.id.clone(), seating.kept, lines(&table.log()[seating.kept..]), awaited.must)];
         if over {
             changes.push(Change::Status(live.id.clone(), TableStatus::Over));
+            changes.extend(self.result(live, seating, &**table));
         }
         self.0.store.commit(changes).await?;
         seating.kept = length;

@@ -9,7 +9,7 @@ use table::replay::{Origin, Replay, ReplayError};
 use table::{Message, Seats};
 
 use super::{House, HouseError, Live, Registered, Wanted, play, secret};
-use crate::store::{Change, GuestId, Held, Sitter, TableStatus};
+use crate::store::{Change, GuestId, Held, ResultsChange, Sitter, TableStatus};
 
 /// What playing a log again costs, among others who want to.
 pub const A_WHILE: Duration = Duration::from_millis(200);
@@ -102,6 +102,8 @@ impl House {
         };
         let opener = Some(opener);
         changes.push(Change::NewTable { id: id.clone(), game: key, fields, replay: String::new(), seats, opener, brought });
+        // What others have played so far is nobody's merit.
+        changes.push(Change::Results(ResultsChange::Friendly(id.clone())));
         changes.push(Change::Begin(id.clone(), begun));
         changes.push(Change::Entries(id.clone(), 0, entries, awaited));
         if brought {

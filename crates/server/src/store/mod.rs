@@ -9,6 +9,7 @@ mod claim;
 mod files;
 mod guest_cache;
 mod people;
+mod results;
 mod sweep;
 mod writer;
 
@@ -30,6 +31,7 @@ use files::Files;
 pub use files::create_folder;
 
 pub use people::{GUEST_LASTS, Hashed, PeopleChange, Person, SIGNED_IN_LASTS, Session, StoredPasskey};
+pub use results::{Ended as EndedTable, Placing, PlayedTable, RANKED_FROM, Rated, Record, ResultsChange, Way};
 pub use sweep::Retention;
 
 /// A guest, by number.
@@ -146,6 +148,8 @@ pub enum Change {
     },
     /// Something about people.
     People(PeopleChange),
+    /// Something about results.
+    Results(ResultsChange),
     /// A table is opened.
     NewTable {
         /// Its id.
@@ -301,6 +305,18 @@ pub async fn backup(folder: &Path, file: &Path) -> Result<(), StoreError> {
     Ok(connection.close().await?)
 }
 
+/// Reckons all ratings again from the results in the database of a house that is closed; says how many tables counted, and
+/// how many ratings are other ones now.
+pub async fn reckon_ratings(folder: &Path) -> Result<(usize, usize), StoreError> {
+    let store = Store::open(folder).await?;
+    let before = store.all_ratings().await?;
+    store.commit(vec![Change::Results(ResultsChange::ReckonAgain)]).await?;
+    let after = store.all_ratings().await?;
+    let changed = after.iter().filter(|(player, numbers)| before.get(player) != Some(numbers)).count();
+    let gone = before.keys().filter(|player| !after.contains_key(player)).count();
+    Ok((store.rated_tables().await?, changed + gone))
+}
+
 /// How long somebody else may hold the database.
 const BUSY: Duration = Duration::from_secs(10);
 
@@ -308,7 +324,7 @@ const BUSY: Duration = Duration::from_secs(10);
 const WAITING: usize = 4096;
 
 /// The steps by which a database came to what it is, by number: never changed, only followed by more.
-const STEPS: [(i64, &str, &str); 8] = [
+const STEPS: [(i64, &str, &str); 9] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
     (3, "brings", include_str!("../../migrations/0003_brings.sql")),
@@ -317,6 +333,7 @@ const STEPS: [(i64, &str, &str); 8] = [
     (8, "frozen", include_str!("../../migrations/0008_frozen.sql")),
     (9, "awaited", include_str!("../../migrations/0009_awaited.sql")),
     (10, "people", include_str!("../../migrations/0010_people.sql")),
+    (13, "results", include_str!("../../migrations/0013_results.sql")),
 ];
 
 fn migrations() -> Migrator {

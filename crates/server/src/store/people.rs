@@ -260,7 +260,13 @@ pub(super) async fn apply(part: &mut Part<'_>, change: &PeopleChange) -> Result<
             come_in(part, token, bot, "", GUEST_LASTS).await?;
         }
         PeopleChange::Merge(from, to) => {
-            for sql in ["UPDATE seats SET guest = ?2 WHERE guest = ?1", "UPDATE tables SET opener = ?2 WHERE opener = ?1"] {
+            let all = [
+                "UPDATE seats SET guest = ?2 WHERE guest = ?1",
+                "UPDATE tables SET opener = ?2 WHERE opener = ?1",
+                // Whoever is a guest is rated nowhere.
+                "UPDATE placings SET guest = ?2 WHERE guest = ?1",
+            ];
+            for sql in all {
                 sqlx::query(sql).bind(from).bind(to).execute(&mut **part).await?;
             }
             forget_alone(part, *from).await?;

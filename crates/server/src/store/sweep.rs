@@ -98,7 +98,12 @@ pub(super) async fn room(part: &mut Part<'_>, guest: GuestId, held: Held, most: 
 pub(super) async fn forget(part: &mut Part<'_>, table: &str, touched: i64) -> Result<(), StoreError> {
     let same = sqlx::query("SELECT 1 FROM tables WHERE id = ? AND touched <= ?").bind(table).bind(touched);
     same.fetch_optional(&mut **part).await?.ok_or(StoreError::Taken)?;
-    for sql in ["DELETE FROM entries WHERE table_id = ?", "DELETE FROM seats WHERE table_id = ?", "DELETE FROM tables WHERE id = ?"] {
+    for sql in [
+        "DELETE FROM entries WHERE table_id = ?",
+        "DELETE FROM friendly WHERE table_id = ?",
+        "DELETE FROM seats WHERE table_id = ?",
+        "DELETE FROM tables WHERE id = ?",
+    ] {
         sqlx::query(sql).bind(table).execute(&mut **part).await?;
     }
     Ok(())
@@ -109,7 +114,8 @@ pub(super) async fn forget_guests(part: &mut Part<'_>, keep: Duration, most: u32
     sqlx::query("DELETE FROM sessions WHERE expires < ?").bind(now()).execute(&mut **part).await?;
     let sql = "SELECT id FROM guests WHERE seen < ? AND claimed IS NULL AND owner IS NULL \
         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id) \
-        AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.opener = guests.id) LIMIT ?";
+        AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.opener = guests.id) \
+        AND NOT EXISTS (SELECT 1 FROM placings WHERE placings.guest = guests.id) LIMIT ?";
     for row in sqlx::query(sql).bind(before(Some(keep))).bind(most).fetch_all(&mut **part).await? {
         let guest = row.try_get(0)?;
         people::forget_alone(part, guest).await?;

@@ -40,6 +40,7 @@ async fn page(
     };
     let passkey = |passkey: StoredPasskey| (passkey.id, passkey.name, passkey.created);
     Ok(AccountPage {
+        number: *guest,
         name: export.person.name,
         guest: *name == format!("Guest {guest}"),
         claimed: export.person.claimed,

@@ -183,6 +183,75 @@ pub struct ExportedTable {
     pub replay: String,
 }
 
+/// A person.
+#[derive(Serialize, JsonSchema)]
+pub struct Person {
+    /// The name.
+    pub name: String,
+    /// Whether it is a bot that somebody brought.
+    pub bot: bool,
+    /// Its ratings.
+    pub ratings: Vec<Rating>,
+    /// What it won with which Gang, deck or Legend.
+    pub sides: Vec<Record>,
+    /// Whom it met, and how often it ended before them.
+    pub opponents: Vec<Record>,
+    /// What it won together with others, or alone against a game.
+    pub together: Vec<Record>,
+    /// Its last tables.
+    pub last: Vec<PlayedTable>,
+}
+
+/// A rating.
+#[derive(Serialize, JsonSchema)]
+pub struct Rating {
+    /// In what.
+    pub way: String,
+    /// Whose.
+    pub name: String,
+    /// What it is.
+    pub rating: f64,
+    /// How far it may be off.
+    pub uncertainty: f64,
+    /// How many rated tables stand behind it.
+    pub tables: i64,
+}
+
+/// What was won.
+#[derive(Serialize, JsonSchema)]
+pub struct Record {
+    /// In which game, or in which way to play it; empty if in any.
+    pub game: String,
+    /// With what, or against whom.
+    pub what: String,
+    /// Tables.
+    pub tables: i64,
+    /// Those that were won.
+    pub won: i64,
+}
+
+/// A table that was played.
+#[derive(Serialize, JsonSchema)]
+pub struct PlayedTable {
+    /// Its id.
+    pub table: String,
+    /// What was played.
+    pub way: String,
+    /// The place, counted from 1; 0 where there is none.
+    pub place: i64,
+    /// Whether it counted for ratings.
+    pub rated: bool,
+}
+
+/// Who is best.
+#[derive(Serialize, JsonSchema)]
+pub struct Best {
+    /// The ways to play that are rated.
+    pub ways: Vec<String>,
+    /// The best in the one that was asked for.
+    pub best: Vec<Rating>,
+}
+
 /// Something was done.
 #[derive(Serialize, JsonSchema)]
 pub struct Done {

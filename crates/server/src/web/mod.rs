@@ -19,6 +19,7 @@ mod look;
 mod new_table;
 mod openapi;
 mod over;
+mod people;
 mod replay;
 mod routes;
 mod sent;
@@ -118,6 +119,8 @@ fn addresses() -> Routes {
         .post("/account/bots", "Brings a bot of yours, or gives it a new token, or sends it away.", account::bots)
         .get("/account/export.json", "Everything that is kept about you.", account::export)
         .post("/account/leave", "Leaves the house for good; others' tables stay as they are.", account::leave)
+        .get("/people", "Who is best in a way to play; without one, in that of most people.", people::best)
+        .get("/people/{id}", "Somebody who has claimed a name: ratings, records, opponents, last tables.", people::show)
         .post("/replays", "Brings a replay file, as it is or in a form.", replay::bring)
         .get("/cards", "The games that have cards.", library::all_cards)
         .get("/cards/{game}", "The cards of a game that say what is searched for.", library::cards)

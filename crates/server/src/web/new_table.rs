@@ -163,7 +163,12 @@ pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<Wan
     };
     let brought = sitters.iter().enumerate().map(bringing).collect();
     match web.house.open_table(Some(guest), game, fields, sitters, brought).await {
-        Ok(live) => Ok(seated(&web, &reading, token, &live.id)),
+        Ok(live) => {
+            if form.friendly.is_some() {
+                web.house.is_friendly(&live.id).await?;
+            }
+            Ok(seated(&web, &reading, token, &live.id))
+        }
         Err(HouseError::Wrong(problems)) if !reading.json => {
             let page = new_page(&web, reading.lang, game, &form, problems.lines(reading.lang));
             Ok(Answer::made(reading.page(StatusCode::UNPROCESSABLE_ENTITY, "", &pages::house::new_table(reading.lang, &page))))

@@ -24,6 +24,8 @@ pub struct Wanted {
     /// The deck that the others bring, by its name.
     #[serde(rename = "deck-others")]
     pub others: Option<String>,
+    /// `yes` if the table does not count for ratings.
+    pub friendly: Option<String>,
     /// Options as `option-NAME`, and who sits where as `seat-N`: `me`, `open` or `bot NAME`.
     #[serde(flatten)]
     pub rest: BTreeMap<String, String>,
@@ -294,4 +296,15 @@ pub struct BotWanted {
     pub bot: Option<i64>,
     /// Whether it is sent away for good instead.
     pub dismiss: Option<String>,
+}
+
+/// A way to play.
+#[derive(Deserialize, JsonSchema)]
+pub struct WayAsked {
+    /// The game, by its short name.
+    pub game: Option<String>,
+    /// The way to play it.
+    pub mode: Option<String>,
+    /// How many seats.
+    pub seats: Option<u8>,
 }

@@ -111,7 +111,7 @@ impl Reading {
         let known = Known {
             address: address.map(|Caller(address)| address),
             session: token(headers).map(hashed),
-            device: cookie(headers, DEVICE).filter(|token| token.len() == 64).map(hashed),
+            browser: cookie(headers, DEVICE).and_then(|token| hex::decode(token).ok()).and_then(|token| token.try_into().ok()),
         };
         let device = device(headers);
         Reading { lang: language(headers), guest: None, json: wants_json(headers), fragment, host, known, device, address, path }

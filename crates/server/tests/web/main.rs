@@ -26,6 +26,7 @@ mod pace;
 mod problems;
 mod programs;
 mod quota;
+mod ratings;
 mod reactions;
 mod secrecy;
 mod site;

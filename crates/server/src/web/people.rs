@@ -1,0 +1,146 @@
+//! Pages of people: what somebody is rated, has played and won; and who is best in each way to play.
+
+use axum::extract::{Path, State};
+use pages::house::{Leaders, PersonPage, RatedRow, RecordRow};
+use table::Lang;
+
+use super::answer::Answer;
+use super::error::{ErrorPage, Kind};
+use super::form::Query;
+use super::sent::WayAsked;
+use super::who::Reading;
+use super::{Web, api};
+use crate::store::{PlayedTable, RANKED_FROM, Rated, Record, Way};
+
+/// Tables on the page of a person.
+const LAST: i64 = 20;
+/// Points of a curve.
+const CURVE: i64 = 200;
+/// Opponents on the page of a person.
+const OPPONENTS: i64 = 20;
+/// People in a list of the best.
+const BEST: i64 = 100;
+
+/// What a way to play is called.
+fn called(web: &Web, lang: Lang, way: &Way) -> String {
+    let Ok(game) = web.house.game(&way.game) else { return way.game.clone() };
+    let title = game.text(lang, "title");
+    let modes = game.about().modes.len();
+    let mode = if modes > 1 { format!(", {}", game.text(lang, &format!("mode-{}", way.mode))) } else { String::new() };
+    format!("{title}{mode}, {}", pages::house::seats_of(lang, way.seats))
+}
+
+fn title(web: &Web, lang: Lang, game: &str) -> String {
+    web.house.game(game).map_or_else(|_| game.to_owned(), |known| known.text(lang, "title"))
+}
+
+fn spoken(lang: Lang, words: &[String; 2]) -> String {
+    words[usize::from(lang == Lang::It)].clone()
+}
+
+fn rated_row(web: &Web, lang: Lang, rated: &Rated) -> RatedRow {
+    RatedRow {
+        way: called(web, lang, &rated.way),
+        address: format!("/people?game={}&mode={}&seats={}", rated.way.game, rated.way.mode, rated.way.seats),
+        guest: rated.guest,
+        name: rated.name.clone(),
+        rating: rated.rating,
+        uncertainty: rated.uncertainty,
+        tables: rated.tables,
+        curve: Vec::new(),
+    }
+}
+
+fn record_row(web: &Web, lang: Lang, record: &Record) -> RecordRow {
+    let game = if record.game.is_empty() { String::new() } else { title(web, lang, &record.game) };
+    RecordRow { game, what: spoken(lang, &record.what), tables: record.tables, won: record.won }
+}
+
+fn told_rating(row: &RatedRow) -> api::Rating {
+    api::Rating { way: row.way.clone(), name: row.name.clone(), rating: row.rating, uncertainty: row.uncertainty, tables: row.tables }
+}
+
+/// A person.
+pub async fn show(State(web): State<Web>, reading: Reading, Path(id): Path<String>) -> Result<Answer<api::Person>, ErrorPage> {
+    let lang = reading.lang;
+    let store = web.house.store();
+    let guest = id.parse().map_err(|_| Kind::Nowhere)?;
+    // Guests come and go, and have no page; one's own can be looked at.
+    let own = reading.guest.as_ref().is_some_and(|(own, _)| *own == guest);
+    let person =
+        store.person(guest).await?.filter(|person| own || person.claimed.is_some() || person.owner.is_some()).ok_or(Kind::Nowhere)?;
+    let mut ratings = Vec::new();
+    for rated in store.ratings(guest).await? {
+        let curve = store.curve(guest, &rated.way, CURVE).await?;
+        ratings.push(RatedRow { curve, ..rated_row(&web, lang, &rated) });
+    }
+    let records = |records: Vec<Record>| records.iter().map(|record| record_row(&web, lang, record)).collect::<Vec<_>>();
+    let played = |table: PlayedTable| pages::house::PlayedRow {
+        won: table.verdict == "won" || (table.verdict == "ranked" && table.place == 1),
+        void: table.verdict == "void",
+        way: called(&web, lang, &table.way),
+        plays: spoken(lang, &table.plays),
+        table: table.table,
+        place: table.place,
+        ended: table.ended,
+        rated: table.rated,
+    };
+    let together = store.together(guest).await?;
+    let together =
+        together.iter().map(|(way, record)| RecordRow { game: called(&web, lang, way), ..record_row(&web, lang, record) }).collect();
+    let page = PersonPage {
+        name: person.name,
+        bot: person.owner.is_some(),
+        since: person.claimed.unwrap_or(person.created),
+        ratings,
+        sides: records(store.by_side(guest).await?).into_iter().filter(|row| !row.what.is_empty()).collect(),
+        opponents: records(store.opponents(guest, OPPONENTS).await?),
+        together,
+        last: store.played(guest, LAST).await?.into_iter().map(played).collect(),
+    };
+    let told = |page: PersonPage| {
+        let record = |row: RecordRow| api::Record { game: row.game, what: row.what, tables: row.tables, won: row.won };
+        let records = |rows: Vec<RecordRow>| rows.into_iter().map(record).collect();
+        api::Person {
+            ratings: page.ratings.iter().map(told_rating).collect(),
+            name: page.name,
+            bot: page.bot,
+            sides: records(page.sides),
+            opponents: records(page.opponents),
+            together: records(page.together),
+            last: page
+                .last
+                .into_iter()
+                .map(|row| api::PlayedTable { table: row.table, way: row.way, place: row.place, rated: row.rated })
+                .collect(),
+        }
+    };
+    Ok(reading.answer(page, told, |page| (page.name.clone(), pages::house::person(lang, &page))))
+}
+
+/// Who is best.
+pub async fn best(State(web): State<Web>, reading: Reading, Query(asked): Query<WayAsked>) -> Result<Answer<api::Best>, ErrorPage> {
+    let lang = reading.lang;
+    let store = web.house.store();
+    let ways = store.rated_ways().await?;
+    let wanted = |way: &Way| {
+        asked.game.as_ref().is_none_or(|game| *game == way.game)
+            && asked.mode.as_ref().is_none_or(|mode| *mode == way.mode)
+            && asked.seats.is_none_or(|seats| i64::from(seats) == way.seats)
+    };
+    let chosen = ways.iter().filter(|(way, _)| wanted(way)).max_by_key(|(_, count)| *count).map(|(way, _)| way.clone());
+    let best = match &chosen {
+        Some(way) => store.leaders(way, BEST).await?.iter().map(|rated| rated_row(&web, lang, rated)).collect(),
+        None => Vec::new(),
+    };
+    let link = |(way, _): &(Way, i64)| {
+        (called(&web, lang, way), format!("/people?game={}&mode={}&seats={}", way.game, way.mode, way.seats), Some(way) == chosen.as_ref())
+    };
+    let page = Leaders { ways: ways.iter().map(link).collect(), best, from: RANKED_FROM };
+    let told = |page: Leaders| api::Best {
+        ways: page.ways.into_iter().map(|(way, ..)| way).collect(),
+        best: page.best.iter().map(told_rating).collect(),
+    };
+    let heading = pages::house::sentence(lang, "people-title");
+    Ok(reading.answer(page, told, |page| (heading, pages::house::leaders(lang, &page))))
+}
