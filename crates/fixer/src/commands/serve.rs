@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use server::house::{House, Settings};
+use server::house::{House, Settings, TalkSettings};
 use server::serve::{Patience, serve};
 use server::store::{Claim, Retention, Store, StoreError, backup, create_folder};
 use server::web::{Address, IpNet, Limits, app, network};
@@ -106,13 +106,25 @@ struct Keeping {
     /// Guests without a table who do not come back
     #[arg(long, value_name = "DAYS", env = "FIXER_KEEP_GUESTS", default_value_t = 365)]
     keep_guests: u32,
+    /// What is said in the lobby; what is said at a table goes with it
+    #[arg(long, value_name = "DAYS", env = "FIXER_KEEP_TALK", default_value_t = 7)]
+    keep_talk: u32,
+    /// Reports to the hosts
+    #[arg(long, value_name = "DAYS", env = "FIXER_KEEP_REPORTS", default_value_t = 180)]
+    keep_reports: u32,
 }
 
 impl Keeping {
     fn keep(&self) -> Retention {
         let days = |days: u32| (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 60 * 60));
-        let Keeping { keep_open, keep_going, keep_brought, keep_guests } = *self;
-        Retention { open: days(keep_open), going: days(keep_going), brought: days(keep_brought), guests: days(keep_guests) }
+        Retention {
+            open: days(self.keep_open),
+            going: days(self.keep_going),
+            brought: days(self.keep_brought),
+            guests: days(self.keep_guests),
+            talk: days(self.keep_talk),
+            reports: days(self.keep_reports),
+        }
     }
 }
 
@@ -135,6 +147,9 @@ pub struct Serve {
     /// (X-Forwarded-For); can be repeated [default: with --tls those on this machine, else none]
     #[arg(long = "proxy", value_name = "ADDR", env = "FIXER_PROXIES", value_delimiter = ',', value_parser = network)]
     proxies: Vec<IpNet>,
+    /// Whether people can talk, at tables and in the lobby
+    #[arg(long, value_name = "SWITCH", env = "FIXER_TALK", default_value = "on", value_parser = ["on", "off"])]
+    talk: String,
     /// Log as JSON, one line an event
     #[arg(long)]
     log_json: bool,
@@ -210,7 +225,8 @@ impl Serve {
         let wrong = |error: StoreError| Error::Failed(format!("{}: {error}", folder.display()));
         let _claim = Claim::take(folder, &format!("http://{address}")).map_err(wrong)?;
         let store = Store::open(folder).await.map_err(wrong)?;
-        let settings = Settings { thinkers: cores(), retention: self.keeping.keep(), ..Settings::default() };
+        let talk = TalkSettings { on: self.talk == "on", ..TalkSettings::default() };
+        let settings = Settings { thinkers: cores(), retention: self.keeping.keep(), talk, ..Settings::default() };
         let house = House::open(registry::games().collect(), store, settings);
         tokio::spawn(house.clone().sweep_often());
         let mut hosts = vec![address.to_string(), format!("localhost:{}", address.port())];

@@ -163,7 +163,7 @@ fn lobby(lang: Lang, full: bool) -> Markup {
         tile("tictactoe", "Tic-tac-toe".to_owned(), "Three in a row, before your rival.".to_owned()),
         tile("leduc", "Leduc poker".to_owned(), "Two players, six cards, one small bluff.".to_owned()),
     ];
-    house::lobby(lang, &if full { Lobby { tiles, yours, open } } else { Lobby { tiles, ..Lobby::default() } })
+    house::lobby(lang, &if full { Lobby { tiles, yours, open, talk: None } } else { Lobby { tiles, ..Lobby::default() } })
 }
 
 /// A new table of three seats.
@@ -184,6 +184,7 @@ fn new_table(lang: Lang, seats: u8, wrong: bool) -> Markup {
     ];
     let games = [("gangs", texts.get(lang, "title", &[])), ("tictactoe", "Tic-tac-toe".to_owned()), ("leduc", "Leduc poker".to_owned())];
     let new = NewTable {
+        talk: Some(true),
         brought: Default::default(),
         games: games.map(|(key, title)| (key.to_owned(), title)).to_vec(),
         game: "gangs".to_owned(),

@@ -20,6 +20,7 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("beats.css"),
         include_str!("end.css"),
         include_str!("clicks.css"),
+        include_str!("talk.css"),
         include_str!("../look/card.css")
     );
     let games = GAMES.iter().map(|game| game.style());
@@ -40,7 +41,7 @@ pub static SCRIPT: LazyLock<String> = LazyLock::new(|| {
 });
 
 /// What few pages do, which the script fetches where there is something to do: opening a table, checking chance, looking
-/// back, the end, lessons, the help of a table.
+/// back, the end, lessons, the help of a table, talk.
 pub static MORE: LazyLock<String> = LazyLock::new(|| {
     bare(concat!(
         include_str!("opening.js"),
@@ -48,7 +49,8 @@ pub static MORE: LazyLock<String> = LazyLock::new(|| {
         include_str!("replay.js"),
         include_str!("end.js"),
         include_str!("learn.js"),
-        include_str!("help.js")
+        include_str!("help.js"),
+        include_str!("talk.js")
     ))
 });
 

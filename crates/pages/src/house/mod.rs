@@ -17,6 +17,7 @@ mod picks;
 mod playing;
 mod replay;
 mod rules;
+mod talk;
 mod times;
 mod turn;
 mod waiting;
@@ -42,6 +43,10 @@ pub use picks::Pick;
 pub use playing::{Player, TablePage, Undo, board, whole};
 pub use replay::{Scene, replay, scene};
 pub use rules::rules;
+pub use talk::{
+    AboutLine, PHRASES, ShunnedOne, TalkLine, TalkPanel, about_line, phrase, reported, shunned_page, talk_line, talk_page, talk_panel,
+    talk_slot,
+};
 pub use turn::Turn;
 pub use words::{in_words, words};
 

@@ -114,6 +114,8 @@ pub struct TablePage {
     pub declined: Option<String>,
     /// The table that is played after this one.
     pub next: Option<String>,
+    /// Whether people can talk here.
+    pub talk: bool,
 }
 
 /// What the reader can take back.
@@ -192,6 +194,7 @@ pub fn board(lang: Lang, table: &TablePage) -> Markup {
         }
         (end::end(lang, table))
         (side(lang, table))
+        @if table.talk { (super::talk::slot(lang, &table.id)) }
     }
 }
 

@@ -17,8 +17,10 @@ mod pace;
 mod play;
 mod replays;
 mod sweep;
+mod talk;
 mod thinking;
 mod waiting;
+mod wording;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -41,6 +43,8 @@ pub use names::NameFault;
 pub use opening::Sits;
 pub use pace::{Clock, Wall};
 pub use replays::A_WHILE;
+pub use talk::{Listener, Said, Talk, TalkSettings, proper};
+pub use wording::WordsFault;
 
 use pace::Paces;
 
@@ -103,6 +107,21 @@ pub enum HouseError {
     /// A name that cannot be.
     #[error("{0}")]
     Name(NameFault),
+    /// Words that cannot be said.
+    #[error("{}", .0.says(table::Lang::En))]
+    Words(WordsFault),
+    /// Talk is switched off.
+    #[error("talk is switched off here")]
+    Quiet,
+    /// There is no such line, or it is not for whoever asks.
+    #[error("there is no such line")]
+    NoLine,
+    /// It was said so much so soon that one has to wait for so many seconds.
+    #[error("wait for {0} seconds")]
+    TooSoon(u64),
+    /// Who opened the table has blocked whoever asks.
+    #[error("who opened this table does not play with you")]
+    NotWelcome,
     /// The database.
     #[error("{0}")]
     Store(StoreError),
@@ -115,6 +134,7 @@ impl From<StoreError> for HouseError {
     fn from(error: StoreError) -> HouseError {
         match error {
             StoreError::Taken => HouseError::Taken,
+            StoreError::TooMany(_) => HouseError::Full("full-shunned"),
             error => HouseError::Store(error),
         }
     }
@@ -152,6 +172,8 @@ pub struct Settings {
     pub brought: i64,
     /// How long what nobody plays is kept.
     pub retention: Retention,
+    /// How people may talk.
+    pub talk: TalkSettings,
     /// How long a seat is waited for that has said that it draws its own nonce.
     pub handshake: Duration,
     /// How long a seat is waited for that has committed to its nonce; then the table is closed.
@@ -175,6 +197,7 @@ impl Default for Settings {
             open: 10,
             brought: 20,
             retention: Retention::default(),
+            talk: TalkSettings::default(),
             handshake: Duration::from_secs(10),
             reveal: Duration::from_secs(60),
             doubt: None,
@@ -205,6 +228,7 @@ struct Rooms {
     looking: Arc<Fair>,
     /// What was drawn last.
     looks: looks::Recent,
+    talks: talk::Talks,
     /// From where guests came last.
     addresses: Mutex<HashMap<GuestId, IpAddr>>,
 }
@@ -243,6 +267,7 @@ impl House {
             paces: Paces::default(),
             looking: Fair::new(LOOKING, LOOKERS),
             looks: looks::Recent::default(),
+            talks: talk::Talks::new(settings.talk),
             addresses: Mutex::default(),
             settings,
         }))
@@ -338,7 +363,7 @@ impl House {
         let game = self.game(&kept.game)?;
         let id = kept.id.clone();
         let broken = move |says: String| HouseError::Broken(format!("table {id}: {says}"));
-        let names = self.names(&kept.seats).await?;
+        let (names, quiet) = (self.names(&kept.seats).await?, self.0.store.is_quiet(&kept.id).await?);
         let handshake = (!kept.handshake.is_empty()).then(|| serde_json::from_str(&kept.handshake)).transpose();
         let handshake = handshake.map_err(|error| broken(error.to_string()))?;
         let (length, replay, entries, id) = (kept.entries.len(), kept.replay, kept.entries, kept.id.clone());
@@ -379,6 +404,7 @@ impl House {
             looks: looks::Looks::default(),
             chronicle: tokio::sync::OnceCell::new(),
             bots_running: AtomicBool::new(false),
+            talk: Talk::new(quiet),
         })
     }
 

@@ -9,6 +9,7 @@ mod claim;
 mod files;
 mod guest_cache;
 mod sweep;
+pub mod talk;
 mod writer;
 
 use std::collections::BTreeMap;
@@ -29,6 +30,7 @@ use files::Files;
 pub use files::create_folder;
 
 pub use sweep::Retention;
+pub(crate) use sweep::before;
 
 /// A guest, by number.
 pub type GuestId = i64;
@@ -45,6 +47,9 @@ pub enum StoreError {
     /// Somebody else has written this entry, or sat down there, already.
     #[error("somebody else was quicker")]
     Taken,
+    /// A guest has as many of something small as it can have.
+    #[error("a guest can have no more of these")]
+    TooMany(GuestId),
     /// A guest has as many of these as it can have.
     #[error("a guest can have no more tables of this kind")]
     Full(GuestId, Held),
@@ -188,6 +193,8 @@ pub enum Change {
     Pass(String, u8, Reactions),
     /// Whether a table is frozen: the version of the rules that it was played by, or nothing.
     Frozen(String, Option<u32>),
+    /// Something about what people say to each other.
+    Talk(talk::Change),
 }
 
 /// A table as it is kept.
@@ -300,7 +307,7 @@ const BUSY: Duration = Duration::from_secs(10);
 const WAITING: usize = 4096;
 
 /// The steps by which a database came to what it is, by number: never changed, only followed by more.
-const STEPS: [(i64, &str, &str); 7] = [
+const STEPS: [(i64, &str, &str); 8] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
     (3, "brings", include_str!("../../migrations/0003_brings.sql")),
@@ -308,6 +315,7 @@ const STEPS: [(i64, &str, &str); 7] = [
     (5, "standing", include_str!("../../migrations/0005_standing.sql")),
     (8, "frozen", include_str!("../../migrations/0008_frozen.sql")),
     (9, "awaited", include_str!("../../migrations/0009_awaited.sql")),
+    (12, "talk", include_str!("../../migrations/0012_talk.sql")),
 ];
 
 fn migrations() -> Migrator {

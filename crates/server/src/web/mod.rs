@@ -23,6 +23,7 @@ mod routes;
 mod sent;
 mod stream;
 mod table;
+mod talk;
 mod transcripts;
 mod upload;
 mod who;
@@ -139,8 +140,24 @@ fn addresses() -> Routes {
         .get("/t/{id}/replay", "The table as you saw it at a moment.", replay::look)
         .post("/t/{id}/continue", "A new table that goes on from a moment of one that is over.", replay::go_on)
         .get("/t/{id}/replay.json", "The replay file, once the table is over.", replay::file)
+        .get("/t/{id}/talk", "What is said at a table, as far as you may read it.", talk::at_table)
+        .post("/t/{id}/talk", "Says something at a table: words of your own, or a quick phrase.", talk::say_at_table)
+        .get("/talk", "What is said in the lobby.", talk::lobby)
+        .post("/talk", "Says something in the lobby: words of your own, or a quick phrase.", talk::say_in_lobby)
+        .get("/talk/{id}", "A line that was said, and what you can do about it.", talk::line)
+        .post("/talk/{id}/mute", "You no longer read whoever said this line at its table, or do again.", talk::mute)
+        .post("/talk/{id}/block", "You no longer read whoever said this line, and are rid of them at tables that you open.", talk::block)
+        .post("/talk/{id}/report", "Tells the hosts of a line, with those around it.", talk::report)
+        .get("/shunned", "Whom you have muted or blocked.", talk::shunned)
+        .post("/shunned", "You read somebody again.", talk::lift)
         .within(Duration::from_secs(30))
-        .get("/t/{id}/stream", "The table whenever it has changed: events named table, each with a Table as its data.", stream::stream)
+        .get(
+            "/t/{id}/stream",
+            "The table whenever it has changed: events named table, each with a Table as its data; and events named talk, each with a \
+             TalkLine, for what is said there.",
+            stream::stream,
+        )
+        .get("/talk/stream", "What is said in the lobby, as it happens: events named talk, each with a TalkLine as its data.", talk::stream)
         .get("/house.css", "How pages look.", files::style)
         .get("/house.js", "What pages do.", files::script)
         .get("/more.js", "What few pages do.", files::more)

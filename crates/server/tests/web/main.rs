@@ -29,6 +29,7 @@ mod reactions;
 mod secrecy;
 mod site;
 mod sizes;
+mod talk;
 mod waiting;
 
 use std::time::Duration;
