@@ -20,7 +20,7 @@ use table::{Audience, Game, Lang, Prose, Seat, Silent, Table, Voice};
 
 /// A whole page of the house around some markup, with its style and script inside.
 fn page(title: &str, theme: &str, lang: Lang, body: &Markup) -> String {
-    let reader = Reader { lang, name: Some("Ada"), path: "/" };
+    let reader = Reader { lang, name: Some("Ada"), path: "/", notice: None };
     let page = house::page(reader, title, body).into_string();
     let page = page.replace("<link rel=\"stylesheet\" href=\"/house.css\">", &format!("<style>{}</style>", *house::STYLE));
     let page = page.replace("<script src=\"/house.js\" defer></script>", "");

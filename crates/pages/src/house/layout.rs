@@ -21,6 +21,7 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("end.css"),
         include_str!("clicks.css"),
         include_str!("talk.css"),
+        include_str!("hosts.css"),
         include_str!("../look/card.css")
     );
     let games = GAMES.iter().map(|game| game.style());
@@ -69,6 +70,8 @@ pub struct Reader<'a> {
     pub name: Option<&'a str>,
     /// At this address, to come back to.
     pub path: &'a str,
+    /// What the hosts tell everybody.
+    pub notice: Option<&'a str>,
 }
 
 /// An address as a part of another one.
@@ -149,6 +152,7 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
                         }
                     }
                 }
+                @if let Some(notice) = reader.notice { p.host-says role="status" dir="auto" { (notice) } }
                 (connection(lang))
                 main .document[document] id="main" { (body) }
             }

@@ -33,7 +33,7 @@ fn pages(lang: Lang) -> Vec<Markup> {
         bots: vec!["street".to_owned()],
         wrong: vec!["<b>".to_owned()],
     };
-    let reader = Reader { lang, name: Some("Ada"), path: "/" };
+    let reader = Reader { lang, name: Some("Ada"), path: "/", notice: None };
     let bodies = [
         house::lobby(lang, &Lobby::default()),
         house::lobby(lang, &full),

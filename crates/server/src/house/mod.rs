@@ -9,6 +9,7 @@ mod consent;
 mod fair;
 mod frozen;
 mod handshake;
+mod hosting;
 mod live;
 mod looks;
 mod names;
@@ -37,6 +38,7 @@ pub use closing::Quota;
 pub use fair::{Fair, Turn, Wanted, Who};
 pub use frozen::Frozen;
 pub use handshake::{Handshake, Nonce};
+pub use hosting::{Hosting, Opens};
 pub use live::{Asks, ConsentRequest, Live, Seating, Side};
 pub use looks::{Drawing, Look, Part, Passage, Standpoint, Transcript};
 pub use names::NameFault;
@@ -122,6 +124,15 @@ pub enum HouseError {
     /// Who opened the table has blocked whoever asks.
     #[error("who opened this table does not play with you")]
     NotWelcome,
+    /// The hosts do not let whoever asks open tables now.
+    #[error("the hosts of this house do not let you open tables now")]
+    NotOpening,
+    /// One becomes a guest by invitation only, and whoever asks has none that holds.
+    #[error("one comes to this house by invitation; this is none, or it was used up")]
+    NotInvited,
+    /// There is no such setting, or it cannot be that.
+    #[error("there is no such setting, value, guest or range of addresses")]
+    Unsettled,
     /// The database.
     #[error("{0}")]
     Store(StoreError),
@@ -229,6 +240,7 @@ struct Rooms {
     /// What was drawn last.
     looks: looks::Recent,
     talks: talk::Talks,
+    settled: hosting::Settled,
     /// From where guests came last.
     addresses: Mutex<HashMap<GuestId, IpAddr>>,
 }
@@ -268,6 +280,7 @@ impl House {
             looking: Fair::new(LOOKING, LOOKERS),
             looks: looks::Recent::default(),
             talks: talk::Talks::new(settings.talk),
+            settled: hosting::Settled::default(),
             addresses: Mutex::default(),
             settings,
         }))
@@ -281,6 +294,16 @@ impl House {
     /// The game of this short name.
     pub fn game(&self, key: &str) -> Result<Registered, HouseError> {
         self.0.games.iter().copied().find(|game| game.about().key == key).ok_or(HouseError::NoGame)
+    }
+
+    /// How it is run.
+    pub fn settings(&self) -> &Settings {
+        &self.0.settings
+    }
+
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.live().len()
     }
 
     /// The database.

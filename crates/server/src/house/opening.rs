@@ -53,6 +53,7 @@ impl House {
         sitters: Vec<Sitter>,
         brings: Vec<Option<String>>,
     ) -> Result<Arc<Live>, HouseError> {
+        self.may_open(opener).await?;
         let mut problems = Problems::default();
         match game.seats(&fields) {
             Err(wrong) => problems.extend(wrong),

@@ -8,6 +8,7 @@ mod apply;
 mod claim;
 mod files;
 mod guest_cache;
+pub mod hosts;
 mod sweep;
 pub mod talk;
 mod writer;
@@ -195,6 +196,8 @@ pub enum Change {
     Frozen(String, Option<u32>),
     /// Something about what people say to each other.
     Talk(talk::Change),
+    /// Something that a host settles.
+    Hosts(hosts::Change),
 }
 
 /// A table as it is kept.
@@ -307,7 +310,7 @@ const BUSY: Duration = Duration::from_secs(10);
 const WAITING: usize = 4096;
 
 /// The steps by which a database came to what it is, by number: never changed, only followed by more.
-const STEPS: [(i64, &str, &str); 8] = [
+const STEPS: [(i64, &str, &str); 9] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
     (3, "brings", include_str!("../../migrations/0003_brings.sql")),
@@ -316,6 +319,7 @@ const STEPS: [(i64, &str, &str); 8] = [
     (8, "frozen", include_str!("../../migrations/0008_frozen.sql")),
     (9, "awaited", include_str!("../../migrations/0009_awaited.sql")),
     (12, "talk", include_str!("../../migrations/0012_talk.sql")),
+    (16, "hosts", include_str!("../../migrations/0016_hosts.sql")),
 ];
 
 fn migrations() -> Migrator {

@@ -90,6 +90,13 @@ pub struct Guest {
     pub token: Option<String>,
 }
 
+/// Whether one comes to this house by invitation.
+#[derive(Serialize, JsonSchema)]
+pub struct Invitation {
+    /// Whether you need one.
+    pub needed: bool,
+}
+
 /// Something was done.
 #[derive(Serialize, JsonSchema)]
 pub struct Done {

@@ -16,6 +16,7 @@ use super::api::Refused;
 use super::lobby::row;
 use super::who::Reading;
 use crate::house::{HouseError, NameFault, Quota, WordsFault};
+use crate::store::hosts::Ban;
 use crate::store::{Held, Listed, StoreError};
 
 /// Why something was not done, in one word.
@@ -62,6 +63,12 @@ pub enum Kind {
     NoLine,
     /// Whoever opened the table has blocked you.
     NotWelcome,
+    /// The hosts do not let you in.
+    Banned,
+    /// The hosts do not let you open tables now.
+    NotOpening,
+    /// One comes to this house by invitation.
+    NotInvited,
     /// That is too large.
     TooLarge,
     /// The body is of a type that is not read here.
@@ -87,7 +94,7 @@ pub enum Kind {
 impl Kind {
     /// Every kind.
     #[cfg(test)]
-    pub const ALL: [Kind; 30] = {
+    pub const ALL: [Kind; 33] = {
         use Kind::*;
         [
             Unreadable,
@@ -110,6 +117,9 @@ impl Kind {
             Quiet,
             NoLine,
             NotWelcome,
+            Banned,
+            NotOpening,
+            NotInvited,
             TooLarge,
             NoType,
             OtherHost,
@@ -129,6 +139,7 @@ impl Kind {
             Kind::Unreadable => StatusCode::BAD_REQUEST,
             Kind::NoToken | Kind::UnknownToken => StatusCode::UNAUTHORIZED,
             Kind::NotYours | Kind::NotWelcome | Kind::OtherOrigin => StatusCode::FORBIDDEN,
+            Kind::Banned | Kind::NotOpening | Kind::NotInvited => StatusCode::FORBIDDEN,
             Kind::Nowhere | Kind::NoTable | Kind::NoGame | Kind::NoLine => StatusCode::NOT_FOUND,
             Kind::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Kind::TooSlow => StatusCode::REQUEST_TIMEOUT,
@@ -183,6 +194,9 @@ impl Kind {
             Kind::Quiet => "trouble-quiet",
             Kind::NoLine => "trouble-no-line",
             Kind::NotWelcome => "trouble-not-welcome",
+            Kind::Banned => "trouble-banned",
+            Kind::NotOpening => "trouble-not-opening",
+            Kind::NotInvited => "trouble-not-invited",
             Kind::TooLarge => "trouble-too-large",
             Kind::NoType => "trouble-no-type",
             Kind::OtherHost => "trouble-other-host",
@@ -212,6 +226,8 @@ enum Says {
     Name(NameFault),
     /// Why words cannot be said.
     Words(WordsFault),
+    /// That the hosts do not let somebody in: until when, in seconds since 1970, and why.
+    Banned(Option<i64>, String),
     /// That it was too soon, and for how many seconds one has to wait.
     Wait(u64),
     /// That a guest has as many tables as it can have.
@@ -257,6 +273,9 @@ impl From<HouseError> for ErrorPage {
             HouseError::Quota(quota) => return ErrorPage { kind: Kind::Full, says: Says::Quota(quota), rule: None },
             HouseError::Name(fault) => return ErrorPage { kind: Kind::Wrong, says: Says::Name(fault), rule: None },
             HouseError::Quiet => Kind::Quiet,
+            HouseError::NotOpening => Kind::NotOpening,
+            HouseError::NotInvited => Kind::NotInvited,
+            HouseError::Unsettled => Kind::Wrong,
             HouseError::NoLine => Kind::NoLine,
             HouseError::NotWelcome => Kind::NotWelcome,
             HouseError::Words(fault) => return ErrorPage { kind: Kind::Wrong, says: Says::Words(fault), rule: None },
@@ -275,6 +294,11 @@ impl From<HouseError> for ErrorPage {
 }
 
 impl ErrorPage {
+    /// The hosts do not let somebody in.
+    pub fn banned(ban: &Ban) -> ErrorPage {
+        ErrorPage { kind: Kind::Banned, says: Says::Banned(ban.until, ban.reason.clone()), rule: None }
+    }
+
     /// A trouble with words of its own.
     pub fn says(kind: Kind, message: Message) -> ErrorPage {
         ErrorPage { kind, says: Says::Message(message), rule: None }
@@ -300,6 +324,7 @@ impl ErrorPage {
         let says = match &self.says {
             Says::Name(fault) => fault.says(lang),
             Says::Words(fault) => fault.says(lang),
+            Says::Banned(until, reason) => pages::house::banned(lang, *until, reason),
             Says::Wait(seconds) => pages::house::say(lang, &Message::new("talk-too-soon").with("seconds", *seconds as i64)),
             Says::Quota(quota) => {
                 let held = match quota.held {

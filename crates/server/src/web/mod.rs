@@ -1,7 +1,8 @@
 //! The house on the web: addresses, and what answers there. `app` builds the router and binds nothing, so
 //! that tests can call it.
 
-mod answer;
+mod access;
+pub(crate) mod answer;
 mod api;
 mod decks;
 mod end;
@@ -11,6 +12,7 @@ mod form;
 mod guard;
 mod guests;
 mod health;
+mod invitation;
 mod learn;
 mod library;
 mod lobby;
@@ -23,10 +25,10 @@ mod routes;
 mod sent;
 mod stream;
 mod table;
-mod talk;
+pub(crate) mod talk;
 mod transcripts;
 mod upload;
-mod who;
+pub(crate) mod who;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -43,6 +45,7 @@ use crate::house::{Fair, House};
 use guard::Guard;
 use routes::Routes;
 
+pub use access::{Metrics, gauge};
 pub use guard::{Limits, network};
 pub use ipnet::IpNet;
 
@@ -51,6 +54,7 @@ pub use ipnet::IpNet;
 pub struct Web {
     house: House,
     guard: Arc<Guard>,
+    metrics: Arc<Metrics>,
     /// Turns at trying a deck, which asks more of the machine than any other page.
     trying: Arc<Fair>,
     /// The OpenAPI document.
@@ -81,10 +85,17 @@ const TRYING: usize = 2;
 
 /// The house's router.
 pub fn app(house: House, address: Address) -> Router {
+    watched(house, address, Arc::default())
+}
+
+/// The same, for somebody who watches it.
+pub fn watched(house: House, address: Address, metrics: Arc<Metrics>) -> Router {
     let large = SizeAbove::new(SMALL);
     let (router, document) = addresses().finish(house.games());
+    let streams = address.limits.streams;
     let (guard, trying) = (Arc::new(Guard::new(address)), Fair::new(1, TRYING));
-    let web = Web { house, guard, trying, document: document.to_string().into() };
+    metrics.watch(streams, guard.streams.clone());
+    let web = Web { house, guard, metrics, trying, document: document.to_string().into() };
     router
         .fallback(error::nowhere)
         .layer(DefaultBodyLimit::max(BODY))
@@ -92,6 +103,7 @@ pub fn app(house: House, address: Address) -> Router {
         .layer(from_fn_with_state(web.clone(), guard::watch))
         // An event of a stream is sent at once, and not when enough has come together.
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(large.and(NotForContentType::SSE)))
+        .layer(from_fn_with_state(web.clone(), access::note))
         .with_state(web)
 }
 
@@ -102,6 +114,8 @@ fn addresses() -> Routes {
         .get("/new", "What can be asked for in a new table; options that are chosen already are sent as option-NAME.", new_table::show)
         .post("/tables", "Opens a table. Without seat-N you sit on seat 0 and bots on the others.", new_table::open)
         .post("/guests", "Makes you a guest, or gives you another name.", guests::guest)
+        .get("/invitation", "Whether one comes to this house by invitation only.", invitation::show)
+        .post("/invitation", "Makes you a guest by the code of an invitation.", invitation::come)
         .get("/name", "What you are called.", guests::name)
         .post("/replays", "Brings a replay file, as it is or in a form.", replay::bring)
         .get("/cards", "The games that have cards.", library::all_cards)

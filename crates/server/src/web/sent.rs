@@ -47,6 +47,13 @@ pub struct From {
     pub back: Option<String>,
 }
 
+/// An invitation.
+#[derive(Deserialize, JsonSchema)]
+pub struct Invited {
+    /// Its code.
+    pub code: Option<String>,
+}
+
 /// A language.
 #[derive(Deserialize, JsonSchema)]
 pub struct Speaks {

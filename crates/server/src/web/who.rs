@@ -35,6 +35,8 @@ pub struct Reading {
     pub fragment: bool,
     /// The name by which the house was asked.
     pub host: String,
+    /// What the hosts tell everybody.
+    pub notice: Option<String>,
     address: Option<Caller>,
     path: String,
 }
@@ -49,7 +51,7 @@ pub fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
 const NEW: &str = "new";
 
 /// The token that a program shows.
-fn bearer(headers: &HeaderMap) -> Option<&str> {
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
 }
 
@@ -58,7 +60,8 @@ pub fn token(headers: &HeaderMap) -> Option<&str> {
     bearer(headers).or_else(|| cookie(headers, SESSION)).filter(|token| token.len() == 64)
 }
 
-fn language(headers: &HeaderMap) -> Lang {
+/// The language that is wanted.
+pub fn language(headers: &HeaderMap) -> Lang {
     if let Some(lang) = cookie(headers, LANGUAGE).and_then(|code| code.parse().ok()) {
         return lang;
     }
@@ -92,7 +95,7 @@ impl Reading {
         let path = place(uri);
         let fragment = headers.get("x-fixer").is_some_and(|wants| wants == "fragment");
         let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default().to_owned();
-        Reading { lang: language(headers), guest: None, json: wants_json(headers), fragment, host, address, path }
+        Reading { lang: language(headers), guest: None, json: wants_json(headers), fragment, host, notice: None, address, path }
     }
 
     /// Finds out which guest it is. A browser with a cookie that nobody knows is a stranger; a program with such
@@ -116,7 +119,12 @@ impl Reading {
 
     /// Whoever asks, as a page is written for it.
     pub fn reader(&self) -> Reader<'_> {
-        Reader { lang: self.lang, name: self.guest.as_ref().map(|(_, name)| name.as_str()), path: &self.path }
+        Reader {
+            lang: self.lang,
+            name: self.guest.as_ref().map(|(_, name)| name.as_str()),
+            path: &self.path,
+            notice: self.notice.as_deref(),
+        }
     }
 
     /// Whoever asks, as it looks at a table.
@@ -144,6 +152,9 @@ impl Reading {
             return Ok((guest, None));
         }
         self.lets_in(web)?;
+        if web.house.hosting().await.invited {
+            return Err(HouseError::NotInvited);
+        }
         let (guest, token) = web.house.welcome(None).await?;
         if let Some(Caller(address)) = self.address {
             web.house.note_address(guest, address);

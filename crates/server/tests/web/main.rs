@@ -15,6 +15,7 @@ mod end;
 mod fairness;
 mod faults;
 mod frozen;
+mod hosts;
 mod house;
 mod lessons;
 mod looking_back;
