@@ -53,7 +53,9 @@ pub async fn run(load: &Load, client: &Arc<Client>, tables: &[Arc<Table>]) -> Ch
     for number in 0..due {
         tokio::time::sleep_until((start + gap * number as u32).into()).await;
         let (client, table) = (client.clone(), tables[number % tables.len()].clone());
-        saying.push(tokio::spawn(async move { table.say(&client, number).await }));
+        // Whoever has said something lets the other speak next time.
+        let seat = number / tables.len();
+        saying.push(tokio::spawn(async move { table.say(&client, number, seat).await }));
     }
     for said in saying {
         match said.await {

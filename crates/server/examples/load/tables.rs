@@ -116,8 +116,8 @@ impl Table {
     }
 
     /// A guest says something; both streams bring it.
-    pub async fn say(&self, client: &Client, number: usize) -> io::Result<()> {
-        let (path, token) = (format!("/t/{}/talk", self.id), &self.guests[number % 2]);
+    pub async fn say(&self, client: &Client, number: usize, seat: usize) -> io::Result<()> {
+        let (path, token) = (format!("/t/{}/talk", self.id), &self.guests[seat % 2]);
         let word = self.chat.says(number);
         let form = format!("text={word}");
         let answer = client.ask(&Ask { method: "POST", path: &path, token, accept: "application/json", form: &form }).await?;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::http::HeaderMap;
 use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderMap, HeaderName};
 use pages::Known;
 use tokio::time::{Instant, interval_at};
 use tokio_stream::StreamExt;
@@ -41,6 +41,9 @@ impl Come {
     }
 }
 
+/// What whoever is between is told: an event is passed on at once, and nothing is kept.
+pub const STREAMED: [(HeaderName, &str); 2] = [(CACHE_CONTROL, "no-cache"), (HeaderName::from_static("x-accel-buffering"), "no")];
+
 /// How often something is sent that means nothing, so that whoever is between does not take the stream for dead.
 pub const ALIVE: Duration = Duration::from_secs(20);
 
@@ -74,5 +77,5 @@ pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> R
     });
     let alive = events.timeout_repeating(interval_at(Instant::now() + ALIVE, ALIVE));
     let bytes = alive.map(|event| Ok::<Bytes, Infallible>(event.unwrap_or(Bytes::from_static(b":\n\n"))));
-    Ok(Sends::new(([(CACHE_CONTROL, "no-cache")], Body::from_stream(bytes))))
+    Ok(Sends::new((STREAMED, Body::from_stream(bytes))))
 }

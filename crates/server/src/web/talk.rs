@@ -8,7 +8,6 @@ use std::time::Duration;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::http::header::CACHE_CONTROL;
 use pages::house::{AboutLine, ShunnedOne, TalkLine, TalkPanel};
 use table::Lang;
 use tokio::time::{Instant, interval_at};
@@ -20,7 +19,7 @@ use super::error::{ErrorPage, Kind};
 use super::form::{Form, Query};
 use super::look::Eye;
 use super::sent::{After, Lifts, Reports, Said as SaidForm, Shuns, Word};
-use super::stream::{ALIVE, Events};
+use super::stream::{ALIVE, Events, STREAMED};
 use super::table::At;
 use super::who::Reading;
 use super::{Web, api};
@@ -191,7 +190,7 @@ pub async fn stream(
     });
     // Whoever asks is answered before anything is said.
     let first = tokio_stream::once(Ok(Bytes::from_static(b":\n\n")));
-    Ok(Sends::new(([(CACHE_CONTROL, "no-cache")], Body::from_stream(first.chain(bytes)))))
+    Ok(Sends::new((STREAMED, Body::from_stream(first.chain(bytes)))))
 }
 
 /// A guest and a line that it may read, with whoever said it.
