@@ -97,7 +97,7 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         over: view.ending.map(|_| end(&names)),
         ..house::TablePage::default()
     };
-    house::whole(lang, &whole.id, &whole.game, "1", None, house::board(lang, &whole))
+    house::whole(lang, &whole.id, &whole.game, "1", None, false, house::board(lang, &whole))
 }
 
 /// How a table ended, with all that is told of it.

@@ -181,7 +181,7 @@ impl House {
         if let Some(guest) = guest {
             self.0.store.name(guest).await?.ok_or(HouseError::Unsettled)?;
         }
-        self.settle(HostChange::Ban(guest, range.map(|range| range.trunc().to_string()), reason, until(days))).await
+        self.settle(HostChange::Ban(guest, range.map(|range| counted(range).to_string()), reason, until(days))).await
     }
 
     /// Lets somebody in again.
@@ -229,6 +229,12 @@ fn note(text: &str) -> Result<String, HouseError> {
         Err(WordsFault::Empty) => Ok(String::new()),
         said => said.map_err(HouseError::Words),
     }
+}
+
+/// A range as addresses are counted: of the sixth version by their first half.
+fn counted(range: IpNet) -> IpNet {
+    let half = IpNet::new(range.addr(), 64).ok().filter(|_| range.addr().is_ipv6() && range.prefix_len() > 64);
+    half.unwrap_or(range).trunc()
 }
 
 fn until(days: Option<u32>) -> Option<i64> {

@@ -185,12 +185,17 @@ async fn the_banned_are_told_why_and_until_when() {
     assert_eq!(does(&desk, "/unban", &format!("id={ban}")).await.0, 200);
     assert_eq!(ada.get("/").await.0, StatusCode::OK);
     // Ranges of both versions; who is named by a proxy is meant, not the proxy.
-    for range in ["203.0.113.0/24", "2001:db8::/48"] {
+    for range in ["203.0.113.7/24", "2001:db8::/48", "2001:dba::5"] {
         assert_eq!(does(&desk, "/ban", &format!("range={range}&reason=Spam")).await.0, 200);
     }
-    for (address, status) in
-        [("203.0.113.9", 403), ("203.0.114.9", 200), ("2001:db8:0:5::7", 403), ("2001:db9::7", 200), ("::ffff:203.0.113.9", 403)]
-    {
+    for (address, status) in [
+        ("203.0.113.9", 403),
+        ("203.0.114.9", 200),
+        ("2001:db8:0:5::7", 403),
+        ("2001:db9::7", 200),
+        ("2001:dba::6", 403),
+        ("::ffff:203.0.113.9", 403),
+    ] {
         assert_eq!(from(&site, address, "/").await.status().as_u16(), status, "{address}");
         assert_eq!(from(&site, address, "/healthz").await.status().as_u16(), 200);
     }
