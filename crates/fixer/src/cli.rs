@@ -4,7 +4,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use table::Lang;
 
-use crate::commands::{arena, audit, bench, check, completions, deck, games, learn, play, replay, rules, serve, sim};
+use crate::commands::{admin, arena, audit, bench, check, completions, deck, games, learn, play, replay, rules, serve, sim};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -70,6 +70,8 @@ pub enum Command {
     Backup(serve::Backup),
     /// Reckon the ratings of the house again from its results, while it is closed
     Ratings(serve::Ratings),
+    /// See to a house: who comes in, invitations, bans, reports, notices
+    Admin(admin::Admin),
     /// Print a completion script for a shell
     Completions(completions::Completions),
 }

@@ -22,7 +22,7 @@ pub(crate) struct Stage<'a> {
 }
 
 /// The places of a table on a phone, by their ids, with their messages.
-const PLACES: [(&str, &str); 3] = [("board", "panel-board"), ("own", "panel-hand"), ("side", "panel-log")];
+const PLACES: [(&str, &str); 4] = [("board", "panel-board"), ("own", "panel-hand"), ("side", "panel-log"), ("talk", "panel-talk")];
 
 /// The frame around the parts.
 pub(crate) fn framed(stage: &Stage<'_>) -> Markup {

@@ -4,6 +4,7 @@ panels = Parts of the table
 panel-board = Board
 panel-hand = Hand
 panel-log = Log
+panel-talk = Talk
 prompt = What is being decided
 pay-otherwise = Pay otherwise
 choices = { $count ->

@@ -4,6 +4,7 @@ panels = Parti del tavolo
 panel-board = Tavolo
 panel-hand = Mano
 panel-log = Diario
+panel-talk = Parla
 prompt = Che cosa si decide
 pay-otherwise = Paga in altro modo
 choices = { $count ->

@@ -4,6 +4,7 @@
 //! and a table is rebuilt from its log. Nothing leaks: whatever is sent is built from the view of whoever
 //! it is sent to.
 
+pub mod admin;
 pub mod house;
 pub mod serve;
 pub mod store;

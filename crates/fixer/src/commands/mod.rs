@@ -1,6 +1,7 @@
 //! The commands, one file each: they read the command line's wishes, call the crates that do the
 //! work, and print. None of them knows a game by name.
 
+pub mod admin;
 pub mod arena;
 pub mod audit;
 pub mod bench;
@@ -41,6 +42,7 @@ pub fn run(cli: Cli, lang: Lang) -> Result<ExitCode, Error> {
         Some(Command::Serve(serve)) => serve.run(),
         Some(Command::Backup(backup)) => backup.run(),
         Some(Command::Ratings(ratings)) => ratings.run(),
+        Some(Command::Admin(admin)) => admin.run(),
         Some(Command::Completions(completions)) => completions.run(),
     }
 }

@@ -5,18 +5,22 @@ use std::ffi::OsString;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use server::house::{House, Settings};
+use server::admin::{Desk, Router};
+use server::house::{House, Settings, TalkSettings};
 use server::serve::{Patience, serve};
 use server::store::{Claim, Retention, Store, StoreError, backup, create_folder, reckon_ratings};
-use server::web::{Address, IpNet, Limits, app, network};
+use server::web::{Address, IpNet, Limits, Metrics, network, watched};
 use table::player::cores;
+use tokio::net::TcpListener;
 use tracing_subscriber::Layer;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
+use super::admin;
 use crate::error::{Error, INTERRUPTED};
 use crate::{output, registry};
 
@@ -28,6 +32,7 @@ Examples:
   fixer serve --listen 0.0.0.0:2077 --host fixer.example:2077
   fixer serve --tls --host fixer.example          behind a proxy on this machine that speaks TLS
   fixer serve --listen 10.0.0.2:2077 --tls --host fixer.example --proxy 10.0.0.7
+  fixer serve --admin 127.0.0.1:2078 --access-log  with a desk for hosts and a log of requests
   fixer backup house.db                           a copy, while people play
   fixer ratings                                   reckon all ratings again, while the house is closed";
 
@@ -46,7 +51,7 @@ impl Data {
     }
 
     /// The folder, made if it is not there.
-    fn made(&self) -> Result<PathBuf, Error> {
+    pub(super) fn made(&self) -> Result<PathBuf, Error> {
         let folder = self.folder();
         create_folder(&folder)
             .map_err(|error| Error::Write { path: folder.display().to_string(), reason: format!("{error}; choose another with --data") })?;
@@ -108,13 +113,25 @@ struct Keeping {
     /// Guests without a table who do not come back
     #[arg(long, value_name = "DAYS", env = "FIXER_KEEP_GUESTS", default_value_t = 365)]
     keep_guests: u32,
+    /// What is said in the lobby; what is said at a table goes with it
+    #[arg(long, value_name = "DAYS", env = "FIXER_KEEP_TALK", default_value_t = 7)]
+    keep_talk: u32,
+    /// Reports to the hosts
+    #[arg(long, value_name = "DAYS", env = "FIXER_KEEP_REPORTS", default_value_t = 180)]
+    keep_reports: u32,
 }
 
 impl Keeping {
     fn keep(&self) -> Retention {
         let days = |days: u32| (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 60 * 60));
-        let Keeping { keep_open, keep_going, keep_brought, keep_guests } = *self;
-        Retention { open: days(keep_open), going: days(keep_going), brought: days(keep_brought), guests: days(keep_guests) }
+        Retention {
+            open: days(self.keep_open),
+            going: days(self.keep_going),
+            brought: days(self.keep_brought),
+            guests: days(self.keep_guests),
+            talk: days(self.keep_talk),
+            reports: days(self.keep_reports),
+        }
     }
 }
 
@@ -137,6 +154,21 @@ pub struct Serve {
     /// (X-Forwarded-For); can be repeated [default: with --tls those on this machine, else none]
     #[arg(long = "proxy", value_name = "ADDR", env = "FIXER_PROXIES", value_delimiter = ',', value_parser = network)]
     proxies: Vec<IpNet>,
+    /// Whether people can talk, at tables and in the lobby
+    #[arg(long, value_name = "SWITCH", env = "FIXER_TALK", default_value = "on", value_parser = ["on", "off"])]
+    talk: String,
+    /// Where hosts see to the house, and where figures for Prometheus are (/metrics)
+    #[arg(long, value_name = "ADDR", env = "FIXER_ADMIN")]
+    admin: Option<SocketAddr>,
+    /// Lets others than this machine reach the hosts' desk
+    #[arg(long, requires = "admin")]
+    admin_public: bool,
+    /// Log every request, without secrets: method, path, status, milliseconds, bytes
+    #[arg(long, env = "FIXER_ACCESS_LOG")]
+    access_log: bool,
+    /// Log the address of every request too
+    #[arg(long, requires = "access_log")]
+    log_addresses: bool,
     /// Log as JSON, one line an event
     #[arg(long)]
     log_json: bool,
@@ -174,7 +206,7 @@ pub struct Ratings {
 
 /// Drawing a page takes as long as hundreds of small steps, so that whoever waits at a connection is looked after
 /// more often than usual.
-fn runtime() -> Result<tokio::runtime::Runtime, Error> {
+pub(super) fn runtime() -> Result<tokio::runtime::Runtime, Error> {
     let mut builder = tokio::runtime::Builder::new_multi_thread();
     builder.enable_all().event_interval(7).global_queue_interval(7).build().map_err(|error| Error::Failed(error.to_string()))
 }
@@ -195,6 +227,7 @@ impl Serve {
     pub fn run(&self) -> Result<ExitCode, Error> {
         let asked = std::env::var("RUST_LOG").ok().and_then(|asked| asked.parse::<Targets>().ok());
         let logged = asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+        let logged = if self.access_log { logged.with_target("access", LevelFilter::INFO) } else { logged };
         let logs = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
         let logs = if self.log_json { logs.json().boxed() } else { logs.boxed() };
         tracing_subscriber::registry().with(logs.with_filter(logged)).init();
@@ -215,12 +248,13 @@ impl Serve {
                 "{says}; if a house is open there already, use that one, or choose another address with --listen 127.0.0.1:2078"
             ))
         };
-        let listener = tokio::net::TcpListener::bind(self.listen).await.map_err(taken)?;
+        let listener = TcpListener::bind(self.listen).await.map_err(taken)?;
         let address = listener.local_addr().map_err(|error| Error::Failed(error.to_string()))?;
         let wrong = |error: StoreError| Error::Failed(format!("{}: {error}", folder.display()));
         let _claim = Claim::take(folder, &format!("http://{address}")).map_err(wrong)?;
         let store = Store::open(folder).await.map_err(wrong)?;
-        let settings = Settings { thinkers: cores(), retention: self.keeping.keep(), ..Settings::default() };
+        let talk = TalkSettings { on: self.talk == "on", ..TalkSettings::default() };
+        let settings = Settings { thinkers: cores(), retention: self.keeping.keep(), talk, ..Settings::default() };
         let house = House::open(registry::games().collect(), store, settings);
         tokio::spawn(house.clone().sweep_often());
         let mut hosts = vec![address.to_string(), format!("localhost:{}", address.port())];
@@ -229,7 +263,9 @@ impl Serve {
         let (connections, each, proxies) = (connections as usize, connections_each as usize, self.proxies());
         let limits = Limits { requests, changes, newcomers, streams: streams as usize, streams_each: each };
         let patience = Patience { connections, each, proxies: proxies.clone(), ..Patience::default() };
-        let router = app(house, Address { hosts, tls: self.tls, proxies, limits });
+        let metrics = Arc::new(Metrics::new(self.log_addresses));
+        let desk = self.desk(folder, &house, &metrics, limits).await?;
+        let router = watched(house, Address { hosts, tls: self.tls, proxies, limits }, metrics);
         let scheme = if self.tls { "https" } else { "http" };
         let reached = self.hosts.first().map_or_else(|| format!("http://{address}"), |host| format!("{scheme}://{host}"));
         output::print(&format!(
@@ -238,9 +274,60 @@ impl Serve {
              Stop the house with Ctrl-C; its tables are kept in {}.\n",
             folder.display()
         ))?;
+        if let Some((desk, router, says)) = desk {
+            output::print(&says)?;
+            tokio::spawn(serve(desk, router, Patience::default(), std::future::pending()));
+        }
         serve(listener, router, patience, stopped()).await;
+        let _ = std::fs::remove_file(admin::note(folder));
         Ok(ExitCode::SUCCESS)
     }
+
+    /// The hosts' desk, if it is wanted: where it listens, what answers there, and what the host is told.
+    async fn desk(
+        &self,
+        folder: &Path,
+        house: &House,
+        metrics: &Arc<Metrics>,
+        limits: Limits,
+    ) -> Result<Option<(TcpListener, Router, String)>, Error> {
+        let Some(wanted) = self.admin else { return Ok(None) };
+        if !(wanted.ip().is_loopback() || self.admin_public) {
+            return Err(Error::Usage(format!(
+                "--admin {wanted} is reached by others than this machine; name 127.0.0.1, or say --admin-public if that is meant"
+            )));
+        }
+        let failed = |error: &dyn std::fmt::Display| Error::Failed(format!("the hosts' desk at {wanted}: {error}"));
+        let listener = TcpListener::bind(wanted).await.map_err(|error| failed(&error))?;
+        let address = listener.local_addr().map_err(|error| failed(&error))?;
+        let secret: String = server::house::secret().map_err(|error| failed(&error))?.iter().map(|byte| format!("{byte:02x}")).collect();
+        write_private(&admin::note(folder), &format!("{address}\n{secret}\n")).map_err(|error| failed(&error))?;
+        let mut says = format!("The hosts' desk is at http://{address}, figures for Prometheus at http://{address}/metrics.\n");
+        if !house.hosting().await.has_token() {
+            let token = house.host_token().await.map_err(|error| failed(&error))?;
+            says += &format!("Its token, which is told only now: {token}\n");
+        }
+        let mut hosts = vec![address.to_string(), format!("localhost:{}", address.port())];
+        // Who reaches it from elsewhere does so by the names of the house.
+        hosts.extend(self.hosts.iter().filter(|_| self.admin_public).map(|host| {
+            let name = host.rsplit_once(':').map_or(host.as_str(), |(name, _)| name);
+            format!("{name}:{}", address.port())
+        }));
+        let (house, metrics, open) = (house.clone(), metrics.clone(), address.ip().is_loopback());
+        let desk = Desk { house, metrics, limits, hosts, secret, open, begun: Instant::now() };
+        Ok(Some((listener, server::admin::app(desk), says)))
+    }
+}
+
+/// Writes a file that is its owner's alone.
+fn write_private(path: &Path, text: &str) -> std::io::Result<()> {
+    use std::io::Write;
+    let _ = std::fs::remove_file(path);
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)?.write_all(text.as_bytes())
 }
 
 /// Waits for Ctrl-C or a polite end. A second one does not wait for anybody.

@@ -58,7 +58,7 @@ fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
         over: view.board.ending.map(|_| super::end(&names)),
         ..house::TablePage::default()
     };
-    house::whole(lang, &whole.id, &whole.game, "1", None, house::board(lang, &whole))
+    house::whole(lang, &whole.id, &whole.game, "1", None, false, house::board(lang, &whole))
 }
 
 /// What somebody wants to see.

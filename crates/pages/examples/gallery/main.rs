@@ -20,7 +20,7 @@ use table::{Audience, Game, Lang, Prose, Seat, Silent, Table, Voice};
 
 /// A whole page of the house around some markup, with its style and script inside.
 fn page(title: &str, theme: &str, lang: Lang, body: &Markup) -> String {
-    let reader = Reader { lang, name: Some("Ada"), path: "/" };
+    let reader = Reader { lang, name: Some("Ada"), path: "/", notice: None };
     let page = house::page(reader, title, body).into_string();
     let page = page.replace("<link rel=\"stylesheet\" href=\"/house.css\">", &format!("<style>{}</style>", *house::STYLE));
     let page = page.replace("<script src=\"/house.js\" defer></script>", "");
@@ -97,7 +97,7 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         over: view.ending.map(|_| end(&names)),
         ..house::TablePage::default()
     };
-    house::whole(lang, &whole.id, &whole.game, "1", None, house::board(lang, &whole))
+    house::whole(lang, &whole.id, &whole.game, "1", None, false, house::board(lang, &whole))
 }
 
 /// How a table ended, with all that is told of it.
@@ -163,7 +163,7 @@ fn lobby(lang: Lang, full: bool) -> Markup {
         tile("tictactoe", "Tic-tac-toe".to_owned(), "Three in a row, before your rival.".to_owned()),
         tile("leduc", "Leduc poker".to_owned(), "Two players, six cards, one small bluff.".to_owned()),
     ];
-    house::lobby(lang, &if full { Lobby { tiles, yours, open } } else { Lobby { tiles, ..Lobby::default() } })
+    house::lobby(lang, &if full { Lobby { tiles, yours, open, talk: None } } else { Lobby { tiles, ..Lobby::default() } })
 }
 
 /// A new table of three seats.
@@ -184,6 +184,7 @@ fn new_table(lang: Lang, seats: u8, wrong: bool) -> Markup {
     ];
     let games = [("gangs", texts.get(lang, "title", &[])), ("tictactoe", "Tic-tac-toe".to_owned()), ("leduc", "Leduc poker".to_owned())];
     let new = NewTable {
+        talk: Some(true),
         brought: Default::default(),
         games: games.map(|(key, title)| (key.to_owned(), title)).to_vec(),
         game: "gangs".to_owned(),

@@ -181,7 +181,7 @@ const beats = (table, swap) => {
     control("away").addEventListener("click", away);
     // Any key skips, and what was clicked is clicked on the table as it is now.
     document.addEventListener("keydown", (event) => {
-      if (/^(Tab|Shift|Control|Alt|Meta)$/.test(event.key) || show.contains(event.target)) return;
+      if (/^(Tab|Shift|Control|Alt|Meta)$/.test(event.key) || show.contains(event.target) || event.target.closest("#talk")) return;
       if (skip() || (event.key === "Escape" && show.classList.contains("stays") && (away(), true))) { event.preventDefault(); event.stopImmediatePropagation(); }
     }, true);
     table.addEventListener("pointerdown", (event) => {

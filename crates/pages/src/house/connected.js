@@ -95,7 +95,9 @@ globalThis.fixerLine = (() => {
       version = event.lastEventId;
       table.dispatchEvent(new CustomEvent("fresh", { detail: whole(event.data) }));
     });
-    stream.addEventListener("open", () => { tries = 0; });
+    // What is said has an event of its own: the table is not drawn again for it.
+    stream.addEventListener("talk", (event) => table.dispatchEvent(new CustomEvent("said", { detail: event.data })));
+    stream.addEventListener("open", () => { tries = 0; table.dispatchEvent(new Event("listening")); });
     stream.addEventListener("error", async () => {
       // A house that is there and has closed the stream is asked again soon.
       rest();

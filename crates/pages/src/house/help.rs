@@ -8,8 +8,14 @@ use super::word;
 use crate::drawn::find;
 
 /// The keys and what they do, as messages.
-const KEYS: [(&str, &str); 5] =
-    [("← ↑ → ↓", "help-arrows"), ("Enter", "help-enter"), ("1 – 9", "help-digits"), ("Esc", "help-escape"), ("?", "help-help")];
+const KEYS: [(&str, &str); 6] = [
+    ("← ↑ → ↓", "help-arrows"),
+    ("Enter", "help-enter"),
+    ("1 – 9", "help-digits"),
+    ("Esc", "help-escape"),
+    ("T", "help-talk"),
+    ("?", "help-help"),
+];
 
 /// The button that opens it, in the head of a page that has it.
 pub(super) fn button(lang: Lang, path: &str) -> Markup {

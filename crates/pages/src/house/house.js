@@ -8,7 +8,7 @@
   // What few pages do is fetched where there is something to do.
   let fetched = false;
   const more = () => {
-    if (fetched || !document.querySelector("#opening, #shake, .end, #scrub, .lesson, #help")) return;
+    if (fetched || !document.querySelector("#opening, #shake, .end, #scrub, .lesson, #help, #talk")) return;
     fetched = true;
     const script = document.createElement("script");
     script.src = "/more.js";
@@ -94,14 +94,14 @@
       return [name + seen[name], part];
     });
   };
-  const SCROLLED = ".place, .over, .lower, .log, .prompt, .list, .scores, .cards, pre";
+  const SCROLLED = ".place:not(#talk), .over, .lower, .log, .prompt, .list, .scores, .cards, pre";
   const keep = () => {
     const scrolled = new Map(keyed(SCROLLED).filter(([, part]) => part.scrollTop || part.scrollLeft).map(([name, part]) => [name, [part.scrollLeft, part.scrollTop]]));
     const open = new Map(keyed("details").map(([name, part]) => [name, part.open]));
     const page = [scrollX, scrollY], side = table.scrollLeft;
     const told = Math.max(-1, ...[...table.querySelectorAll(".told li")].map((line) => line.dataset.n));
     const focus = document.activeElement;
-    const had = focus && table.contains(focus) ? focus : null;
+    const had = focus && table.contains(focus) && !focus.closest("[data-slot]") ? focus : null;
     const summary = had && had.tagName === "SUMMARY" ? (keyed("details").find(([, part]) => part === had.parentElement) || [])[0] : null;
     return () => {
       for (const [name, part] of keyed("details")) if (open.has(name)) part.open = open.get(name);

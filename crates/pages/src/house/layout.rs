@@ -20,6 +20,8 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("beats.css"),
         include_str!("end.css"),
         include_str!("clicks.css"),
+        include_str!("talk.css"),
+        include_str!("hosts.css"),
         include_str!("../look/card.css")
     );
     let games = GAMES.iter().map(|game| game.style());
@@ -40,7 +42,7 @@ pub static SCRIPT: LazyLock<String> = LazyLock::new(|| {
 });
 
 /// What few pages do, which the script fetches where there is something to do: opening a table, checking chance, looking
-/// back, the end, lessons, the help of a table.
+/// back, the end, lessons, the help of a table, talk.
 pub static MORE: LazyLock<String> = LazyLock::new(|| {
     bare(concat!(
         include_str!("opening.js"),
@@ -48,7 +50,8 @@ pub static MORE: LazyLock<String> = LazyLock::new(|| {
         include_str!("replay.js"),
         include_str!("end.js"),
         include_str!("learn.js"),
-        include_str!("help.js")
+        include_str!("help.js"),
+        include_str!("talk.js")
     ))
 });
 
@@ -67,6 +70,8 @@ pub struct Reader<'a> {
     pub name: Option<&'a str>,
     /// At this address, to come back to.
     pub path: &'a str,
+    /// What the hosts tell everybody.
+    pub notice: Option<&'a str>,
 }
 
 /// An address as a part of another one.
@@ -148,6 +153,7 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
                         }
                     }
                 }
+                @if let Some(notice) = reader.notice { p.host-says role="status" dir="auto" { (notice) } }
                 (connection(lang))
                 main .document[document] id="main" { (body) }
             }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use table::text::Arg;
 use table::{Lang, Message};
 
+use super::talk::{TalkPanel, in_lobby};
 use super::times::{date, since};
 use super::{say, word};
 use crate::tile;
@@ -19,6 +20,8 @@ pub struct Lobby {
     pub yours: Vec<Row>,
     /// Tables that wait for players.
     pub open: Vec<Row>,
+    /// What is said there, where people can talk.
+    pub talk: Option<TalkPanel>,
 }
 
 /// A game.
@@ -84,6 +87,7 @@ pub fn lobby(lang: Lang, lobby: &Lobby) -> Markup {
                 (rows(lang, &lobby.open, "lobby-none"))
                 @if lobby.open.is_empty() { p.do { a.button href="/new" { (word(lang, "lobby-open-one")) } } }
             }
+            @if let Some(talk) = &lobby.talk { (in_lobby(lang, talk)) }
             details.box {
                 summary { (word(lang, "replay-bring")) }
                 form method="post" action="/replays" enctype="multipart/form-data" {
@@ -250,7 +254,7 @@ mod tests {
             learn: None,
         };
         let taught = Tile { learn: Some("/learn/tcg".to_owned()), key: "tcg".to_owned(), ..game.clone() };
-        let full = Lobby { tiles: vec![game, taught], yours: vec![row()], open: vec![Row { stage: "open", ..row() }] };
+        let full = Lobby { tiles: vec![game, taught], yours: vec![row()], open: vec![Row { stage: "open", ..row() }], talk: None };
         for lang in Lang::ALL {
             let page = lobby(lang, &full).into_string();
             assert!(!page.contains('⟦') && page.contains("href=\"/t/t1\"") && page.contains("Ada"));

@@ -8,6 +8,7 @@ mod cards;
 mod decks;
 mod end;
 mod help;
+mod hosts;
 mod inline;
 mod layout;
 mod learn;
@@ -19,6 +20,7 @@ mod picks;
 mod playing;
 mod replay;
 mod rules;
+mod talk;
 mod times;
 mod turn;
 mod waiting;
@@ -36,6 +38,7 @@ pub use cards::{CardQuery, Worded, cards, have_cards, worded};
 pub use decks::{Brought, Decks};
 pub use end::{End, Moment, Ranked};
 pub use help::help;
+pub use hosts::{BanRow, Hosts, InvitationRow, ReportRow, banned, host_login, hosts, hosts_page, invitation};
 pub use layout::{MORE, Reader, SCRIPT, STYLE, page};
 pub use learn::{Course, Learning, learners, lesson, lessons, unseen};
 pub use lobby::{Lobby, Row, Tile, lobby, quota, quota_says};
@@ -46,6 +49,10 @@ pub use picks::Pick;
 pub use playing::{Player, TablePage, Undo, board, whole};
 pub use replay::{Scene, replay, scene};
 pub use rules::rules;
+pub use talk::{
+    AboutLine, PHRASES, ShunnedOne, TalkLine, TalkPanel, about_line, phrase, reported, shunned_page, talk_line, talk_page, talk_panel,
+    talk_slot,
+};
 pub use turn::Turn;
 pub use words::{in_words, words};
 

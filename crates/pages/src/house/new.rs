@@ -39,6 +39,8 @@ pub struct NewTable {
     pub brought: Brought,
     /// Bots that can be named.
     pub bots: Vec<String>,
+    /// Whether people talk there, unless nobody does in this house.
+    pub talk: Option<bool>,
     /// What was wrong with the last try.
     pub wrong: Vec<String>,
 }
@@ -80,6 +82,9 @@ fn options(lang: Lang, new: &NewTable) -> Markup {
         fieldset.options {
             legend { (word(lang, "new-options")) }
             @for field in &new.fields { (picks(&format!("option-{}", field.key), &field.says, &field.values, &field.chosen)) }
+            @if let Some(talk) = new.talk {
+                label.quiet { input type="checkbox" name="talk" value="off" checked[!talk]; (word(lang, "new-quiet")) }
+            }
             button.show formaction="/new" formmethod="get" { (word(lang, "new-show")) }
         }
     }
@@ -152,6 +157,7 @@ mod tests {
             seats,
             decks: Decks::default(),
             bots: vec!["street".to_owned(), "edge:2s".to_owned()],
+            talk: Some(true),
             wrong: Vec::new(),
         }
     }

@@ -6,6 +6,8 @@ const patch = (() => {
   const same = (one, other) => one.nodeName === other.nodeName && (one.nodeType !== 1 || NAMES.every((name) => one.getAttribute(name) === other.getAttribute(name)) && one.nodeName !== "SELECT");
   const become = (part, fresh) => {
     if (part.nodeType !== 1) { if (part.data !== fresh.data) part.data = fresh.data; return; }
+    // What stands in a slot is not the table's.
+    if ("slot" in part.dataset) return;
     // What was fetched stands there until it is fetched again.
     const stays = part.open && part.dataset.from;
     for (const { name, value } of fresh.attributes) if (part.getAttribute(name) !== value) part.setAttribute(name, value);

@@ -114,6 +114,8 @@ pub struct TablePage {
     pub declined: Option<String>,
     /// The table that is played after this one.
     pub next: Option<String>,
+    /// Whether people can talk here.
+    pub talk: bool,
 }
 
 /// What the reader can take back.
@@ -133,13 +135,14 @@ impl TablePage {
 }
 
 /// The whole page of a table; `version` tells what it shows from everything else that it could show, and `link` is the
-/// whole address to send to others as long as somebody can sit down.
-pub fn whole(lang: Lang, id: &str, game: &str, version: &str, link: Option<&str>, board: impl Render) -> Markup {
+/// whole address to send to others as long as somebody can sit down. Whether people `talk` there is a class, so that no style
+/// has to look for it.
+pub fn whole(lang: Lang, id: &str, game: &str, version: &str, link: Option<&str>, talk: bool, board: impl Render) -> Markup {
     html! {
         (crate::glyphs(game))
         (show(lang))
         @if let Some(link) = link { (waiting::invite(lang, link)) }
-        div.table id="table" data-stream=(format!("/t/{id}/stream")) data-version=(version) lang=(lang.code()) { (board) }
+        div.table.talks[talk] id="table" data-stream=(format!("/t/{id}/stream")) data-version=(version) lang=(lang.code()) { (board) }
     }
 }
 
@@ -192,6 +195,7 @@ pub fn board(lang: Lang, table: &TablePage) -> Markup {
         }
         (end::end(lang, table))
         (side(lang, table))
+        @if table.talk { (super::talk::slot(lang, &table.id)) }
     }
 }
 

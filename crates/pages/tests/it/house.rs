@@ -1,7 +1,7 @@
 //! The pages of the house: nothing that a strict browser would refuse, and little for it to load.
 
 use maud::Markup;
-use pages::house::{self, End, Field, Lobby, Moment, NewTable, Pick, Ranked, Reader, Row, TablePage, Tile};
+use pages::house::{self, End, Field, Lobby, Moment, NewTable, Pick, Ranked, Reader, Row, TablePage, TalkPanel, Tile};
 use table::{Lang, Verdict};
 
 fn pages(lang: Lang) -> Vec<Markup> {
@@ -16,8 +16,14 @@ fn pages(lang: Lang) -> Vec<Markup> {
         learn: None,
     };
     let row = Row { id: "t1".to_owned(), sitters: vec![Some("<b>".to_owned()), None], stage: "open", ..Row::default() };
-    let full = Lobby { tiles: vec![tile("gangs"), tile("tcg"), tile("leduc")], yours: vec![row.clone()], open: vec![row] };
+    let full = Lobby {
+        tiles: vec![tile("gangs"), tile("tcg"), tile("leduc")],
+        yours: vec![row.clone()],
+        open: vec![row],
+        talk: Some(TalkPanel::default()),
+    };
     let new = NewTable {
+        talk: Some(false),
         brought: Default::default(),
         games: vec![("gangs".to_owned(), "Gangs".to_owned())],
         game: "gangs".to_owned(),
@@ -27,7 +33,7 @@ fn pages(lang: Lang) -> Vec<Markup> {
         bots: vec!["street".to_owned()],
         wrong: vec!["<b>".to_owned()],
     };
-    let reader = Reader { lang, name: Some("Ada"), path: "/" };
+    let reader = Reader { lang, name: Some("Ada"), path: "/", notice: None };
     let bodies = [
         house::lobby(lang, &Lobby::default()),
         house::lobby(lang, &full),

@@ -10,7 +10,7 @@ use crate::child::{Folder, House};
 use crate::figures::{Times, amount, figure, heading, spoken};
 use crate::http::Client;
 use crate::tables::{Table, Tally};
-use crate::{Wrong, pages};
+use crate::{Wrong, chat, pages};
 
 /// What is asked of the house.
 pub struct Load {
@@ -20,6 +20,8 @@ pub struct Load {
     pub tables: usize,
     /// Decisions a second, at all tables together.
     pub rate: u32,
+    /// Lines a second that are said at all tables together.
+    pub chat: u32,
     /// For how long.
     pub time: Duration,
     /// The bound of the ninety-ninth of a hundred times.
@@ -74,7 +76,7 @@ pub async fn run(program: &Path, load: &Load, wrong: &mut Wrong) -> io::Result<(
     tokio::time::sleep(Duration::from_secs(1)).await;
     let watched = house.memory()?;
     let worked = house.worked()?;
-    let driven = drive(load, &client, &tables, &tally).await;
+    let (driven, chatted) = tokio::join!(drive(load, &client, &tables, &tally), chat::run(load, &client, &tables));
     let worked = house.worked()?.saturating_sub(worked);
     let after = house.memory()?;
     if let Some(table) = tables.first() {
@@ -117,6 +119,7 @@ pub async fn run(program: &Path, load: &Load, wrong: &mut Wrong) -> io::Result<(
     println!("{}", own.row("its own stream"));
     println!("{}", answered.row("the acknowledgement"));
     println!("{}", late.row("(sent late by)"));
+    chatted.tell(load, wrong);
 
     let errors = tally.errors();
     wrong

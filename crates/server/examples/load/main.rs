@@ -2,6 +2,7 @@
 //! program as a process of its own, plays over loopback as browsers do, and ends with exit code 1 if anything
 //! goes wrong or takes too long.
 
+mod chat;
 mod child;
 mod cold;
 mod crowd;
@@ -32,6 +33,9 @@ struct Wishes {
     /// Decisions a second, at all tables together
     #[arg(long, default_value_t = 500)]
     rate: u32,
+    /// Lines a second that are said at all tables together, while decisions are sent
+    #[arg(long, default_value_t = 0)]
+    chat: u32,
     /// For how many seconds decisions are sent; 0 leaves this part out
     #[arg(long, default_value_t = 60)]
     seconds: u64,
@@ -69,7 +73,8 @@ async fn run(wishes: &Wishes, wrong: &mut Wrong) -> io::Result<()> {
     if wishes.seconds > 0 {
         let time = Duration::from_secs(wishes.seconds);
         let game = wishes.game.clone();
-        let load = drive::Load { game, tables: wishes.tables, rate: wishes.rate, time, bound: Duration::from_millis(wishes.soon) };
+        let (rate, chat, bound) = (wishes.rate, wishes.chat, Duration::from_millis(wishes.soon));
+        let load = drive::Load { game, tables: wishes.tables, rate, chat, time, bound };
         drive::run(&wishes.program, &load, wrong).await?;
     }
     if wishes.spectators > 0 {

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+use crate::chat::Chat;
 use crate::figures::Times;
 use crate::http::{Answer, Ask, Client, Events};
 
@@ -42,6 +43,8 @@ pub struct Table {
     id: String,
     guests: [String; 2],
     desk: Mutex<Desk>,
+    /// What is said there.
+    pub chat: Chat,
 }
 
 /// What is counted while tables are played.
@@ -104,12 +107,21 @@ impl Table {
         let id = word(&opened["table"]);
         let seated = json(&client.ask(&Ask { path: &format!("/t/{id}/sit"), form: "seat=1", ..program }).await?)?;
         let guests = [word(&opened["token"]), word(&seated["token"])];
-        Ok(Table { id, guests, desk: Mutex::default() })
+        Ok(Table { id, guests, desk: Mutex::default(), chat: Chat::default() })
     }
 
     /// The address of its page and the session of a guest.
     pub fn page(&self) -> (String, &str) {
         (format!("/t/{}", self.id), &self.guests[0])
+    }
+
+    /// A guest says something; both streams bring it.
+    pub async fn say(&self, client: &Client, number: usize, seat: usize) -> io::Result<()> {
+        let (path, token) = (format!("/t/{}/talk", self.id), &self.guests[seat % 2]);
+        let word = self.chat.says(number);
+        let form = format!("text={word}");
+        let answer = client.ask(&Ask { method: "POST", path: &path, token, accept: "application/json", form: &form }).await?;
+        json(&answer).map(|_| ())
     }
 
     /// Opens the stream of a seat and waits for what it brings at once.
@@ -135,6 +147,9 @@ impl Table {
 
     fn heard(&self, seat: usize, event: &[u8], tally: Option<&Tally>) {
         let now = Instant::now();
+        if event.starts_with(b"event: talk") {
+            return self.chat.heard(event, now);
+        }
         let question = question(event);
         let mut desk = locked(&self.desk);
         desk.question[seat] = question;

@@ -267,7 +267,7 @@ impl House {
             return Ok(());
         }
         self.0.store.commit(vec![Change::People(PeopleChange::Merge(from, to))]).await?;
-        for live in self.tables_in_memory() {
+        for live in self.all_live() {
             let mut seating = live.seating.lock().await;
             for sitter in &mut seating.sitters {
                 if let Sitter::Guest { guest, .. } = sitter
@@ -287,13 +287,13 @@ impl House {
         Ok(())
     }
 
-    fn tables_in_memory(&self) -> Vec<Arc<Live>> {
+    fn all_live(&self) -> Vec<Arc<Live>> {
         self.live().values().cloned().collect()
     }
 
     /// A name was claimed, so others may be called something else now.
     async fn call_everybody_by_name(&self) -> Result<(), HouseError> {
-        for live in self.tables_in_memory() {
+        for live in self.all_live() {
             let mut seating = live.seating.lock().await;
             let names = self.names(&seating.sitters).await?;
             if seating.names != names {

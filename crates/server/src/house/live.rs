@@ -11,7 +11,7 @@ use tokio::sync::{MutexGuard, OnceCell, watch};
 
 use super::handshake::Handshake;
 use super::looks::Looks;
-use super::{Frozen, HouseError, Registered};
+use super::{Frozen, HouseError, Registered, Talk};
 use crate::store::{GuestId, Sitter, TableStatus};
 
 /// A table in memory.
@@ -25,6 +25,8 @@ pub struct Live {
     pub(super) looks: Looks,
     /// How it went, once it is over and somebody has wanted to know.
     pub(super) chronicle: OnceCell<Arc<Chronicle>>,
+    /// What is said there.
+    pub(super) talk: Talk,
     /// Whether a task looks after its bots.
     pub(super) bots_running: AtomicBool,
 }

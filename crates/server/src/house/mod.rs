@@ -10,6 +10,7 @@ mod consent;
 mod fair;
 mod frozen;
 mod handshake;
+mod hosting;
 mod live;
 mod looks;
 mod names;
@@ -19,9 +20,11 @@ mod play;
 mod replays;
 mod results;
 mod sweep;
+mod talk;
 mod thinking;
 mod tries;
 mod waiting;
+mod wording;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -39,12 +42,15 @@ pub use closing::Quota;
 pub use fair::{Fair, Turn, Wanted, Who};
 pub use frozen::Frozen;
 pub use handshake::{Handshake, Nonce};
+pub use hosting::{Hosting, Opens};
 pub use live::{Asks, ConsentRequest, Live, Seating, Side};
 pub use looks::{Drawing, Look, Part, Passage, Standpoint, Transcript};
 pub use names::NameFault;
 pub use opening::Sits;
 pub use pace::{Clock, Wall};
 pub use replays::A_WHILE;
+pub use talk::{Listener, Said, Talk, TalkSettings, proper};
+pub use wording::WordsFault;
 
 use pace::Paces;
 
@@ -107,6 +113,30 @@ pub enum HouseError {
     /// A name that cannot be.
     #[error("{0}")]
     Name(NameFault),
+    /// Words that cannot be said.
+    #[error("{}", .0.says(table::Lang::En))]
+    Words(WordsFault),
+    /// Talk is switched off.
+    #[error("talk is switched off here")]
+    Quiet,
+    /// There is no such line, or it is not for whoever asks.
+    #[error("there is no such line")]
+    NoLine,
+    /// It was said so much so soon that one has to wait for so many seconds.
+    #[error("wait for {0} seconds")]
+    TooSoon(u64),
+    /// Who opened the table has blocked whoever asks.
+    #[error("who opened this table does not play with you")]
+    NotWelcome,
+    /// The hosts do not let whoever asks open tables now.
+    #[error("the hosts of this house do not let you open tables now")]
+    NotOpening,
+    /// One becomes a guest by invitation only, and whoever asks has none that holds.
+    #[error("one comes to this house by invitation; this is none, or it was used up")]
+    NotInvited,
+    /// There is no such setting, or it cannot be that.
+    #[error("there is no such setting, value, guest or range of addresses")]
+    Unsettled,
     /// The database.
     #[error("{0}")]
     Store(StoreError),
@@ -121,6 +151,7 @@ impl From<StoreError> for HouseError {
             StoreError::Taken => HouseError::Taken,
             StoreError::NameTaken => HouseError::Name(NameFault::Claimed),
             StoreError::ManyBots => HouseError::Full("full-bots"),
+            StoreError::TooMany(_) => HouseError::Full("full-shunned"),
             error => HouseError::Store(error),
         }
     }
@@ -158,6 +189,8 @@ pub struct Settings {
     pub brought: i64,
     /// How long what nobody plays is kept.
     pub retention: Retention,
+    /// How people may talk.
+    pub talk: TalkSettings,
     /// How long a seat is waited for that has said that it draws its own nonce.
     pub handshake: Duration,
     /// How long a seat is waited for that has committed to its nonce; then the table is closed.
@@ -181,6 +214,7 @@ impl Default for Settings {
             open: 10,
             brought: 20,
             retention: Retention::default(),
+            talk: TalkSettings::default(),
             handshake: Duration::from_secs(10),
             reveal: Duration::from_secs(60),
             doubt: None,
@@ -211,6 +245,8 @@ struct Rooms {
     looking: Arc<Fair>,
     /// What was drawn last.
     looks: looks::Recent,
+    talks: talk::Talks,
+    settled: hosting::Settled,
     /// From where guests came last.
     addresses: Mutex<HashMap<GuestId, IpAddr>>,
     /// How often anybody may guess.
@@ -253,6 +289,8 @@ impl House {
             paces: Paces::default(),
             looking: Fair::new(LOOKING, LOOKERS),
             looks: looks::Recent::default(),
+            talks: talk::Talks::new(settings.talk),
+            settled: hosting::Settled::default(),
             addresses: Mutex::default(),
             tries: tries::Tries::default(),
             hashing: Semaphore::new(2),
@@ -268,6 +306,16 @@ impl House {
     /// The game of this short name.
     pub fn game(&self, key: &str) -> Result<Registered, HouseError> {
         self.0.games.iter().copied().find(|game| game.about().key == key).ok_or(HouseError::NoGame)
+    }
+
+    /// How it is run.
+    pub fn settings(&self) -> &Settings {
+        &self.0.settings
+    }
+
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.live().len()
     }
 
     /// The database.
@@ -350,7 +398,7 @@ impl House {
         let game = self.game(&kept.game)?;
         let id = kept.id.clone();
         let broken = move |says: String| HouseError::Broken(format!("table {id}: {says}"));
-        let names = self.names(&kept.seats).await?;
+        let (names, quiet) = (self.names(&kept.seats).await?, self.0.store.is_quiet(&kept.id).await?);
         let handshake = (!kept.handshake.is_empty()).then(|| serde_json::from_str(&kept.handshake)).transpose();
         let handshake = handshake.map_err(|error| broken(error.to_string()))?;
         let (length, replay, entries, id) = (kept.entries.len(), kept.replay, kept.entries, kept.id.clone());
@@ -391,6 +439,7 @@ impl House {
             looks: looks::Looks::default(),
             chronicle: tokio::sync::OnceCell::new(),
             bots_running: AtomicBool::new(false),
+            talk: Talk::new(quiet),
         })
     }
 

@@ -9,10 +9,8 @@ use unicode_normalization::char::is_combining_mark;
 use unicode_security::GeneralSecurityProfile;
 use unicode_security::confusable_detection::skeleton;
 
+use super::wording::stacked;
 use crate::store::GuestId;
-
-/// Marks that can stand on one letter: some scripts need three.
-const MARKS: usize = 3;
 
 /// What the house calls itself and those who have no name, in both languages.
 const HOUSE: [&str; 10] = ["fixer", "house", "the house", "casa", "la casa", "guest", "ospite", "seat", "posto", "bot"];
@@ -60,7 +58,7 @@ pub fn proper<'a>(name: &str, guest: GuestId, bots: impl Iterator<Item = &'a str
     if !(1..=LONGEST_NAME).contains(&name.chars().count()) {
         return Err(NameFault::Length);
     }
-    if !name.chars().all(legible) || !name.contains(char::is_alphanumeric) || stacked(&name) {
+    if !name.chars().all(legible) || !name.contains(char::is_alphanumeric) || stacked(&name, |_| false) {
         return Err(NameFault::Letters);
     }
     if name != format!("Guest {guest}") && (is_taken(&name, bots) || says_bot(&name)) {
@@ -81,22 +79,6 @@ fn says_bot(name: &str) -> bool {
 /// are not seen, two names would look like one.
 fn legible(letter: char) -> bool {
     letter == ' ' || letter.is_ascii_graphic() || (letter.identifier_allowed() && !matches!(letter, '\u{200c}' | '\u{200d}'))
-}
-
-/// Whether marks stand on nothing, or on each other.
-fn stacked(name: &str) -> bool {
-    let mut room = 0;
-    name.chars().any(|letter| {
-        let mark = is_combining_mark(letter);
-        if !mark {
-            room = if letter.is_alphabetic() { MARKS } else { 0 };
-        } else if room > 0 {
-            room -= 1;
-        } else {
-            return true;
-        }
-        false
-    })
 }
 
 /// What stands after the name of a bot that somebody has brought, wherever it is named.

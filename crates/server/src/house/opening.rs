@@ -8,7 +8,7 @@ use table::replay::Replay;
 use table::{Message, Problems, Seat, Seats};
 
 use super::{Handshake, House, HouseError, Live, Registered, Seating, play, secret};
-use crate::store::{Change, GuestId, Held, Sitter, StoreError, TableStatus};
+use crate::store::{Change, GuestId, Held, Sitter, StoreError, TableStatus, talk};
 
 /// Who sits down.
 #[derive(Clone, Debug)]
@@ -40,19 +40,20 @@ impl House {
         sitters: Vec<Sitter>,
         brings: Vec<Option<String>>,
     ) -> Result<Arc<Live>, HouseError> {
-        self.open_after(None, opener, game, fields, sitters, brings).await
+        self.open_with(|_| Vec::new(), opener, game, fields, sitters, brings).await
     }
 
-    /// Opens a table that is played after another one.
-    pub(super) async fn open_after(
+    /// The same; what else is written with the table depends on its id.
+    pub async fn open_with(
         &self,
-        before: Option<&str>,
+        also: impl FnOnce(&str) -> Vec<Change>,
         opener: Option<GuestId>,
         game: Registered,
         fields: BTreeMap<String, String>,
         sitters: Vec<Sitter>,
         brings: Vec<Option<String>>,
     ) -> Result<Arc<Live>, HouseError> {
+        self.may_open(opener).await?;
         let mut problems = Problems::default();
         match game.seats(&fields) {
             Err(wrong) => problems.extend(wrong),
@@ -75,7 +76,7 @@ impl House {
         let mut changes = self.room(opener, &sitters);
         changes.push(Change::NewTable { id: id.clone(), game: key, fields, replay, seats: sitters, opener, brought: false });
         changes.extend((0u8..).zip(brings).filter_map(|(seat, text)| Some(Change::Bring(id.clone(), seat, text?))));
-        changes.extend(before.map(|before| Change::Next(before.to_owned(), id.clone())));
+        changes.extend(also(&id));
         self.written(changes).await?;
         let live = self.table(&id).await?;
         self.begin_if_full(&live).await?;
@@ -86,7 +87,12 @@ impl House {
     /// want it at once are sent to the same.
     pub(super) async fn open_again(&self, live: &Live, seating: &mut Seating, guest: GuestId) -> Result<String, HouseError> {
         let (fields, sitters, brings) = (seating.fields.clone(), seating.sitters.clone(), seating.brings.clone());
-        let next = self.open_after(Some(&live.id), Some(guest), live.game, fields, sitters, brings).await?;
+        let quiet = live.talk.is_quiet();
+        let also = |id: &str| {
+            let quiet = quiet.then(|| Change::Talk(talk::Change::Quiet(id.to_owned())));
+            [Change::Next(live.id.clone(), id.to_owned())].into_iter().chain(quiet).collect()
+        };
+        let next = self.open_with(also, Some(guest), live.game, fields, sitters, brings).await?;
         (seating.next, seating.request) = (Some(next.id.clone()), None);
         live.tell();
         Ok(next.id.clone())
@@ -118,6 +124,11 @@ impl House {
                 }
                 if !more && seating.seats_of(guest).next().is_some() {
                     return Err(HouseError::SitsAlready);
+                }
+                if let Some(opener) = seating.opener
+                    && house.has_blocked(opener, guest).await?
+                {
+                    return Err(HouseError::NotWelcome);
                 }
                 // Whoever sits there already, or opened it, has it already.
                 let has = seating.concerns(guest);

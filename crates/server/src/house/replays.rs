@@ -96,6 +96,9 @@ impl House {
         let entries = play::lines(&replay.log);
         let (key, begun) = (game.about().key.to_owned(), replay.until_nothing().write());
         let brought = stage == TableStatus::Over;
+        if !brought {
+            self.may_open(Some(opener)).await?;
+        }
         let mut changes = match brought {
             true => vec![Change::Room(opener, Held::Brought, self.0.settings.brought)],
             false => self.room(Some(opener), &seats),

@@ -6,7 +6,7 @@ use table::any::AnyTable;
 use table::log::{Ended, LogEntry};
 use table::{Lang, Verdict};
 
-use super::{House, HouseError, Live, Seating};
+use super::{House, Live, Seating};
 use crate::store::{Change, EndedTable, GuestId, Placing, ResultsChange, Sitter};
 
 impl House {
@@ -43,11 +43,6 @@ impl House {
         addresses.sort_unstable();
         addresses.dedup();
         addresses.len() < all
-    }
-
-    /// A table does not count for ratings.
-    pub async fn is_friendly(&self, table: &str) -> Result<(), HouseError> {
-        Ok(self.0.store.commit(vec![Change::Results(ResultsChange::Friendly(table.to_owned()))]).await?)
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::{House, HouseError};
-use crate::store::{Change, StoreError};
+use crate::store::{Change, StoreError, before, talk};
 
 /// Tables that are looked for at once.
 const SOME: u32 = 50;
@@ -53,6 +53,8 @@ impl House {
         if let Some(keep) = keep.guests {
             store.commit(vec![Change::ForgetGuests(keep, GUESTS)]).await?;
         }
+        store.commit(vec![Change::Talk(talk::Change::Forget(before(keep.talk), before(keep.reports)))]).await?;
+        self.0.talks.lobby.forget(before(keep.talk));
         let mut spare = store.spare().await?;
         while spare > 0 {
             store.commit(vec![Change::Shrink(PAGES)]).await?;

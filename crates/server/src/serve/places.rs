@@ -43,6 +43,11 @@ impl Places {
         Some(Place { _one: one, counted: Some((address, self.count.clone())) })
     }
 
+    /// How many places are free.
+    pub fn free(&self) -> usize {
+        self.free.available_permits()
+    }
+
     /// Waits until all places are free.
     pub async fn all_free(&self, all: usize) {
         let all = u32::try_from(all.min(Semaphore::MAX_PERMITS)).unwrap_or(u32::MAX);

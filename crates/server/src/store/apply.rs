@@ -2,7 +2,7 @@
 
 use sqlx::{Row, Sqlite, Transaction};
 
-use super::{Change, Sitter, StoreError, bits, now, people, results, sweep, written};
+use super::{Change, Sitter, StoreError, bits, hosts, now, people, results, sweep, talk, written};
 
 /// A row that another had taken already.
 pub(super) fn taken(error: sqlx::Error) -> StoreError {
@@ -110,6 +110,8 @@ pub(super) async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]
             Change::Frozen(table, rules) => {
                 sqlx::query("UPDATE tables SET frozen = ? WHERE id = ?").bind(rules).bind(table).execute(&mut **part).await?;
             }
+            Change::Hosts(change) => hosts::apply(part, change).await?,
+            Change::Talk(change) => talk::apply(part, change).await?,
             Change::Status(table, stage) => {
                 sqlx::query("UPDATE tables SET stage = ? WHERE id = ?").bind(stage.key()).bind(table).execute(&mut **part).await?;
             }

@@ -8,9 +8,11 @@ mod apply;
 mod claim;
 mod files;
 mod guest_cache;
+pub mod hosts;
 mod people;
 mod results;
 mod sweep;
+pub mod talk;
 mod writer;
 
 use std::collections::BTreeMap;
@@ -33,6 +35,7 @@ pub use files::create_folder;
 pub use people::{GUEST_LASTS, Hashed, PeopleChange, Person, SIGNED_IN_LASTS, Session, StoredPasskey};
 pub use results::{Ended as EndedTable, Placing, PlayedTable, RANKED_FROM, Rated, Record, ResultsChange, Way};
 pub use sweep::Retention;
+pub(crate) use sweep::before;
 
 /// A guest, by number.
 pub type GuestId = i64;
@@ -49,6 +52,9 @@ pub enum StoreError {
     /// Somebody else has written this entry, or sat down there, already.
     #[error("somebody else was quicker")]
     Taken,
+    /// A guest has as many of something small as it can have.
+    #[error("a guest can have no more of these")]
+    TooMany(GuestId),
     /// A guest has as many of these as it can have.
     #[error("a guest can have no more tables of this kind")]
     Full(GuestId, Held),
@@ -200,6 +206,10 @@ pub enum Change {
     Pass(String, u8, Reactions),
     /// Whether a table is frozen: the version of the rules that it was played by, or nothing.
     Frozen(String, Option<u32>),
+    /// Something about what people say to each other.
+    Talk(talk::Change),
+    /// Something that a host settles.
+    Hosts(hosts::Change),
 }
 
 /// A table as it is kept.
@@ -324,7 +334,7 @@ const BUSY: Duration = Duration::from_secs(10);
 const WAITING: usize = 4096;
 
 /// The steps by which a database came to what it is, by number: never changed, only followed by more.
-const STEPS: [(i64, &str, &str); 9] = [
+const STEPS: [(i64, &str, &str); 11] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
     (3, "brings", include_str!("../../migrations/0003_brings.sql")),
@@ -333,7 +343,9 @@ const STEPS: [(i64, &str, &str); 9] = [
     (8, "frozen", include_str!("../../migrations/0008_frozen.sql")),
     (9, "awaited", include_str!("../../migrations/0009_awaited.sql")),
     (10, "people", include_str!("../../migrations/0010_people.sql")),
+    (12, "talk", include_str!("../../migrations/0012_talk.sql")),
     (13, "results", include_str!("../../migrations/0013_results.sql")),
+    (16, "hosts", include_str!("../../migrations/0016_hosts.sql")),
 ];
 
 fn migrations() -> Migrator {

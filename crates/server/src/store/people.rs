@@ -171,12 +171,15 @@ pub(super) async fn come_in(part: &mut Part<'_>, token: &Hashed, guest: GuestId,
 }
 
 /// What is one person's alone: forgotten with it.
-const ALONE: [&str; 5] = [
+const ALONE: [&str; 8] = [
     "DELETE FROM sessions WHERE guest = ?1",
     "DELETE FROM likenesses WHERE guest = ?1",
     "DELETE FROM codes WHERE guest = ?1",
     "DELETE FROM passkeys WHERE guest = ?1",
     "DELETE FROM devices WHERE guest = ?1",
+    "DELETE FROM talk WHERE guest = ?1",
+    "DELETE FROM mutes WHERE guest = ?1 OR other = ?1",
+    "DELETE FROM blocks WHERE guest = ?1 OR other = ?1",
 ];
 
 /// Forgets what is one person's alone.
@@ -265,6 +268,9 @@ pub(super) async fn apply(part: &mut Part<'_>, change: &PeopleChange) -> Result<
                 "UPDATE tables SET opener = ?2 WHERE opener = ?1",
                 // Whoever is a guest is rated nowhere.
                 "UPDATE placings SET guest = ?2 WHERE guest = ?1",
+                "UPDATE talk SET guest = ?2 WHERE guest = ?1",
+                "UPDATE OR IGNORE blocks SET guest = ?2 WHERE guest = ?1 AND other <> ?2",
+                "UPDATE OR IGNORE blocks SET other = ?2 WHERE other = ?1 AND guest <> ?2",
             ];
             for sql in all {
                 sqlx::query(sql).bind(from).bind(to).execute(&mut **part).await?;

@@ -18,17 +18,21 @@ pub struct Retention {
     pub brought: Option<Duration>,
     /// Guests without a table who have not come back.
     pub guests: Option<Duration>,
+    /// What is said in the lobby.
+    pub talk: Option<Duration>,
+    /// Reports to the hosts.
+    pub reports: Option<Duration>,
 }
 
 impl Default for Retention {
     fn default() -> Retention {
         let days = |days: u64| Some(Duration::from_secs(days * 24 * 60 * 60));
-        Retention { open: days(7), going: days(90), brought: days(30), guests: days(365) }
+        Retention { open: days(7), going: days(90), brought: days(30), guests: days(365), talk: days(7), reports: days(180) }
     }
 }
 
 /// The moment before which something is old.
-fn before(keep: Option<Duration>) -> i64 {
+pub(crate) fn before(keep: Option<Duration>) -> i64 {
     keep.map_or(i64::MIN, |keep| now() - i64::try_from(keep.as_secs()).unwrap_or(i64::MAX / 2))
 }
 

@@ -15,7 +15,8 @@ use super::Web;
 use super::api::Refused;
 use super::lobby::row;
 use super::who::Reading;
-use crate::house::{HouseError, NameFault, Quota};
+use crate::house::{HouseError, NameFault, Quota, WordsFault};
+use crate::store::hosts::Ban;
 use crate::store::{Held, Listed, StoreError};
 
 /// Why something was not done, in one word.
@@ -56,6 +57,18 @@ pub enum Kind {
     GoneOn,
     /// The table was played by other rules than those of today.
     Frozen,
+    /// Talk is switched off at this table, or in this house.
+    Quiet,
+    /// There is no such line, or it is not for you.
+    NoLine,
+    /// Whoever opened the table has blocked you.
+    NotWelcome,
+    /// The hosts do not let you in.
+    Banned,
+    /// The hosts do not let you open tables now.
+    NotOpening,
+    /// One comes to this house by invitation.
+    NotInvited,
     /// That is too large.
     TooLarge,
     /// The body is of a type that is not read here.
@@ -81,7 +94,7 @@ pub enum Kind {
 impl Kind {
     /// Every kind.
     #[cfg(test)]
-    pub const ALL: [Kind; 27] = {
+    pub const ALL: [Kind; 33] = {
         use Kind::*;
         [
             Unreadable,
@@ -101,6 +114,12 @@ impl Kind {
             SitsAlready,
             GoneOn,
             Frozen,
+            Quiet,
+            NoLine,
+            NotWelcome,
+            Banned,
+            NotOpening,
+            NotInvited,
             TooLarge,
             NoType,
             OtherHost,
@@ -119,13 +138,15 @@ impl Kind {
         match self {
             Kind::Unreadable => StatusCode::BAD_REQUEST,
             Kind::NoToken | Kind::UnknownToken => StatusCode::UNAUTHORIZED,
-            Kind::NotYours | Kind::OtherOrigin => StatusCode::FORBIDDEN,
-            Kind::Nowhere | Kind::NoTable | Kind::NoGame => StatusCode::NOT_FOUND,
+            Kind::NotYours | Kind::NotWelcome | Kind::OtherOrigin => StatusCode::FORBIDDEN,
+            Kind::Banned | Kind::NotOpening | Kind::NotInvited => StatusCode::FORBIDDEN,
+            Kind::Nowhere | Kind::NoTable | Kind::NoGame | Kind::NoLine => StatusCode::NOT_FOUND,
             Kind::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Kind::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Kind::NotBegun | Kind::NotOver | Kind::NotGoing | Kind::Taken | Kind::SitsAlready | Kind::GoneOn | Kind::Frozen => {
                 StatusCode::CONFLICT
             }
+            Kind::Quiet => StatusCode::CONFLICT,
             Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Kind::NoType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Kind::OtherHost => StatusCode::MISDIRECTED_REQUEST,
@@ -170,6 +191,12 @@ impl Kind {
             Kind::SitsAlready => "trouble-sits-already",
             Kind::GoneOn => "trouble-gone-on",
             Kind::Frozen => "trouble-frozen",
+            Kind::Quiet => "trouble-quiet",
+            Kind::NoLine => "trouble-no-line",
+            Kind::NotWelcome => "trouble-not-welcome",
+            Kind::Banned => "trouble-banned",
+            Kind::NotOpening => "trouble-not-opening",
+            Kind::NotInvited => "trouble-not-invited",
             Kind::TooLarge => "trouble-too-large",
             Kind::NoType => "trouble-no-type",
             Kind::OtherHost => "trouble-other-host",
@@ -197,6 +224,12 @@ enum Says {
     English(String),
     /// Why a name cannot be.
     Name(NameFault),
+    /// Why words cannot be said.
+    Words(WordsFault),
+    /// That the hosts do not let somebody in: until when, in seconds since 1970, and why.
+    Banned(Option<i64>, String),
+    /// That it was too soon, and for how many seconds one has to wait.
+    Wait(u64),
     /// That a guest has as many tables as it can have.
     Quota(Box<Quota>),
 }
@@ -239,6 +272,14 @@ impl From<HouseError> for ErrorPage {
             HouseError::Full(id) => return ErrorPage { kind: Kind::Full, says: Says::Message(Message::new(id)), rule: None },
             HouseError::Quota(quota) => return ErrorPage { kind: Kind::Full, says: Says::Quota(quota), rule: None },
             HouseError::Name(fault) => return ErrorPage { kind: Kind::Wrong, says: Says::Name(fault), rule: None },
+            HouseError::Quiet => Kind::Quiet,
+            HouseError::NotOpening => Kind::NotOpening,
+            HouseError::NotInvited => Kind::NotInvited,
+            HouseError::Unsettled => Kind::Wrong,
+            HouseError::NoLine => Kind::NoLine,
+            HouseError::NotWelcome => Kind::NotWelcome,
+            HouseError::Words(fault) => return ErrorPage { kind: Kind::Wrong, says: Says::Words(fault), rule: None },
+            HouseError::TooSoon(seconds) => return ErrorPage { kind: Kind::TooOften, says: Says::Wait(seconds), rule: None },
             HouseError::Wrong(problems) => return ErrorPage { kind: Kind::Wrong, says: Says::Wrong(problems), rule: None },
             HouseError::Refused(refusal) => return ErrorPage::refused(&refusal, |lang| refusal.says(lang.into())),
             // Whoever writes has said why; here it would be said for everybody who asks.
@@ -253,6 +294,16 @@ impl From<HouseError> for ErrorPage {
 }
 
 impl ErrorPage {
+    /// The hosts do not let somebody in.
+    pub fn banned(ban: &Ban) -> ErrorPage {
+        ErrorPage { kind: Kind::Banned, says: Says::Banned(ban.until, ban.reason.clone()), rule: None }
+    }
+
+    /// A trouble with words of its own.
+    pub fn says(kind: Kind, message: Message) -> ErrorPage {
+        ErrorPage { kind, says: Says::Message(message), rule: None }
+    }
+
     /// What the table says to a decision that the rules refuse.
     pub fn refused(refusal: &Refusal, says: impl FnMut(Lang) -> String) -> ErrorPage {
         if *refusal == Refusal::GoneOn {
@@ -272,6 +323,9 @@ impl ErrorPage {
         let lang = reading.lang;
         let says = match &self.says {
             Says::Name(fault) => fault.says(lang),
+            Says::Words(fault) => fault.says(lang),
+            Says::Banned(until, reason) => pages::house::banned(lang, *until, reason),
+            Says::Wait(seconds) => pages::house::say(lang, &Message::new("talk-too-soon").with("seconds", *seconds as i64)),
             Says::Quota(quota) => {
                 let held = match quota.held {
                     _ if !is_own(reading, quota) => "quota-other",
@@ -345,6 +399,9 @@ pub fn tell(web: &Web, reading: &Reading, mut answer: Response) -> Response {
     };
     if let Some((name, value)) = also {
         answer.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if let Says::Wait(seconds) = trouble.says {
+        answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
     }
     *answer.body_mut() = body;
     answer

@@ -81,7 +81,7 @@ impl Guard {
 
     /// The address that a request comes from. Every proxy adds whom it was asked by at the end of a list, which is
     /// read from there for as long as whoever wrote it is trusted; before that anybody can have written anything.
-    fn caller(&self, request: &Request) -> IpAddr {
+    pub fn caller(&self, request: &Request) -> IpAddr {
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map_or(Ipv4Addr::LOCALHOST.into(), |info| info.0.ip());
         let lists = request.headers().get_all("x-forwarded-for").iter().map(|list| list.to_str().unwrap_or_default());
         let named: Vec<&str> = lists.flat_map(|list| list.split(',')).map(str::trim).collect();
@@ -199,6 +199,15 @@ pub async fn watch(State(web): State<Web>, mut request: Request, next: Next) -> 
         Some(kind) => Err(ErrorPage::from(kind)),
         None => reading.recognise(&web, request.headers()).await,
     };
+    let hosting = web.house.hosting().await;
+    reading.notice = hosting.notice(reading.lang).map(str::to_owned);
+    let let_in = let_in.and_then(|()| {
+        // What the page that says so is made of, and what probes ask, everybody may have.
+        let open = ["/house.css", "/house.js", "/healthz", "/readyz", "/language"].contains(&request.uri().path());
+        let guest = reading.guest.as_ref().map(|(guest, _)| *guest);
+        let ban = hosting.ban(guest, Some(caller)).filter(|_| !open);
+        ban.map_or(Ok(()), |ban| Err(ErrorPage::banned(ban)))
+    });
     let answer = match let_in {
         Err(trouble) => trouble.into_response(),
         Ok(()) => {

@@ -11,7 +11,7 @@ use super::answer::Answer;
 use super::error::ErrorPage;
 use super::look::stage;
 use super::who::Reading;
-use super::{Web, api};
+use super::{Web, api, talk};
 use crate::house::Registered;
 use crate::store::{Listed, TableStatus};
 
@@ -69,7 +69,8 @@ pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Answer<ap
     let open = web.house.store().tables(None, LISTED).await?;
     let rows = |listed: Vec<Listed>| listed.into_iter().map(|listed| row(&web, &reading, listed)).collect();
     let tiles = web.house.games().iter().map(|game| tile(*game, lang)).collect();
-    let lobby = Lobby { tiles, yours: rows(yours), open: rows(open) };
+    let talk = if reading.json { None } else { talk::of_lobby(&web, &reading).await };
+    let lobby = Lobby { tiles, yours: rows(yours), open: rows(open), talk };
     let told = |lobby: Lobby| {
         let listed = |row: Row| api::Listed {
             id: row.id,

@@ -51,8 +51,9 @@ impl Eye {
 
 /// A part of a table as a reader may see it now.
 pub async fn look(web: &Web, live: &Live, eye: Eye, part: Part) -> Result<Arc<Look>, HouseError> {
+    let talk = web.house.talks_at(live);
     let take_down = |seating: &Seating, standpoint: Standpoint, before: Option<Arc<Look>>| -> Drawing {
-        let sketch = Sketch::new(live, seating, standpoint, before.as_deref().and_then(|look| look.transcript.as_ref()));
+        let sketch = Sketch::new(live, seating, standpoint, talk, before.as_deref().and_then(|look| look.transcript.as_ref()));
         let draws = standpoint.part == Part::Table && !standpoint.program;
         Box::new(move || match before.filter(|_| draws) {
             Some(before) => sketch.draw().after(&before),
@@ -83,7 +84,7 @@ struct Sketch {
 }
 
 impl Sketch {
-    fn new(live: &Live, seating: &Seating, standpoint: Standpoint, before: Option<&Transcript>) -> Sketch {
+    fn new(live: &Live, seating: &Seating, standpoint: Standpoint, talk: bool, before: Option<&Transcript>) -> Sketch {
         let Standpoint { guest, side: Side { seat, curtain }, lang, program, part } = standpoint;
         let audience = seating.audience(seat);
         let twin = seating.table.as_deref().and_then(|table| seating.twin(table, audience));
@@ -142,6 +143,7 @@ impl Sketch {
             file: seating.may_download(guest),
             rematch: over && seat.is_some() && table.is_some_and(|table| matches!(table.origin(), Origin::Fair { .. })),
             next: seating.next.clone(),
+            talk,
             ..TablePage::default()
         };
         Sketch {

@@ -1,8 +1,9 @@
 //! The house on the web: addresses, and what answers there. `app` builds the router and binds nothing, so
 //! that tests can call it.
 
+mod access;
 mod account;
-mod answer;
+pub(crate) mod answer;
 mod api;
 mod decks;
 mod end;
@@ -12,6 +13,7 @@ mod form;
 mod guard;
 mod guests;
 mod health;
+mod invitation;
 mod learn;
 mod library;
 mod lobby;
@@ -25,9 +27,10 @@ mod routes;
 mod sent;
 mod stream;
 mod table;
+pub(crate) mod talk;
 mod transcripts;
 mod upload;
-mod who;
+pub(crate) mod who;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -44,6 +47,7 @@ use crate::house::{Fair, House};
 use guard::Guard;
 use routes::Routes;
 
+pub use access::{Metrics, gauge};
 pub use guard::{Limits, network};
 pub use ipnet::IpNet;
 
@@ -52,6 +56,7 @@ pub use ipnet::IpNet;
 pub struct Web {
     house: House,
     guard: Arc<Guard>,
+    metrics: Arc<Metrics>,
     /// Turns at trying a deck, which asks more of the machine than any other page.
     trying: Arc<Fair>,
     /// The OpenAPI document.
@@ -82,10 +87,17 @@ const TRYING: usize = 2;
 
 /// The house's router.
 pub fn app(house: House, address: Address) -> Router {
+    watched(house, address, Arc::default())
+}
+
+/// The same, for somebody who watches it.
+pub fn watched(house: House, address: Address, metrics: Arc<Metrics>) -> Router {
     let large = SizeAbove::new(SMALL);
     let (router, document) = addresses().finish(house.games());
+    let streams = address.limits.streams;
     let (guard, trying) = (Arc::new(Guard::new(address)), Fair::new(1, TRYING));
-    let web = Web { house, guard, trying, document: document.to_string().into() };
+    metrics.watch(streams, guard.streams.clone());
+    let web = Web { house, guard, metrics, trying, document: document.to_string().into() };
     router
         .fallback(error::nowhere)
         .layer(DefaultBodyLimit::max(BODY))
@@ -93,6 +105,7 @@ pub fn app(house: House, address: Address) -> Router {
         .layer(from_fn_with_state(web.clone(), guard::watch))
         // An event of a stream is sent at once, and not when enough has come together.
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(large.and(NotForContentType::SSE)))
+        .layer(from_fn_with_state(web.clone(), access::note))
         .with_state(web)
 }
 
@@ -103,6 +116,8 @@ fn addresses() -> Routes {
         .get("/new", "What can be asked for in a new table; options that are chosen already are sent as option-NAME.", new_table::show)
         .post("/tables", "Opens a table. Without seat-N you sit on seat 0 and bots on the others.", new_table::open)
         .post("/guests", "Makes you a guest, or gives you another name.", guests::guest)
+        .get("/invitation", "Whether one comes to this house by invitation only.", invitation::show)
+        .post("/invitation", "Makes you a guest by the code of an invitation.", invitation::come)
         .get("/name", "What you are called.", guests::name)
         .get("/account", "What is kept about you, and what you can do about it.", account::show)
         .post("/account/claim", "Claims your name with a passphrase; you keep all that you have. Tells the codes to keep.", account::claim)
@@ -158,8 +173,24 @@ fn addresses() -> Routes {
         .get("/t/{id}/replay", "The table as you saw it at a moment.", replay::look)
         .post("/t/{id}/continue", "A new table that goes on from a moment of one that is over.", replay::go_on)
         .get("/t/{id}/replay.json", "The replay file, once the table is over.", replay::file)
+        .get("/t/{id}/talk", "What is said at a table, as far as you may read it.", talk::at_table)
+        .post("/t/{id}/talk", "Says something at a table: words of your own, or a quick phrase.", talk::say_at_table)
+        .get("/talk", "What is said in the lobby.", talk::lobby)
+        .post("/talk", "Says something in the lobby: words of your own, or a quick phrase.", talk::say_in_lobby)
+        .get("/talk/{id}", "A line that was said, and what you can do about it.", talk::line)
+        .post("/talk/{id}/mute", "You no longer read whoever said this line at its table, or do again.", talk::mute)
+        .post("/talk/{id}/block", "You no longer read whoever said this line, and are rid of them at tables that you open.", talk::block)
+        .post("/talk/{id}/report", "Tells the hosts of a line, with those around it.", talk::report)
+        .get("/shunned", "Whom you have muted or blocked.", talk::shunned)
+        .post("/shunned", "You read somebody again.", talk::lift)
         .within(Duration::from_secs(30))
-        .get("/t/{id}/stream", "The table whenever it has changed: events named table, each with a Table as its data.", stream::stream)
+        .get(
+            "/t/{id}/stream",
+            "The table whenever it has changed: events named table, each with a Table as its data; and events named talk, each with a \
+             TalkLine, for what is said there.",
+            stream::stream,
+        )
+        .get("/talk/stream", "What is said in the lobby, as it happens: events named talk, each with a TalkLine as its data.", talk::stream)
         .get("/house.css", "How pages look.", files::style)
         .get("/house.js", "What pages do.", files::script)
         .get("/more.js", "What few pages do.", files::more)

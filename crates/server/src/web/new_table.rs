@@ -16,7 +16,7 @@ use super::table::{brings, draws};
 use super::who::Reading;
 use super::{Web, api};
 use crate::house::{HouseError, Registered};
-use crate::store::{GuestId, Sitter};
+use crate::store::{Change, GuestId, ResultsChange, Sitter, talk};
 
 /// What is asked about a new table of a game, as far as options were chosen. What does not go together with
 /// the other options is not offered, and an option that has one value left is not asked.
@@ -62,6 +62,7 @@ fn new_page(web: &Web, lang: Lang, game: Registered, form: &Wanted, wrong: Vec<S
         decks: decks(game, lang),
         brought: Brought { deck: named(&form.deck), list: named(&form.list), others: named(&form.others) },
         bots: game.bots().iter().map(|bot| (*bot).to_owned()).collect(),
+        talk: web.house.talk(None).is_ok().then(|| form.talk.as_deref() != Some("off")),
         wrong,
     }
 }
@@ -162,13 +163,14 @@ pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<Wan
         _ => form.others.clone().filter(|deck| !deck.is_empty()),
     };
     let brought = sitters.iter().enumerate().map(bringing).collect();
-    match web.house.open_table(Some(guest), game, fields, sitters, brought).await {
-        Ok(live) => {
-            if form.friendly.is_some() {
-                web.house.is_friendly(&live.id).await?;
-            }
-            Ok(seated(&web, &reading, token, &live.id))
-        }
+    let quiet = form.talk.as_deref() == Some("off");
+    let also = |id: &str| {
+        let quiet = quiet.then(|| Change::Talk(talk::Change::Quiet(id.to_owned())));
+        let friendly = form.friendly.is_some().then(|| Change::Results(ResultsChange::Friendly(id.to_owned())));
+        quiet.into_iter().chain(friendly).collect()
+    };
+    match web.house.open_with(also, Some(guest), game, fields, sitters, brought).await {
+        Ok(live) => Ok(seated(&web, &reading, token, &live.id)),
         Err(HouseError::Wrong(problems)) if !reading.json => {
             let page = new_page(&web, reading.lang, game, &form, problems.lines(reading.lang));
             Ok(Answer::made(reading.page(StatusCode::UNPROCESSABLE_ENTITY, "", &pages::house::new_table(reading.lang, &page))))

@@ -26,6 +26,8 @@ pub struct Wanted {
     pub others: Option<String>,
     /// `yes` if the table does not count for ratings.
     pub friendly: Option<String>,
+    /// `off` if nobody talks at the table.
+    pub talk: Option<String>,
     /// Options as `option-NAME`, and who sits where as `seat-N`: `me`, `open` or `bot NAME`.
     #[serde(flatten)]
     pub rest: BTreeMap<String, String>,
@@ -45,6 +47,13 @@ pub struct Named {
 pub struct From {
     /// Where a person goes on reading.
     pub back: Option<String>,
+}
+
+/// An invitation.
+#[derive(Deserialize, JsonSchema)]
+pub struct Invited {
+    /// Its code.
+    pub code: Option<String>,
 }
 
 /// A language.
@@ -240,6 +249,54 @@ pub struct Since {
     /// What a page has of the table, so that no more than the rest is sent: its parts as `NAME!MARK` and its pictures, as
     /// they are named there, with `~` between them.
     pub has: Option<String>,
+    /// The id of the last line of talk that was read: those after it are sent first. Without it only new ones are.
+    pub said: Option<i64>,
+}
+
+/// What a reader of the lobby's talk has read.
+#[derive(Deserialize, JsonSchema)]
+pub struct SaidSince {
+    /// The id of the last line that was read: those after it are sent first. Without it only new ones are.
+    pub said: Option<i64>,
+}
+
+/// Lines after one that was read.
+#[derive(Deserialize, JsonSchema)]
+pub struct After {
+    /// The id of the last line that was read; all that are kept if it is not named.
+    pub after: Option<i64>,
+}
+
+/// Something that is said.
+#[derive(Deserialize, JsonSchema)]
+pub struct Said {
+    /// Words of your own, in 1 to 300 characters.
+    pub text: Option<String>,
+    /// One of the `phrases` instead: everybody reads it in their own language.
+    pub phrase: Option<String>,
+}
+
+/// Whether something begins or ends.
+#[derive(Deserialize, JsonSchema)]
+pub struct Lifts {
+    /// `yes` if it ends.
+    pub lift: Option<Word>,
+}
+
+/// A report to the hosts.
+#[derive(Deserialize, JsonSchema)]
+pub struct Reports {
+    /// What is wrong with the line, in 1 to 200 characters.
+    pub reason: String,
+}
+
+/// Somebody is read again.
+#[derive(Deserialize, JsonSchema)]
+pub struct Shuns {
+    /// Whom, by number.
+    pub guest: i64,
+    /// At which table, if it was muted there; without it a block is lifted.
+    pub table: Option<String>,
 }
 
 /// A guest that claims its name.

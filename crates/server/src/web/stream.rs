@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::http::HeaderMap;
 use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderMap, HeaderName};
 use pages::Known;
 use tokio::time::{Instant, interval_at};
 use tokio_stream::StreamExt;
@@ -18,6 +18,7 @@ use super::form::Query;
 use super::look::look;
 use super::sent::Since;
 use super::table::At;
+use super::talk;
 use crate::house::{Look, Part};
 
 /// A stream of events.
@@ -27,16 +28,33 @@ impl Raw for Events {
     const TYPE: &'static str = "text/event-stream";
 }
 
+/// What comes by a stream: the table, if it can be shown, or something that was said there.
+enum Come {
+    Look(Option<Arc<Look>>),
+    Said(Bytes),
+}
+
+impl Come {
+    /// Nothing of a table that cannot be shown, and nothing after that.
+    fn there(self) -> Option<Come> {
+        if matches!(self, Come::Look(None)) { None } else { Some(self) }
+    }
+}
+
+/// What whoever is between is told: an event is passed on at once, and nothing is kept.
+pub const STREAMED: [(HeaderName, &str); 2] = [(CACHE_CONTROL, "no-cache"), (HeaderName::from_static("x-accel-buffering"), "no")];
+
 /// How often something is sent that means nothing, so that whoever is between does not take the stream for dead.
-const ALIVE: Duration = Duration::from_secs(20);
+pub const ALIVE: Duration = Duration::from_secs(20);
 
 /// Sends the table again whenever it has changed. A reader that says what it has seen last is only sent
-/// what it has not.
+/// what it has not. What is said there has events of its own in between, for which no table is drawn.
 pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> Result<Sends<Events>, ErrorPage> {
     let At { web, reading, live } = at;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned).or(since.version);
     let open = web.guard.streams.take(reading.who().address).ok_or(Kind::Unavailable)?;
     let (eye, news) = (reading.eye(), live.news());
+    let said = talk::events(&web, Some(live.clone()), eye, since.said).await;
     let looks = WatchStream::new(news).then(move |_| {
         // The place is free again when the stream is dropped.
         let (web, live, _open) = (web.clone(), live.clone(), &open);
@@ -44,7 +62,11 @@ pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> R
         async move { look(&web, &live, eye, Part::Table).await.ok() }
     });
     let mut sent: Option<Arc<Look>> = None;
-    let events = looks.map_while(|look| look).filter_map(move |look| {
+    let events = looks.map(Come::Look).merge(said.map(Come::Said)).map_while(Come::there).filter_map(move |come| {
+        let look = match come {
+            Come::Look(look) => look?,
+            Come::Said(said) => return Some(said),
+        };
         let version = sent.as_ref().map(|sent| &sent.version).or(last.as_ref());
         // It has what it says that it has, and from then on what it was sent.
         let has = || sent.as_ref().map(|sent| Known::of(&sent.text)).or_else(|| since.has.as_deref().map(Known::said));
@@ -55,5 +77,5 @@ pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> R
     });
     let alive = events.timeout_repeating(interval_at(Instant::now() + ALIVE, ALIVE));
     let bytes = alive.map(|event| Ok::<Bytes, Infallible>(event.unwrap_or(Bytes::from_static(b":\n\n"))));
-    Ok(Sends::new(([(CACHE_CONTROL, "no-cache")], Body::from_stream(bytes))))
+    Ok(Sends::new((STREAMED, Body::from_stream(bytes))))
 }

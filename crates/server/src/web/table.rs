@@ -101,7 +101,8 @@ pub async fn show(at: At) -> Result<Answer<api::TableView>, ErrorPage> {
     let (key, link) = (live.game.about().key, format!("{}/t/{}", web.guard.origin(&reading), live.id));
     // Nobody is invited to a table that has begun.
     let link = live.seating().await.begun().is_err().then_some(link);
-    let whole = pages::house::whole(reading.lang, &live.id, key, &look.version, link.as_deref(), PreEscaped(&look.text));
+    let talk = web.house.talks_at(&live);
+    let whole = pages::house::whole(reading.lang, &live.id, key, &look.version, link.as_deref(), talk, PreEscaped(&look.text));
     let help = pages::house::help(reading.lang, key, &live.game.text(reading.lang, "turn-summary"));
     let whole = PreEscaped(whole.0 + &help.0);
     Ok(Answer::made(reading.page(StatusCode::OK, &look.title, &whole)))

@@ -41,6 +41,8 @@ pub struct Reading {
     pub known: Known,
     /// What it comes in with, in few words.
     device: [&'static str; 2],
+    /// What the hosts tell everybody.
+    pub notice: Option<String>,
     address: Option<Caller>,
     path: String,
 }
@@ -55,7 +57,7 @@ pub fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
 const NEW: &str = "new";
 
 /// The token that a program shows.
-fn bearer(headers: &HeaderMap) -> Option<&str> {
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
 }
 
@@ -74,7 +76,8 @@ fn device(headers: &HeaderMap) -> [&'static str; 2] {
     [browser, first(&system)]
 }
 
-fn language(headers: &HeaderMap) -> Lang {
+/// The language that is wanted.
+pub fn language(headers: &HeaderMap) -> Lang {
     if let Some(lang) = cookie(headers, LANGUAGE).and_then(|code| code.parse().ok()) {
         return lang;
     }
@@ -114,7 +117,18 @@ impl Reading {
             browser: cookie(headers, DEVICE).and_then(|token| hex::decode(token).ok()).and_then(|token| token.try_into().ok()),
         };
         let device = device(headers);
-        Reading { lang: language(headers), guest: None, json: wants_json(headers), fragment, host, known, device, address, path }
+        Reading {
+            lang: language(headers),
+            guest: None,
+            json: wants_json(headers),
+            fragment,
+            host,
+            notice: None,
+            known,
+            device,
+            address,
+            path,
+        }
     }
 
     /// Finds out which guest it is. A browser with a cookie that nobody knows is a stranger; a program with such
@@ -138,7 +152,12 @@ impl Reading {
 
     /// Whoever asks, as a page is written for it.
     pub fn reader(&self) -> Reader<'_> {
-        Reader { lang: self.lang, name: self.guest.as_ref().map(|(_, name)| name.as_str()), path: &self.path }
+        Reader {
+            lang: self.lang,
+            name: self.guest.as_ref().map(|(_, name)| name.as_str()),
+            path: &self.path,
+            notice: self.notice.as_deref(),
+        }
     }
 
     /// Whoever asks, as it looks at a table.
@@ -171,6 +190,9 @@ impl Reading {
             return Ok((guest, None));
         }
         self.lets_in(web)?;
+        if web.house.hosting().await.invited {
+            return Err(HouseError::NotInvited);
+        }
         let (guest, token) = web.house.welcome(None).await?;
         if let Some(Caller(address)) = self.address {
             web.house.note_address(guest, address);

@@ -99,6 +99,7 @@ impl Room {
             .into_iter()
             .chain(["/cards/tcg?q=v&kind=unit&color=red", "/cards/gangs?q=a", "/rules/gangs?q=Gang", "/decks/tcg", "/decks", "/rules"])
             .chain(["/name", "/about", "/readyz", "/healthz", "/house.css", "/house.js", "/more.js", "/nowhere", "/api/openapi.json"])
+            .chain(["/talk?after=5", "/talk/1", "/talk/stream?said=5", "/shunned", "/invitation?code=0011"])
             .map(get)
             .collect();
         for game in registry::games() {
@@ -113,6 +114,12 @@ impl Room {
             post("/tables", "game=gangs&now=yes&bot=edge:10".to_owned()),
             post("/guests", "name=Anna+Maria".to_owned()),
             post("/language", "lang=it&back=/about".to_owned()),
+            post("/talk", "text=Anybody+for+a+game%3F".to_owned()),
+            post("/talk/1/mute", "lift=yes".to_owned()),
+            post("/talk/1/block", "lift=no".to_owned()),
+            post("/talk/1/report", "reason=rude".to_owned()),
+            post("/shunned", "guest=2&table=nowhere".to_owned()),
+            post("/invitation", "code=0011223344556677".to_owned()),
             post("/decks/tcg", format!("what=check&list={list}")),
             post("/decks/tcg", format!("what=hand&number=3&list={list}")),
             post("/decks/tcg", "deck=the-heist&load=yes&q=v&kind=unit&color=red".to_owned()),
@@ -147,6 +154,10 @@ impl Room {
                 post(&format!("{table}/rematch"), String::new()),
                 post(&format!("{table}/drop"), "seat=1".to_owned()),
                 get(&format!("{table}/turn")),
+                get(&format!("{table}/talk?after=1")),
+                get(&format!("{table}/stream?said=0")),
+                post(&format!("{table}/talk"), "text=Hello+there".to_owned()),
+                Sent::new("POST", &format!("{table}/talk"), &other, true).form("phrase=game"),
                 post(&format!("{table}/continue"), "at=1&seat=0".to_owned()),
                 post(&format!("{table}/nonce"), format!("seat=0&commitment={}", "0a".repeat(32))),
                 Sent::new("POST", &format!("{table}/sit"), &other, true).form(format!("seat=1&nonce=own&deck=random&list={list}")),

@@ -16,6 +16,7 @@ mod end;
 mod fairness;
 mod faults;
 mod frozen;
+mod hosts;
 mod house;
 mod lessons;
 mod looking_back;
@@ -31,6 +32,7 @@ mod reactions;
 mod secrecy;
 mod site;
 mod sizes;
+mod talk;
 mod waiting;
 
 use std::time::Duration;

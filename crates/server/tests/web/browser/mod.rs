@@ -13,6 +13,7 @@ mod patch;
 mod programs;
 mod rooms;
 mod stage;
+mod talk;
 mod tcg;
 
 use std::time::Duration;

@@ -9,6 +9,7 @@ const BOTH: &str = "const done = arguments[0]; fetch(location.href).then((answer
      const sent = new DOMParser().parseFromString(page, 'text/html'); \
      const bare = (part) => { \
        const copy = part.cloneNode(true); \
+       copy.querySelectorAll('[data-slot]').forEach((slot) => slot.replaceChildren()); \
        for (const inner of copy.querySelectorAll('*')) { \
          for (const name of ['role', 'tabindex', 'aria-pressed', 'aria-current', 'data-digit', 'hidden', 'open']) inner.removeAttribute(name); \
          inner.classList.remove('chosen', 'aimed', 'asked', 'lit', 'fresh'); \

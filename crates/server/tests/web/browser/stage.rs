@@ -212,10 +212,10 @@ async fn the_place_with_the_choices_is_open_on_a_phone() {
     // A badge stands on the places that hold choices: the discs, and nothing on the board yet.
     let badges =
         "return [...document.querySelectorAll('.places a')].map((link) => getComputedStyle(link, '::after').content.includes('●'))";
-    assert_eq!(page.ask(badges).await, json!([false, true, false]), "the hand holds the choices");
+    assert_eq!(page.ask(badges).await, json!([false, true, false, false]), "the hand holds the choices");
     let here = "return [...document.querySelectorAll('.places a')].findIndex((link) => link.hasAttribute('aria-current'))";
     assert_eq!(page.ask(here).await, 1, "and it opens by itself");
-    for (place, id) in [(1, "own"), (2, "side"), (0, "board")] {
+    for (place, id) in [(1, "own"), (2, "side"), (3, "talk"), (0, "board")] {
         let script = format!(
             "const done = arguments[0]; document.querySelector('.places a[href=\"#{id}\"]').click(); \
              const wait = () => Math.abs(document.getElementById('{id}').getBoundingClientRect().left) < 2 ? done(true) : requestAnimationFrame(wait); wait();"
