@@ -212,6 +212,7 @@ impl Serve {
         let store = Store::open(folder).await.map_err(wrong)?;
         let settings = Settings { thinkers: cores(), retention: self.keeping.keep(), ..Settings::default() };
         let house = House::open(registry::games().collect(), store, settings);
+        house.keep_time().await.map_err(|error| Error::Failed(format!("{}: {error}", folder.display())))?;
         tokio::spawn(house.clone().sweep_often());
         let mut hosts = vec![address.to_string(), format!("localhost:{}", address.port())];
         hosts.extend(self.hosts.clone());

@@ -95,6 +95,7 @@ globalThis.fixerLine = (() => {
       version = event.lastEventId;
       table.dispatchEvent(new CustomEvent("fresh", { detail: whole(event.data) }));
     });
+    stream.addEventListener("time", (event) => table.dispatchEvent(new CustomEvent("time", { detail: Number(event.data) })));
     stream.addEventListener("open", () => { tries = 0; });
     stream.addEventListener("error", async () => {
       // A house that is there and has closed the stream is asked again soon.

@@ -19,6 +19,7 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("game.css"),
         include_str!("beats.css"),
         include_str!("end.css"),
+        include_str!("clock.css"),
         include_str!("clicks.css"),
         include_str!("../look/card.css")
     );
@@ -48,7 +49,8 @@ pub static MORE: LazyLock<String> = LazyLock::new(|| {
         include_str!("replay.js"),
         include_str!("end.js"),
         include_str!("learn.js"),
-        include_str!("help.js")
+        include_str!("help.js"),
+        include_str!("clock.js")
     ))
 });
 

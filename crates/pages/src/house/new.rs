@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use table::{Lang, Message};
 
 use super::bots::bots;
+use super::clock::{self, TimeAsked};
 use super::decks::{self, Brought, Decks};
 use super::picks::{Pick, list, picks};
 use super::{say, word};
@@ -37,6 +38,8 @@ pub struct NewTable {
     pub decks: Decks,
     /// What was named of them.
     pub brought: Brought,
+    /// The time.
+    pub time: TimeAsked,
     /// Bots that can be named.
     pub bots: Vec<String>,
     /// What was wrong with the last try.
@@ -80,6 +83,7 @@ fn options(lang: Lang, new: &NewTable) -> Markup {
         fieldset.options {
             legend { (word(lang, "new-options")) }
             @for field in &new.fields { (picks(&format!("option-{}", field.key), &field.says, &field.values, &field.chosen)) }
+            (clock::asked(lang, &new.time))
             button.show formaction="/new" formmethod="get" { (word(lang, "new-show")) }
         }
     }
@@ -150,6 +154,7 @@ mod tests {
             fields: vec![field("story", "the Story", values, "tour"), field("first", "who begins", first, "1")],
             seats,
             decks: Decks::default(),
+            time: TimeAsked::default(),
             bots: vec!["street".to_owned(), "edge:2s".to_owned()],
             wrong: Vec::new(),
         }

@@ -2,7 +2,7 @@
 
 use sqlx::{Sqlite, Transaction};
 
-use super::{Change, Sitter, StoreError, bits, now, sweep, written};
+use super::{Change, Sitter, StoreError, bits, now, sweep, time, written};
 
 /// A row that another had taken already.
 fn taken(error: sqlx::Error) -> StoreError {
@@ -105,6 +105,7 @@ pub(super) async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]
             Change::Frozen(table, rules) => {
                 sqlx::query("UPDATE tables SET frozen = ? WHERE id = ?").bind(rules).bind(table).execute(&mut **part).await?;
             }
+            Change::Time(change) => time::apply(part, change).await?,
             Change::Status(table, stage) => {
                 sqlx::query("UPDATE tables SET stage = ? WHERE id = ?").bind(stage.key()).bind(table).execute(&mut **part).await?;
             }

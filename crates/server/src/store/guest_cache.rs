@@ -50,11 +50,11 @@ impl GuestCache {
     pub fn invalidate(&self, changes: &[Change]) {
         let harmless = |change: &Change| {
             use Change::{
-                Begin, Bring, Entries, Forget, Frozen, Guest, Handshake, LastSeen, NewTable, Next, Pass, Room, Shrink, Sit, Status,
+                Begin, Bring, Entries, Forget, Frozen, Guest, Handshake, LastSeen, NewTable, Next, Pass, Room, Shrink, Sit, Status, Time,
             };
             let of_the_house = matches!(change, Guest { .. } | LastSeen(..) | Room(..) | Forget(..) | Shrink(..));
             let of_tables = matches!(change, NewTable { .. } | Sit(..) | Bring(..) | Handshake(..) | Begin(..) | Entries(..) | Status(..));
-            of_the_house || of_tables || matches!(change, Frozen(..) | Next(..) | Pass(..))
+            of_the_house || of_tables || matches!(change, Frozen(..) | Next(..) | Pass(..) | Time(_))
         };
         if !changes.iter().all(harmless) {
             let mut inner = self.inner();

@@ -9,6 +9,7 @@ mod claim;
 mod files;
 mod guest_cache;
 mod sweep;
+pub mod time;
 mod writer;
 
 use std::collections::BTreeMap;
@@ -188,6 +189,8 @@ pub enum Change {
     Pass(String, u8, Reactions),
     /// Whether a table is frozen: the version of the rules that it was played by, or nothing.
     Frozen(String, Option<u32>),
+    /// Something about time.
+    Time(time::Change),
 }
 
 /// A table as it is kept.
@@ -300,7 +303,7 @@ const BUSY: Duration = Duration::from_secs(10);
 const WAITING: usize = 4096;
 
 /// The steps by which a database came to what it is, by number: never changed, only followed by more.
-const STEPS: [(i64, &str, &str); 7] = [
+const STEPS: [(i64, &str, &str); 8] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
     (3, "brings", include_str!("../../migrations/0003_brings.sql")),
@@ -308,6 +311,7 @@ const STEPS: [(i64, &str, &str); 7] = [
     (5, "standing", include_str!("../../migrations/0005_standing.sql")),
     (8, "frozen", include_str!("../../migrations/0008_frozen.sql")),
     (9, "awaited", include_str!("../../migrations/0009_awaited.sql")),
+    (11, "clocks", include_str!("../../migrations/0011_clocks.sql")),
 ];
 
 fn migrations() -> Migrator {

@@ -56,6 +56,14 @@ pub enum Kind {
     GoneOn,
     /// The table was played by other rules than those of today.
     Frozen,
+    /// Somebody's time has run out before, and the table has gone on.
+    TimeOut,
+    /// All clocks stand still, as the players agreed.
+    Paused,
+    /// A bot plays for you.
+    StandIn,
+    /// There would be no time left to go on with.
+    NoTime,
     /// That is too large.
     TooLarge,
     /// The body is of a type that is not read here.
@@ -81,7 +89,7 @@ pub enum Kind {
 impl Kind {
     /// Every kind.
     #[cfg(test)]
-    pub const ALL: [Kind; 27] = {
+    pub const ALL: [Kind; 31] = {
         use Kind::*;
         [
             Unreadable,
@@ -101,6 +109,10 @@ impl Kind {
             SitsAlready,
             GoneOn,
             Frozen,
+            TimeOut,
+            Paused,
+            StandIn,
+            NoTime,
             TooLarge,
             NoType,
             OtherHost,
@@ -126,6 +138,7 @@ impl Kind {
             Kind::NotBegun | Kind::NotOver | Kind::NotGoing | Kind::Taken | Kind::SitsAlready | Kind::GoneOn | Kind::Frozen => {
                 StatusCode::CONFLICT
             }
+            Kind::TimeOut | Kind::Paused | Kind::StandIn | Kind::NoTime => StatusCode::CONFLICT,
             Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Kind::NoType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Kind::OtherHost => StatusCode::MISDIRECTED_REQUEST,
@@ -170,6 +183,10 @@ impl Kind {
             Kind::SitsAlready => "trouble-sits-already",
             Kind::GoneOn => "trouble-gone-on",
             Kind::Frozen => "trouble-frozen",
+            Kind::TimeOut => "trouble-time-out",
+            Kind::Paused => "trouble-paused",
+            Kind::StandIn => "trouble-stand-in",
+            Kind::NoTime => "trouble-no-time",
             Kind::TooLarge => "trouble-too-large",
             Kind::NoType => "trouble-no-type",
             Kind::OtherHost => "trouble-other-host",
@@ -235,6 +252,10 @@ impl From<HouseError> for ErrorPage {
             HouseError::SitsAlready => Kind::SitsAlready,
             HouseError::GoneOn => Kind::GoneOn,
             HouseError::Frozen => Kind::Frozen,
+            HouseError::TimeOut => Kind::TimeOut,
+            HouseError::Paused => Kind::Paused,
+            HouseError::StandIn => Kind::StandIn,
+            HouseError::NoTime => Kind::NoTime,
             HouseError::TooLarge => Kind::TooLarge,
             HouseError::Full(id) => return ErrorPage { kind: Kind::Full, says: Says::Message(Message::new(id)), rule: None },
             HouseError::Quota(quota) => return ErrorPage { kind: Kind::Full, says: Says::Quota(quota), rule: None },

@@ -3,6 +3,7 @@
 
 mod answer;
 mod api;
+mod clock;
 mod decks;
 mod end;
 mod error;
@@ -119,6 +120,10 @@ fn addresses() -> Routes {
         .get("/t/{id}", "A table as you may see it.", table::show)
         .get("/t/{id}/turn", "Whose turn it is, in few words.", table::turn)
         .get("/t/{id}/words", "A table in words: the position as text, and what you cannot do now and why.", table::words)
+        .get("/t/{id}/clock", "What is left to every seat now, at a table with a clock.", clock::now)
+        .post("/t/{id}/pause", "Asks the others that all clocks stand still, or go on.", clock::pause)
+        .post("/t/{id}/stand-in", "Asks the others that a bot plays for somebody who is away, until they return.", clock::replace)
+        .post("/t/{id}/return", "Takes a seat of yours back that a bot plays for you.", clock::come_back)
         .post("/t/{id}/sit", "Sits down on an open seat.", table::sit)
         .post("/t/{id}/bot", "Gives an open seat of a table of yours to a bot.", table::bot)
         .post("/t/{id}/drop", "Takes an open seat of a table of yours away, where the game can be played with fewer.", table::drop)
@@ -140,7 +145,7 @@ fn addresses() -> Routes {
         .post("/t/{id}/continue", "A new table that goes on from a moment of one that is over.", replay::go_on)
         .get("/t/{id}/replay.json", "The replay file, once the table is over.", replay::file)
         .within(Duration::from_secs(30))
-        .get("/t/{id}/stream", "The table whenever it has changed: events named table, each with a Table as its data.", stream::stream)
+        .get("/t/{id}/stream", "The table whenever it has changed: events named table, each with a Table as its data; at a table with a clock also events named time, each with the time of the house.", stream::stream)
         .get("/house.css", "How pages look.", files::style)
         .get("/house.js", "What pages do.", files::script)
         .get("/more.js", "What few pages do.", files::more)

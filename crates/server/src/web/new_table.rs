@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::extract::State;
 use axum::http::StatusCode;
 use pages::house::{Brought, Decks, Field, NewTable, Pick};
-use table::Lang;
+use table::{Lang, Problems};
 
 use super::answer::Answer;
 use super::error::ErrorPage;
@@ -14,8 +14,8 @@ use super::guests::seated;
 use super::sent::Wanted;
 use super::table::{brings, draws};
 use super::who::Reading;
-use super::{Web, api};
-use crate::house::{HouseError, Registered};
+use super::{Web, api, clock};
+use crate::house::{HouseError, Opening, Registered};
 use crate::store::{GuestId, Sitter};
 
 /// What is asked about a new table of a game, as far as options were chosen. What does not go together with
@@ -62,6 +62,7 @@ fn new_page(web: &Web, lang: Lang, game: Registered, form: &Wanted, wrong: Vec<S
         decks: decks(game, lang),
         brought: Brought { deck: named(&form.deck), list: named(&form.list), others: named(&form.others) },
         bots: game.bots().iter().map(|bot| (*bot).to_owned()).collect(),
+        time: clock::asked(form),
         wrong,
     }
 }
@@ -162,7 +163,9 @@ pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<Wan
         _ => form.others.clone().filter(|deck| !deck.is_empty()),
     };
     let brought = sitters.iter().enumerate().map(bringing).collect();
-    match web.house.open_table(Some(guest), game, fields, sitters, brought).await {
+    let mut wrong = Problems::default();
+    let terms = clock::terms(&clock::asked(&form), &mut wrong);
+    match web.house.open_as(Opening { opener: Some(guest), game, fields, sitters, brings: brought, terms, wrong }).await {
         Ok(live) => Ok(seated(&web, &reading, token, &live.id)),
         Err(HouseError::Wrong(problems)) if !reading.json => {
             let page = new_page(&web, reading.lang, game, &form, problems.lines(reading.lang));

@@ -30,6 +30,11 @@ impl Raw for Events {
 /// How often something is sent that means nothing, so that whoever is between does not take the stream for dead.
 const ALIVE: Duration = Duration::from_secs(20);
 
+/// What the time of the house is.
+fn time(now: i64) -> Bytes {
+    format!("event: time\ndata: {now}\n\n").into()
+}
+
 /// Sends the table again whenever it has changed. A reader that says what it has seen last is only sent
 /// what it has not.
 pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> Result<Sends<Events>, ErrorPage> {
@@ -37,9 +42,15 @@ pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> R
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned).or(since.version);
     let open = web.guard.streams.take(reading.who().address).ok_or(Kind::Unavailable)?;
     let (eye, news) = (reading.eye(), live.news());
+    let stay = match eye.guest {
+        Some(guest) => web.house.stays(&live, guest).await,
+        None => None,
+    };
+    let timed = live.seating().await.terms.is_some();
+    let house = web.house.clone();
     let looks = WatchStream::new(news).then(move |_| {
         // The place is free again when the stream is dropped.
-        let (web, live, _open) = (web.clone(), live.clone(), &open);
+        let (web, live, _open, _stay) = (web.clone(), live.clone(), &open, &stay);
         // If it cannot be shown the stream ends, and whoever looks comes back to the table as it can be built then.
         async move { look(&web, &live, eye, Part::Table).await.ok() }
     });
@@ -50,6 +61,8 @@ pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> R
         let has = || sent.as_ref().map(|sent| Known::of(&sent.text)).or_else(|| since.has.as_deref().map(Known::said));
         // Whoever sees no change is told nothing.
         let news = (version != Some(&look.version)).then(|| Bytes::from_owner(look.since(version, has)));
+        // What is shown of clocks is as it was then: with it goes what the time is now.
+        let news = if timed { Some([time(house.now()), news.unwrap_or_default()].concat().into()) } else { news };
         sent = Some(look);
         news
     });
