@@ -7,6 +7,7 @@ mod address;
 mod at_the_table;
 #[cfg(unix)]
 mod browser;
+mod clocks;
 mod closing;
 mod compressed;
 mod decks;
