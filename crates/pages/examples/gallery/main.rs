@@ -73,7 +73,12 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
     let told = if lang == Lang::It { told_it } else { told };
     let line = |at: usize| Line { at, beats: vec![Beat::said(told[at % 3].to_owned())], undone: at == 4, ..Line::default() };
     let seats = usize::from(table.state().seats);
-    let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)), ..Player::default() };
+    let player = |at: usize| Player {
+        name: names[at].clone(),
+        you: seat == Some(Seat(at as u8)),
+        awaited: seat == Some(Seat(at as u8)),
+        ..Player::default()
+    };
     let whole = house::TablePage {
         id: "t1".to_owned(),
         game: "gangs".to_owned(),

@@ -54,7 +54,12 @@ fn draw(table: &mut Night, seat: Option<Seat>, lang: Lang) -> Markup {
     let said = ["Bruno takes Gather Favours 2.", "Bruno rolls 2 crosshairs, Score 6.", "Ada lays low."];
     let line = |at: usize| Line { at, beats: vec![Beat::said(said[at % 3].to_owned())], undone: false, ..Line::default() };
     let seats = usize::from(view.open.seats);
-    let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)), ..Player::default() };
+    let player = |at: usize| Player {
+        name: names[at].clone(),
+        you: seat == Some(Seat(at as u8)),
+        awaited: seat == Some(Seat(at as u8)),
+        ..Player::default()
+    };
     let whole = house::TablePage {
         id: "t1".to_owned(),
         game: "nightlancer".to_owned(),

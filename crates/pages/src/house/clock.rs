@@ -19,8 +19,8 @@ pub struct Clock {
     pub paused: bool,
     /// The moment at which this was so, in the time of the house in milliseconds.
     pub asked: i64,
-    /// The seats.
-    pub seats: Vec<SeatClock>,
+    /// The seats; nothing for those of bots, which have no clock.
+    pub seats: Vec<Option<SeatClock>>,
 }
 
 /// The time of a seat.
@@ -53,7 +53,9 @@ pub(super) fn shown(lang: Lang, ms: i64) -> String {
     let ms = ms.max(0).saturating_add(SECOND - 1) / SECOND * SECOND;
     let (hours, minutes, seconds) = (ms / HOUR, ms % HOUR / MINUTE, ms % MINUTE / SECOND);
     match ms {
-        DAY.. => say(lang, &Message::new("clock-days-left").with("days", Arg::Number(ms / DAY)).with("hours", Arg::Number(ms % DAY / HOUR))),
+        DAY.. => {
+            say(lang, &Message::new("clock-days-left").with("days", Arg::Number(ms / DAY)).with("hours", Arg::Number(ms % DAY / HOUR)))
+        }
         HOUR.. => format!("{hours}:{minutes:02}:{seconds:02}"),
         _ => format!("{minutes}:{seconds:02}"),
     }
@@ -75,7 +77,9 @@ pub fn terms_in_words(lang: Lang, terms: &Terms) -> String {
 
 /// The clock of a seat.
 pub(super) fn of_seat(lang: Lang, table: &TablePage, seat: usize) -> Markup {
-    let Some((clock, own)) = table.clock.as_ref().and_then(|clock| Some((clock, clock.seats.get(seat)?))) else { return html! {} };
+    let Some((clock, own)) = table.clock.as_ref().and_then(|clock| Some((clock, clock.seats.get(seat)?.as_ref()?))) else {
+        return html! {};
+    };
     let you = table.players.get(seat).is_some_and(|player| player.you);
     html! {
         " " time.clock role="timer" aria-live="off" data-left=(own.left) data-asked=(clock.asked) data-runs[own.runs] data-you[you] { (shown(lang, own.left)) }
@@ -189,17 +193,14 @@ pub(super) fn asked(lang: Lang, time: &TimeAsked) -> Markup {
     let all: Vec<Pick> = [("none", "clock-none")].into_iter().chain(USUAL).chain(own).map(|(key, id)| named(key, id)).collect();
     let now = all.iter().find(|pick| pick.key == time.clock).map_or_else(|| time.clock.clone(), |pick| pick.name.clone());
     let number = |name: &str, id: &'static str, value: &str, step: &str| {
-        html! { label { span { (word(lang, id)) } input type="number" name=(name) value=(value) min="0" step=(step) inputmode="decimal"; } }
+        html! { label class=(name) { span { (word(lang, id)) } input type="number" name=(name) value=(value) min="0" step=(step) inputmode="decimal"; } }
     };
     html! {
         details.time open[time.clock != "none"] {
-            summary { (word(lang, "clock-title")) ": " (now) }
+            summary { (word(lang, "clock-title")) ": " output { (now) } }
             div.fields {
                 (list("clock", &word(lang, "time-which"), &all, &time.clock))
-                (list("out", &word(lang, "time-out"), &[named("lose", "clock-out-lose"), named("bot", "clock-out-bot")], &time.out))
-            }
-            p.soft { (word(lang, "time-own")) }
-            div.fields {
+                (list("out", &word(lang, "time-out"), &[named("lose", "time-out-lose"), named("bot", "time-out-bot")], &time.out))
                 (number("base", "time-base", &time.base, "any"))
                 (number("increment", "time-increment", &time.increment, "1"))
                 (number("delay", "time-delayed", &time.delay, "1"))
@@ -216,7 +217,9 @@ mod tests {
 
     #[test]
     fn times_are_shown_as_clocks_show_them() {
-        for (ms, says) in [(-5, "0:00"), (1, "0:01"), (59_001, "1:00"), (299_000, "4:59"), (HOUR, "1:00:00"), (3 * DAY + 2 * HOUR, "3 d 2 h")] {
+        for (ms, says) in
+            [(-5, "0:00"), (1, "0:01"), (59_001, "1:00"), (299_000, "4:59"), (HOUR, "1:00:00"), (3 * DAY + 2 * HOUR, "3 d 2 h")]
+        {
             assert_eq!(shown(Lang::En, ms), says, "{ms}");
         }
         let terms = Terms { kind: ClockKind::Fischer, base: 300_000, step: 10_000, out: RunsOut::Lose };
@@ -237,7 +240,7 @@ mod tests {
             terms: Terms { kind: ClockKind::Days, base: 0, step: 86_400_000, out: RunsOut::Bot },
             paused: true,
             asked: 5,
-            seats: vec![SeatClock { left: 61_000, runs: false }, SeatClock { left: 9_000, runs: true }],
+            seats: vec![Some(SeatClock { left: 61_000, runs: false }), Some(SeatClock { left: 9_000, runs: true }), None],
         };
         let table = TablePage {
             id: "t1".to_owned(),
@@ -250,15 +253,26 @@ mod tests {
         };
         for lang in Lang::ALL {
             let says = notices(lang, &table).into_string() + &line(lang, &table).into_string() + &pause(lang, &table).into_string();
-            let parts = ["/t/t1/pause", "/t/t1/return", "/t/t1/stand-in", "name=\"absent\" value=\"1\"", "data-left=\"9000\" data-asked=\"5\" data-runs", "1:01"];
+            let parts = [
+                "/t/t1/pause",
+                "/t/t1/return",
+                "/t/t1/stand-in",
+                "name=\"absent\" value=\"1\"",
+                "data-left=\"9000\" data-asked=\"5\" data-runs",
+                "1:01",
+            ];
             for part in parts {
                 assert!(says.contains(part), "{part}: {says}");
             }
             assert!(!says.contains('⟦'), "{says}");
             let asked = asked(lang, &TimeAsked { clock: "delay".to_owned(), ..TimeAsked::default() }).into_string();
-            assert!(asked.contains("<details class=\"time\" open>") && asked.contains("value=\"delay\" selected") && !asked.contains('⟦'), "{asked}");
+            assert!(
+                asked.contains("<details class=\"time\" open>") && asked.contains("value=\"delay\" selected") && !asked.contains('⟦'),
+                "{asked}"
+            );
         }
-        let onlooker = TablePage { sits: None, stand_in: None, players: vec![player("Ada", false, false), player("Bo", false, true)], ..table };
+        let onlooker =
+            TablePage { sits: None, stand_in: None, players: vec![player("Ada", false, false), player("Bo", false, true)], ..table };
         let says = notices(Lang::En, &onlooker).into_string();
         assert!(says.contains("Bo") && !says.contains("<form"), "who looks on is told, and does nothing: {says}");
     }

@@ -27,6 +27,9 @@ impl House {
                 return Err(HouseError::GoneOn);
             }
             let back = table.back(seat).ok_or(Refusal::NothingToUndo)?;
+            if seating.stand_in(seat).is_some() {
+                return Err(HouseError::StandIn);
+            }
             if seating.is_out_after(back.to, seat, self.now()) {
                 return Err(HouseError::NoTime);
             }

@@ -104,7 +104,8 @@ impl House {
     /// want it at once are sent to the same.
     pub(super) async fn open_again(&self, live: &Live, seating: &mut Seating, guest: GuestId) -> Result<String, HouseError> {
         let (fields, sitters, brings) = (seating.fields.clone(), seating.sitters.clone(), seating.brings.clone());
-        let opening = Opening { opener: Some(guest), game: live.game, fields, sitters, brings, terms: seating.terms, wrong: Problems::default() };
+        let opening =
+            Opening { opener: Some(guest), game: live.game, fields, sitters, brings, terms: seating.terms, wrong: Problems::default() };
         let next = self.open_after(Some(&live.id), opening).await?;
         (seating.next, seating.request) = (Some(next.id.clone()), None);
         live.tell();

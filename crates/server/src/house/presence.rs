@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use table::any::AnyTable;
+use table::log::LogEntry;
 use table::replay::PERSON;
 use table::{Refusal, Seat, Seats};
 use tokio::time::Instant;
@@ -166,14 +167,14 @@ impl House {
             if seating.times().is_some_and(|times| !times.can_return(seat)) {
                 return Err(HouseError::NoTime);
             }
-            if is_busy(&seating, seat) {
+            if seating.playing().is_some_and(|table| is_busy(table, seat)) {
                 seating.returning.push(seat);
                 seating.returning.dedup();
                 live.tell();
                 return Ok(());
             }
         }
-        let back = move |table: &mut dyn AnyTable| match table.mid_act(seat) {
+        let back = move |table: &mut dyn AnyTable| match is_busy(table, seat) {
             true => Err(HouseError::GoneOn),
             false => Ok(table.substitute(seat, PERSON.to_owned(), false)?),
         };
@@ -185,17 +186,23 @@ impl House {
         let (house, table) = (self.clone(), live.clone());
         self.run_to_end(async move {
             let mut seating = table.seating.lock().await;
-            let back = |seat: &Seat| !is_busy(&seating, *seat);
+            let back = |seat: &Seat| seating.playing().is_some_and(|table| !is_busy(table, *seat));
             let Some(seat) = seating.returning.iter().copied().find(back) else { return Ok(false) };
             seating.returning.retain(|other| *other != seat);
-            house.alter(&table, &mut seating, None, |playing: &mut dyn AnyTable| Ok(playing.substitute(seat, PERSON.to_owned(), false)?)).await?;
+            house
+                .alter(&table, &mut seating, None, |playing: &mut dyn AnyTable| Ok(playing.substitute(seat, PERSON.to_owned(), false)?))
+                .await?;
             Ok(true)
         })
         .await
     }
 }
 
-/// Whether a seat is in the middle of an act.
-fn is_busy(seating: &Seating, seat: Seat) -> bool {
-    seating.playing().is_some_and(|table| table.mid_act(seat))
+/// Whether the bot of a seat has something to end first: an act, or the one for which the time of its person ran out.
+/// Otherwise whoever runs out would have the time of another act for the same one.
+fn is_busy(table: &dyn AnyTable, seat: Seat) -> bool {
+    let mut since = table.log().iter().rev();
+    let last =
+        since.find(|entry| matches!(entry, LogEntry::Decision { seat: of, .. } | LogEntry::Substitute { seat: of, .. } if *of == seat));
+    table.mid_act(seat) || matches!(last, Some(LogEntry::Substitute { timeout: true, .. }))
 }

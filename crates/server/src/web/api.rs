@@ -188,8 +188,8 @@ pub struct Clock {
     pub paused: bool,
     /// The moment at which this is so, in the time of the house.
     pub asked: i64,
-    /// The seats.
-    pub seats: Vec<SeatClock>,
+    /// The seats; null for those of bots, which have no clock.
+    pub seats: Vec<Option<SeatClock>>,
 }
 
 /// The time of a seat.
@@ -216,7 +216,7 @@ impl From<pages::house::Clock> for Clock {
             out: if clock.terms.out == RunsOut::Lose { "lose" } else { "bot" },
             paused: clock.paused,
             asked: clock.asked,
-            seats: clock.seats.into_iter().map(|seat| SeatClock { left: seat.left, runs: seat.runs }).collect(),
+            seats: clock.seats.into_iter().map(|seat| seat.map(|seat| SeatClock { left: seat.left, runs: seat.runs })).collect(),
         }
     }
 }

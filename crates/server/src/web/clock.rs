@@ -12,7 +12,7 @@ use super::form::Form;
 use super::sent::{OfSeat, Pauses, Replaces, Wanted, Word};
 use super::table::At;
 use crate::house::{HouseError, Seating};
-use crate::store::GuestId;
+use crate::store::{GuestId, Sitter};
 
 const SECOND: u64 = 1_000;
 const MINUTE: f64 = 60_000.0;
@@ -81,7 +81,8 @@ pub fn terms(asked: &TimeAsked, problems: &mut Problems) -> Option<Terms> {
 /// The time at a table, as it was when somebody decided last.
 pub fn clock(seating: &Seating) -> Option<Clock> {
     let (times, runs) = (seating.times()?, seating.ticking());
-    let seat = |seat: Seat| SeatClock { left: times.left(seat), runs: runs.contains(seat) };
+    let person = |seat: &Seat| seating.sitters.get(seat.index()).and_then(Sitter::guest).is_some();
+    let seat = |seat: Seat| Some(seat).filter(person).map(|seat| SeatClock { left: times.left(seat), runs: runs.contains(seat) });
     let seats = Seat::first(seating.sitters.len() as u8).map(seat).collect();
     Some(Clock { terms: times.terms(), paused: times.paused(), asked: seating.asked(), seats })
 }
@@ -96,15 +97,11 @@ pub fn stand_in(seating: &Seating, guest: Option<GuestId>) -> Option<StandIn> {
 /// What is left to everybody now.
 pub async fn now(at: At) -> Result<Answer<api::Clock>, ErrorPage> {
     let now = at.web.house.now();
-    let clock = clock(&*at.live.seating().await).ok_or(HouseError::NotGoing)?;
-    let since = |clock: &mut Clock| {
-        let passed = (now - clock.asked).max(0);
-        clock.seats.iter_mut().filter(|seat| seat.runs).for_each(|seat| seat.left -= passed);
-        clock.asked = now;
-    };
-    let mut told = clock;
-    since(&mut told);
-    Ok(Answer::made(at.reading.json(StatusCode::OK, &api::Clock::from(told))))
+    let mut clock = clock(&*at.live.seating().await).ok_or(HouseError::NotGoing)?;
+    let passed = (now - clock.asked).max(0);
+    clock.seats.iter_mut().flatten().filter(|seat| seat.runs).for_each(|seat| seat.left -= passed);
+    clock.asked = now;
+    Ok(Answer::made(at.reading.json(StatusCode::OK, &api::Clock::from(clock))))
 }
 
 /// A seat asks that all clocks stand still, or go on.

@@ -31,14 +31,11 @@ pub fn end(live: &Live, seating: &Seating, guest: Option<GuestId>, lang: Lang) -
     let how = ended.as_ref().map(|ended| ended.how.clone()).unwrap_or_default();
     let plainly = || Some(game.text(lang, &format!("ending-{how}"))).filter(|says| !says.starts_with('⟦'));
     End {
-        says: [
-            table.and_then(|table| ran_out(table, voice)),
-            table.and_then(|table| table.ending(voice)).or_else(plainly),
-        ]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" "),
+        says: [table.and_then(|table| ran_out(table, voice)), table.and_then(|table| table.ending(voice)).or_else(plainly)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" "),
         verdict: ended.as_ref().map(|ended| ended.verdict),
         seats: seating.sitters.len() as u8,
         winners: ended.iter().flat_map(|ended| &ended.winners).map(|seat| seat.0).collect(),

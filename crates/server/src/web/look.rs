@@ -119,7 +119,7 @@ impl Sketch {
             undo: seating
                 .playing()
                 .zip(seat)
-                .filter(|_| seating.requested().is_none())
+                .filter(|(_, seat)| seating.requested().is_none() && seating.stand_in(*seat).is_none())
                 .and_then(|(table, seat)| undo(table, seating, seat)),
             wish: seating.requested().map(|request| ConsentRequest {
                 name: seating.names.get(request.seat.index()).cloned().unwrap_or_default(),

@@ -73,7 +73,11 @@ impl At {
     }
 
     /// Does something for a seat of the guest, and goes back to the table.
-    pub(super) async fn for_seat<F>(self, seat: Option<u8>, act: impl FnOnce(House, Arc<Live>, Seat) -> F) -> Result<Answer<api::Done>, ErrorPage>
+    pub(super) async fn for_seat<F>(
+        self,
+        seat: Option<u8>,
+        act: impl FnOnce(House, Arc<Live>, Seat) -> F,
+    ) -> Result<Answer<api::Done>, ErrorPage>
     where
         F: Future<Output = Result<(), HouseError>>,
     {

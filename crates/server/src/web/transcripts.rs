@@ -73,7 +73,9 @@ fn of_house(entry: &LogEntry, voice: Voice<'_>) -> Vec<String> {
     let ran_out = |seat: &Seat| say(Message::new("time-ran-out").with("name", name(seat)));
     match entry {
         LogEntry::Concede { seat, timeout: true, .. } => vec![ran_out(seat)],
-        LogEntry::Substitute { seat, player, .. } if player == PERSON => vec![say(Message::new("stand-in-leaves").with("name", name(seat)))],
+        LogEntry::Substitute { seat, player, .. } if player == PERSON => {
+            vec![say(Message::new("stand-in-leaves").with("name", name(seat)))]
+        }
         LogEntry::Substitute { seat, player, timeout } => {
             let takes = say(Message::new("stand-in-takes").with("name", name(seat)).with("bot", player.clone()));
             timeout.then(|| ran_out(seat)).into_iter().chain([takes]).collect()

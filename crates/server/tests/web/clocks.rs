@@ -100,7 +100,8 @@ impl Numbers {
 async fn what_is_charged_is_the_time_in_which_somebody_had_to_decide() {
     let site = Site::new("charged").await;
     let terms = Terms { base: 1 << 40, ..FISCHER };
-    for (game, seats, seed) in [("tictactoe", 2, 1), ("leduc", 2, 2), ("gangs", 3, 3), ("ccg", 3, 4), ("nightlancer", 2, 5), ("tcg", 2, 6)] {
+    for (game, seats, seed) in [("tictactoe", 2, 1), ("leduc", 2, 2), ("gangs", 3, 3), ("ccg", 3, 4), ("nightlancer", 2, 5), ("tcg", 2, 6)]
+    {
         let mut numbers = Numbers(seed);
         let mut clock = Hand::new();
         let mut all = house(&site.store, &clock);
@@ -183,7 +184,10 @@ async fn what_is_charged_is_the_time_in_which_somebody_had_to_decide() {
         let times = Times::of(seating.table.as_ref().unwrap().log()).unwrap();
         let spent: Vec<u64> = (0..seats as u8).map(|seat| times.spent(Seat(seat))).collect();
         assert_eq!(spent, expected, "{game}: {decided} decisions, {undone} taken back, {paused} pauses, {restarts} restarts");
-        assert!(game == "tictactoe" || game == "leduc" || (decided > 10 && restarts > 1), "{game}: {decided}, {undone}, {paused}, {restarts}");
+        assert!(
+            game == "tictactoe" || game == "leduc" || (decided > 10 && restarts > 1),
+            "{game}: {decided}, {undone}, {paused}, {restarts}"
+        );
     }
 }
 
@@ -202,7 +206,9 @@ async fn whoever_runs_out_of_time_loses_and_it_is_said() {
     clock.pass(1);
     until(&live, Seating::is_over).await;
     let log: Vec<LogEntry> = live.seating().await.table.as_ref().unwrap().log().to_vec();
-    let [.., LogEntry::Time { spent, acted: None }, LogEntry::Concede { seat: Seat(1), timeout: true, .. }, LogEntry::Over(ended)] = &log[..] else {
+    let [.., LogEntry::Time { spent, acted: None }, LogEntry::Concede { seat: Seat(1), timeout: true, .. }, LogEntry::Over(ended)] =
+        &log[..]
+    else {
         panic!("{log:?}")
     };
     assert_eq!((spent.as_slice(), ended.winners.as_slice()), (&[(Seat(1), 60_000)][..], &[Seat(0)][..]));
@@ -402,7 +408,8 @@ async fn a_bot_plays_for_who_runs_out_until_they_return() {
     let house = house(&site.store, &clock);
     let (live, _) = table(&house, "gangs", 2, Terms { out: RunsOut::Bot, ..FISCHER }).await;
     let late = live.seating().await.awaited().must.lowest().unwrap();
-    let long = |seating: &Seating| seating.table.as_ref().unwrap().log().iter().filter(|entry| matches!(entry, LogEntry::Decision { .. })).count();
+    let long =
+        |seating: &Seating| seating.table.as_ref().unwrap().log().iter().filter(|entry| matches!(entry, LogEntry::Decision { .. })).count();
     clock.pass(60_000);
     until(&live, |seating| seating.stand_in(late).is_some() && long(seating) > 0 && !seating.awaited().must.contains(late)).await;
     // Everybody else plays on, and so does the bot; nobody is charged for it.
@@ -418,6 +425,24 @@ async fn a_bot_plays_for_who_runs_out_until_they_return() {
     until(&live, |seating| seating.stand_in(late).is_none()).await;
     assert_eq!(left(&live, late.0).await, 5_000, "with the time of an act and nothing else");
     assert!(matches!(house.come_back(&live, late).await, Err(HouseError::GoneOn)));
+    // Coming back again and again is no way to more time: the bot ends what the time ran out for.
+    until(&live, |seating| seating.awaited().must.contains(late) || seating.awaited().must.contains(other)).await;
+    while !live.seating().await.awaited().must.contains(late) {
+        let key = live.seating().await.table.as_ref().unwrap().keys(other)[0].clone();
+        house.decide(&live, other, house.now(), move |table| Ok(table.decide(other, &key)?)).await.unwrap();
+    }
+    clock.pass(5_000);
+    while house.come_back(&live, late).await.is_err() {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    until(&live, |seating| seating.stand_in(late).is_none()).await;
+    {
+        let seating = live.seating().await;
+        let log = seating.table.as_ref().unwrap().log();
+        let out = log.iter().rposition(|entry| matches!(entry, LogEntry::Substitute { timeout: true, .. })).unwrap();
+        let played = log[out..].iter().any(|entry| matches!(entry, LogEntry::Decision { seat, .. } if *seat == late));
+        assert!(played, "{:?}", &log[out..]);
+    }
     // What bots have decided can be asked of them again, stand-ins among them.
     let replay = live.seating().await.table.as_ref().unwrap().replay();
     let audit = house.game("gangs").unwrap().audit(&replay, &mut |_| true).unwrap();
@@ -506,10 +531,41 @@ async fn the_others_agree_on_a_bot_for_who_is_away() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn times_tell_nothing_of_what_is_hidden() {
+    let site = Site::new("clock-secrets").await;
+    let (mut one, mut two) = (Browser::program(&site), Browser::program(&site));
+    let (_, _, body) = one.post("/tables", "game=leduc&sit=friends&clock=5%2B10").await;
+    let table = format!("/t/{}", serde_json::from_str::<serde_json::Value>(&body).unwrap()["table"].as_str().unwrap());
+    two.post(&format!("{table}/sit"), "seat=1").await;
+    for _ in 0..4 {
+        let doubting = site.beside(Settings { doubt: Some(2077), ..Settings::default() });
+        for reader in [&one, &two, &Browser::program(&site)] {
+            let doubted = Browser { site: &doubting, cookie: reader.cookie.clone(), accept: reader.accept };
+            let told = reader.get(&table).await.1;
+            assert!(told.contains("\"left\":"), "{told}");
+            assert_eq!(told, doubted.get(&table).await.1);
+        }
+        let state = [one.json(&table).await, two.json(&table).await];
+        let (seat, state) = if state[0]["seat"].is_null() { (&mut two, &state[1]) } else { (&mut one, &state[0]) };
+        let form = format!(
+            "seat={}&asked={}&choice={}",
+            state["seat"],
+            state["asked"].as_str().unwrap(),
+            state["offers"][0]["key"].as_str().unwrap()
+        );
+        seat.post(&format!("{table}/decide"), &form).await;
+        if state["over"].is_object() || one.json(&table).await["stage"] == "over" {
+            break;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn programs_ask_for_clocks_and_read_them() {
     let site = Site::new("programs-clock").await;
     let (mut one, mut two) = (Browser::program(&site), Browser::program(&site));
-    let (status, _, body) = one.post("/tables", "game=tictactoe&sit=friends&clock=fischer&base=zero&increment=x&out=win&option-seats=9").await;
+    let (status, _, body) =
+        one.post("/tables", "game=tictactoe&sit=friends&clock=fischer&base=zero&increment=x&out=win&option-seats=9").await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     for part in ["'zero' minutes", "'x' seconds", "'win'"] {
         assert!(body.contains(part), "{part}: {body}");
@@ -520,8 +576,14 @@ async fn programs_ask_for_clocks_and_read_them() {
     assert!(page.contains("10:00, and the first 3 s of each act are free"), "{page}");
     two.post(&format!("{table}/sit"), "seat=1").await;
     let clock = one.json(&table).await["clock"].clone();
-    assert_eq!((&clock["kind"], &clock["base"], &clock["step"], &clock["out"]), (&"delay".into(), &600_000.into(), &3_000.into(), &"bot".into()));
-    assert_eq!((&clock["seats"][0]["left"], &clock["seats"][0]["runs"], &clock["seats"][1]["runs"]), (&603_000.into(), &true.into(), &false.into()));
+    assert_eq!(
+        (&clock["kind"], &clock["base"], &clock["step"], &clock["out"]),
+        (&"delay".into(), &600_000.into(), &3_000.into(), &"bot".into())
+    );
+    assert_eq!(
+        (&clock["seats"][0]["left"], &clock["seats"][0]["runs"], &clock["seats"][1]["runs"]),
+        (&603_000.into(), &true.into(), &false.into())
+    );
     tokio::time::sleep(Duration::from_millis(30)).await;
     let now = one.json(&format!("{table}/clock")).await;
     assert!(now["seats"][0]["left"].as_i64().unwrap() < 602_990 && now["seats"][1]["left"] == 603_000, "{now}");
