@@ -92,7 +92,7 @@ fn without_a_command_the_house_is_opened() {
     let ask = format!("GET /t/{}/stream HTTP/1.1\r\nHost: {}\r\n\r\n", opened["table"].as_str().unwrap(), house.address);
     stream.write_all(ask.as_bytes()).unwrap();
     assert!(stream.read(&mut [0; 64]).unwrap() > 0);
-    let started = std::time::Instant::now();
+    let started = Instant::now();
     house.kill("-INT");
     assert!(started.elapsed() < Duration::from_secs(3), "{:?}", started.elapsed());
 }

@@ -195,6 +195,7 @@ fn new_table(lang: Lang, seats: u8, wrong: bool) -> Markup {
         fields,
         seats,
         decks: Default::default(),
+        time: Default::default(),
         bots: ["street", "random", "edge:200", "edge:1000", "edge:2s"].map(str::to_owned).to_vec(),
         wrong: if wrong { vec!["seats: '9' is not possible".to_owned()] } else { Vec::new() },
     };

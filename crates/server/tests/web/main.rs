@@ -30,6 +30,7 @@ mod reactions;
 mod secrecy;
 mod site;
 mod sizes;
+mod stand_ins;
 mod waiting;
 
 use std::time::Duration;
