@@ -65,6 +65,9 @@ dealt = The table is dealt.
 was-undone = The last act was taken back.
 taken-back = { $sentence } (taken back)
 substituted = { WHO($seat, "Seat") } is played by { $player } from here on.
+ran-out = The time of { WHO($seat, "seat") } has run out.
+paused = All clocks stand still.
+goes-on = The clocks go on.
 rules-changed = Version { $version } of the rules holds from here on.
 
 # Why and rules

@@ -65,6 +65,9 @@ dealt = Il tavolo è preparato.
 was-undone = L'ultima azione è stata ritirata.
 taken-back = { $sentence } (ritirato)
 substituted = Da qui in poi { WHO($seat, "il posto") } è giocato da { $player }.
+ran-out = Il tempo di { WHO($seat, "posto") } è scaduto.
+paused = Tutti gli orologi sono fermi.
+goes-on = Gli orologi ripartono.
 rules-changed = Da qui in poi vale la versione { $version } delle regole.
 
 # Perché e regole

@@ -7,6 +7,7 @@ mod chronicle;
 mod ended;
 mod entry;
 mod taken_back;
+mod time;
 
 use std::sync::Arc;
 
@@ -15,6 +16,7 @@ pub use chronicle::{Chronicle, MOST_MOMENTS, MOST_STANDINGS, Standing, Turning};
 pub use ended::{Ended, VOID};
 pub use entry::{Brought, LogEntry};
 pub use taken_back::taken_back;
+pub use time::{ClockKind, RunsOut, Terms, Times};
 
 use crate::chance::{AnyChance, Chance, Fast, Recording, Source};
 use crate::choices::Choices;
@@ -68,6 +70,8 @@ pub struct Logged<G: Prose> {
     replayed: u64,
     /// Whether its players have agreed that it does not count.
     void: bool,
+    /// What seats are charged whose clocks run, with the next entry.
+    charged: Vec<(Seat, u64)>,
 }
 
 impl<G: Prose> Logged<G> {
@@ -96,6 +100,7 @@ impl<G: Prose> Logged<G> {
             decided: 0,
             replayed: 0,
             void: false,
+            charged: Vec::new(),
         };
         table.push(state, deal, Told::default(), true);
         table
@@ -269,6 +274,7 @@ impl<G: Prose> Logged<G> {
         }
         self.has_room(keys.len())?;
         let mut trial = self.fork();
+        trial.charged.clone_from(&self.charged);
         for (done, key) in keys.iter().enumerate() {
             let choice = trial.find(seat, key)?;
             trial.decide(seat, choice)?;
@@ -277,6 +283,7 @@ impl<G: Prose> Logged<G> {
                 return Err(Refusal::AfterChance { known: done + 1 });
             }
         }
+        self.charged.clear();
         self.join(trial);
         Ok(())
     }
@@ -336,6 +343,7 @@ impl<G: Prose> Logged<G> {
             decided: self.decided,
             replayed: 0,
             void: self.void,
+            charged: Vec::new(),
         }
     }
 
@@ -411,15 +419,64 @@ impl<G: Prose> Logged<G> {
         self.note(LogEntry::Rules { version });
     }
 
-    /// Notes that somebody else plays a seat from here on.
-    pub fn substitute(&mut self, seat: Seat, player: String) {
-        self.note(LogEntry::Substitute { seat, player });
+    /// Notes that somebody else plays a seat from here on, and whether that is because its clock ran out.
+    pub fn substitute(&mut self, seat: Seat, player: String, timeout: bool) -> Result<(), Refusal> {
+        self.can_leave(seat)?;
+        self.has_room(1)?;
+        self.note(LogEntry::Substitute { seat, player, timeout });
+        Ok(())
+    }
+
+    /// Notes the time that was agreed on.
+    pub fn clock(&mut self, terms: Terms) {
+        self.note(LogEntry::Clock(terms));
+    }
+
+    /// Notes that all clocks stand still from here on, or go on.
+    pub fn pause(&mut self, on: bool) -> Result<(), Refusal> {
+        if self.awaited().is_over() {
+            return Err(Refusal::Over);
+        }
+        self.has_room(1)?;
+        self.note(LogEntry::Pause { on });
+        Ok(())
+    }
+
+    /// Charges seats whose clocks run so many milliseconds, with the entry that comes next; it takes the place of what was
+    /// to be charged before.
+    pub fn charge(&mut self, spent: Vec<(Seat, u64)>) {
+        self.charged = spent;
+    }
+
+    /// Notes what is to be charged now, without anything else that happens.
+    pub fn settle(&mut self) {
+        self.charged_until_here(None);
+    }
+
+    /// Whether a seat is in the middle of an act.
+    pub fn mid_act(&self, seat: Seat) -> bool {
+        self.game.mid_act(&self.state, seat)
+    }
+
+    fn charged_until_here(&mut self, acted: Option<Seat>) {
+        let spent = std::mem::take(&mut self.charged);
+        if !spent.is_empty() {
+            self.note(LogEntry::Time { spent, acted });
+        }
+    }
+
+    /// The seat that ends an act with a decision, if its clock ran.
+    fn ends_act(&self, state: &G::State, entry: &LogEntry) -> Option<Seat> {
+        let LogEntry::Decision { seat, automatic: false, .. } = entry else { return None };
+        let ran = self.charged.iter().any(|(charged, _)| charged == seat);
+        (ran && !self.game.mid_act(state, *seat)).then_some(*seat)
     }
 
     /// Adds an entry and the state that it led to, and the end if it was the last. What can fail is done before
     /// anything is changed.
     fn push(&mut self, state: G::State, entry: LogEntry, told: Told<G::Event>, begins: bool) {
         let over = self.game.awaited(&state).is_over().then(|| Ended::new(&self.game.outcome(&state), self.seats));
+        self.charged_until_here(self.ends_act(&state, &entry));
         self.state = state;
         self.rolled += entry.chance().len() as u64;
         self.decided += u64::from(matches!(entry, LogEntry::Decision { .. }));
@@ -435,6 +492,9 @@ impl<G: Prose> Logged<G> {
 
     /// Adds an entry that changes nothing in the state, or goes back to an earlier one.
     fn note(&mut self, entry: LogEntry) {
+        if !matches!(entry, LogEntry::Time { .. }) {
+            self.charged_until_here(None);
+        }
         self.log.push(entry);
         self.told.push(Told::default());
         self.begins.push(false);

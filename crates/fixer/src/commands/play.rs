@@ -175,7 +175,7 @@ fn resume(path: &Path, lang: Lang) -> Result<ExitCode, Error> {
     let table = game.reopen(&replay).map_err(|error| Error::replay(path, error))?;
     let mut players = replay.players.clone();
     for entry in &replay.log {
-        if let LogEntry::Substitute { seat, player } = entry
+        if let LogEntry::Substitute { seat, player, .. } = entry
             && let Some(there) = players.get_mut(seat.index())
         {
             player.clone_into(there);

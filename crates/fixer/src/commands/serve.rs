@@ -256,6 +256,7 @@ impl Serve {
         let talk = TalkSettings { on: self.talk == "on", ..TalkSettings::default() };
         let settings = Settings { thinkers: cores(), retention: self.keeping.keep(), talk, ..Settings::default() };
         let house = House::open(registry::games().collect(), store, settings);
+        house.keep_time().await.map_err(|error| Error::Failed(format!("{}: {error}", folder.display())))?;
         tokio::spawn(house.clone().sweep_often());
         let mut hosts = vec![address.to_string(), format!("localhost:{}", address.port())];
         hosts.extend(self.hosts.clone());

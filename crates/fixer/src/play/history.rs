@@ -26,15 +26,20 @@ pub fn sentences(table: &dyn AnyTable, at: usize, audience: Audience, voice: Voi
     match table.log().get(at) {
         Some(LogEntry::Deal { .. }) => vec![say(voice, &Message::new("dealt"))],
         Some(LogEntry::Undo { .. }) => vec![say(voice, &Message::new("was-undone"))],
-        Some(LogEntry::Substitute { seat, player }) => {
-            vec![say(voice, &Message::new("substituted").with("seat", *seat).with("player", player.clone()))]
+        Some(LogEntry::Substitute { seat, player, timeout }) => {
+            let out = timeout.then(|| say(voice, &Message::new("ran-out").with("seat", *seat)));
+            let substituted = say(voice, &Message::new("substituted").with("seat", *seat).with("player", player.clone()));
+            out.into_iter().chain([substituted]).collect()
         }
+        Some(LogEntry::Pause { on }) => vec![say(voice, &Message::new(if *on { "paused" } else { "goes-on" }))],
         Some(LogEntry::Rules { version }) => vec![say(voice, &Message::new("rules-changed").with("version", i64::from(*version)))],
         Some(LogEntry::Over { .. }) => table.ending(voice).into_iter().collect(),
         Some(LogEntry::Decision { .. } | LogEntry::Concede { .. }) => {
-            table.told(at, audience, Voice { lang: voice.lang, names: &told_of(table, voice) })
+            let timeout = |entry: &LogEntry| if let LogEntry::Concede { seat, timeout: true, .. } = entry { Some(*seat) } else { None };
+            let out = table.log().get(at).and_then(timeout).map(|seat| say(voice, &Message::new("ran-out").with("seat", seat)));
+            out.into_iter().chain(table.told(at, audience, Voice { lang: voice.lang, names: &told_of(table, voice) })).collect()
         }
-        None => Vec::new(),
+        Some(LogEntry::Clock(_) | LogEntry::Time { .. }) | None => Vec::new(),
     }
 }
 

@@ -317,6 +317,24 @@ impl AnyTable for StubTable {
         Err(Refusal::Over)
     }
 
+    fn substitute(&mut self, _: Seat, _: String, _: bool) -> Result<(), Refusal> {
+        Err(Refusal::Over)
+    }
+
+    fn mid_act(&self, _: Seat) -> bool {
+        false
+    }
+
+    fn clock(&mut self, _: table::log::Terms) {}
+
+    fn pause(&mut self, _: bool) -> Result<(), Refusal> {
+        Err(Refusal::Over)
+    }
+
+    fn charge(&mut self, _: Vec<(Seat, u64)>) {}
+
+    fn settle(&mut self) {}
+
     fn has_left(&self, _: Seat) -> bool {
         false
     }

@@ -61,6 +61,13 @@ impl House {
         Some((status, serde_json::from_str(json).ok()?))
     }
 
+    /// The milliseconds that are left to the first seat of a table now.
+    pub fn left(&self, table: &str, token: &str) -> i64 {
+        let (status, clock) = self.ask("GET", &format!("/t/{table}/clock"), token, "").unwrap();
+        assert_eq!(status, 200, "{clock}");
+        clock["seats"][0]["left"].as_i64().unwrap()
+    }
+
     /// Sends a signal.
     pub fn signal(&self, signal: &str) {
         assert!(Command::new("kill").args([signal, &self.child.id().to_string()]).status().unwrap().success());
@@ -94,9 +101,9 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// A guest with a table on which it plays both seats.
+    /// A guest with a table on which it plays both seats, with a clock.
     pub fn new(house: &House) -> Guest {
-        let (status, opened) = house.ask("POST", "/tables", "", "game=gangs&seat-0=me&seat-1=me").unwrap();
+        let (status, opened) = house.ask("POST", "/tables", "", "game=gangs&seat-0=me&seat-1=me&clock=15%2B20").unwrap();
         assert_eq!(status, 200, "{opened}");
         let word = |name: &str| opened[name].as_str().unwrap().to_owned();
         Guest { id: word("table"), token: word("token"), ..Guest::default() }

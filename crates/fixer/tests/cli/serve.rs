@@ -4,7 +4,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::house::{Guest, House, rounds, stored};
 use crate::support::{Folder, fixer, program};
@@ -18,8 +18,17 @@ fn a_house_that_is_killed_again_and_again_loses_nothing_that_it_acknowledged() {
     let mut guests: Vec<Guest> = (0..6).map(|_| Guest::new(&house)).collect();
     house.kill("-KILL");
     let mut interrupted = 0;
+    // A clock that runs on, at a table where nobody decides: what was left before a kill, and what is left after it.
+    let mut waiting: Option<(String, String, i64, Duration)> = None;
     for round in 0..rounds {
+        let opened = Instant::now();
         let house = House::open(&data);
+        if let Some((table, token, before, until)) = &waiting {
+            let after = house.left(table, token);
+            assert!(after <= before + 2_000, "{after} ms are left after {before}: more than two seconds were given back");
+            let passed = (opened.elapsed() + *until).as_millis() as i64 + 1;
+            assert!(after >= before - passed, "{after} ms are left after {before}: more was charged than the {passed} ms that passed");
+        }
         // A table that is over makes room for another.
         for guest in &mut guests {
             if house.ask("GET", &format!("/t/{}", guest.id), &guest.token, "").unwrap().1["stage"] == "over" {
@@ -31,7 +40,10 @@ fn a_house_that_is_killed_again_and_again_loses_nothing_that_it_acknowledged() {
                 scope.spawn(|| guest.play(&house, &AtomicBool::new(false)));
             }
             std::thread::sleep(Duration::from_millis(60 + round * 37 % 300));
+            let (table, token) = waiting.take().map_or_else(|| quiet(&house), |(table, token, ..)| (table, token));
+            let (looked, before) = (Instant::now(), house.left(&table, &token));
             house.signal("-KILL");
+            waiting = Some((table, token, before, looked.elapsed()));
         });
         drop(house);
         for guest in &mut guests {
@@ -54,6 +66,15 @@ fn a_house_that_is_killed_again_and_again_loses_nothing_that_it_acknowledged() {
     house.kill("-TERM");
 }
 
+/// A table at which nobody decides, with a clock that runs.
+fn quiet(house: &House) -> (String, String) {
+    let (status, opened) =
+        house.ask("POST", "/tables", "", "game=tictactoe&seat-0=me&seat-1=me&clock=fischer&base=60&increment=0").unwrap();
+    assert_eq!(status, 200, "{opened}");
+    let word = |name: &str| opened[name].as_str().unwrap().to_owned();
+    (word("table"), word("token"))
+}
+
 #[test]
 fn without_a_command_the_house_is_opened() {
     let folder = Folder::new("alone");
@@ -71,7 +92,7 @@ fn without_a_command_the_house_is_opened() {
     let ask = format!("GET /t/{}/stream HTTP/1.1\r\nHost: {}\r\n\r\n", opened["table"].as_str().unwrap(), house.address);
     stream.write_all(ask.as_bytes()).unwrap();
     assert!(stream.read(&mut [0; 64]).unwrap() > 0);
-    let started = std::time::Instant::now();
+    let started = Instant::now();
     house.kill("-INT");
     assert!(started.elapsed() < Duration::from_secs(3), "{:?}", started.elapsed());
 }

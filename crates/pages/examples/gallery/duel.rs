@@ -40,7 +40,12 @@ fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
     println!("  {} bytes, {:?}", drawn.len(), view.board.frames.top());
     let said = ["Bruno sells a card.", "Bruno rolls the d8: 5.", "Ada draws a card."];
     let line = |at: usize| Line { at, beats: vec![Beat::said(said[at % 3].to_owned())], undone: false, ..Line::default() };
-    let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)) };
+    let player = |at: usize| Player {
+        name: names[at].clone(),
+        you: seat == Some(Seat(at as u8)),
+        awaited: seat == Some(Seat(at as u8)),
+        ..Player::default()
+    };
     let whole = house::TablePage {
         id: "t1".to_owned(),
         game: "tcg".to_owned(),
@@ -58,7 +63,7 @@ fn draw(table: &mut Duel, seat: Option<Seat>, lang: Lang) -> Markup {
         over: view.board.ending.map(|_| super::end(&names)),
         ..house::TablePage::default()
     };
-    house::whole(lang, &whole.id, &whole.game, "1", None, false, house::board(lang, &whole))
+    house::whole(lang, &whole.id, &whole.game, "1", None, None, false, house::board(lang, &whole))
 }
 
 /// What somebody wants to see.

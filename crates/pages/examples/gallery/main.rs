@@ -73,7 +73,12 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
     let told = if lang == Lang::It { told_it } else { told };
     let line = |at: usize| Line { at, beats: vec![Beat::said(told[at % 3].to_owned())], undone: at == 4, ..Line::default() };
     let seats = usize::from(table.state().seats);
-    let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)) };
+    let player = |at: usize| Player {
+        name: names[at].clone(),
+        you: seat == Some(Seat(at as u8)),
+        awaited: seat == Some(Seat(at as u8)),
+        ..Player::default()
+    };
     let whole = house::TablePage {
         id: "t1".to_owned(),
         game: "gangs".to_owned(),
@@ -97,7 +102,7 @@ fn draw(table: &mut Table<'_, Gangs>, seat: Option<Seat>, lang: Lang) -> Markup 
         over: view.ending.map(|_| end(&names)),
         ..house::TablePage::default()
     };
-    house::whole(lang, &whole.id, &whole.game, "1", None, false, house::board(lang, &whole))
+    house::whole(lang, &whole.id, &whole.game, "1", None, None, false, house::board(lang, &whole))
 }
 
 /// How a table ended, with all that is told of it.
@@ -191,6 +196,7 @@ fn new_table(lang: Lang, seats: u8, wrong: bool) -> Markup {
         fields,
         seats,
         decks: Default::default(),
+        time: Default::default(),
         bots: ["street", "random", "edge:200", "edge:1000", "edge:2s"].map(str::to_owned).to_vec(),
         wrong: if wrong { vec!["seats: '9' is not possible".to_owned()] } else { Vec::new() },
     };

@@ -54,7 +54,12 @@ fn draw(table: &mut Night, seat: Option<Seat>, lang: Lang) -> Markup {
     let said = ["Bruno takes Gather Favours 2.", "Bruno rolls 2 crosshairs, Score 6.", "Ada lays low."];
     let line = |at: usize| Line { at, beats: vec![Beat::said(said[at % 3].to_owned())], undone: false, ..Line::default() };
     let seats = usize::from(view.open.seats);
-    let player = |at: usize| Player { name: names[at].clone(), you: seat == Some(Seat(at as u8)), awaited: seat == Some(Seat(at as u8)) };
+    let player = |at: usize| Player {
+        name: names[at].clone(),
+        you: seat == Some(Seat(at as u8)),
+        awaited: seat == Some(Seat(at as u8)),
+        ..Player::default()
+    };
     let whole = house::TablePage {
         id: "t1".to_owned(),
         game: "nightlancer".to_owned(),
@@ -71,7 +76,7 @@ fn draw(table: &mut Night, seat: Option<Seat>, lang: Lang) -> Markup {
         over: view.open.ending.map(|_| super::end(&names[..seats])),
         ..house::TablePage::default()
     };
-    house::whole(lang, &whole.id, &whole.game, "1", Some("http://127.0.0.1:2077/t/t1"), false, house::board(lang, &whole))
+    house::whole(lang, &whole.id, &whole.game, "1", None, Some("http://127.0.0.1:2077/t/t1"), false, house::board(lang, &whole))
 }
 
 /// What somebody wants to see: a name, the seats, the mode, and the moment.

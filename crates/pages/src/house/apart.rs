@@ -12,8 +12,11 @@ use super::{say, word};
 pub struct ConsentRequest {
     /// Who.
     pub name: String,
-    /// What: `undo` to take back the last move, `void` to end the table without a result, `rematch` to play it again.
+    /// What: `undo` to take back the last move, `void` to end the table without a result, `rematch` to play it again, `pause`
+    /// and `go-on` to stop all clocks and let them run, `stand-in` to give a seat to a bot.
     pub asks: &'static str,
+    /// Whose seat, if it is about one.
+    pub about: Option<String>,
     /// Whether the reader is asked for its consent.
     pub asked: bool,
 }
@@ -72,11 +75,14 @@ pub(super) fn wish(lang: Lang, table: &TablePage) -> Markup {
     let says = match wish.asks {
         "void" => "wish-void",
         "rematch" => "wish-rematch",
+        "pause" => "wish-pause",
+        "go-on" => "wish-go-on",
+        "stand-in" => "wish-stand-in",
         _ => "wish",
     };
     html! {
         section.box.wish role="status" data-asks=(wish.asks) {
-            p { (say(lang, &Message::new(says).with("name", wish.name.clone()))) }
+            p { (say(lang, &Message::new(says).with("name", wish.name.clone()).with("absent", wish.about.clone().unwrap_or_default()))) }
             @if wish.asked {
                 form.answers method="post" action=(format!("/t/{}/consent", table.id)) {
                     button.legal name="agrees" value="yes" { (word(lang, "wish-yes")) }

@@ -97,6 +97,7 @@ globalThis.fixerLine = (() => {
     });
     // What is said has an event of its own: the table is not drawn again for it.
     stream.addEventListener("talk", (event) => table.dispatchEvent(new CustomEvent("said", { detail: event.data })));
+    stream.addEventListener("time", (event) => table.dispatchEvent(new CustomEvent("time", { detail: Number(event.data) })));
     stream.addEventListener("open", () => { tries = 0; table.dispatchEvent(new Event("listening")); });
     stream.addEventListener("error", async () => {
       // A house that is there and has closed the stream is asked again soon.

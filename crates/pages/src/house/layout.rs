@@ -19,6 +19,7 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("game.css"),
         include_str!("beats.css"),
         include_str!("end.css"),
+        include_str!("clock.css"),
         include_str!("clicks.css"),
         include_str!("talk.css"),
         include_str!("hosts.css"),
@@ -51,7 +52,8 @@ pub static MORE: LazyLock<String> = LazyLock::new(|| {
         include_str!("end.js"),
         include_str!("learn.js"),
         include_str!("help.js"),
-        include_str!("talk.js")
+        include_str!("talk.js"),
+        include_str!("clock.js")
     ))
 });
 

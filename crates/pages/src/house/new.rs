@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use table::{Lang, Message};
 
 use super::bots::bots;
+use super::clock::{self, TimeAsked};
 use super::decks::{self, Brought, Decks};
 use super::picks::{Pick, list, picks};
 use super::{say, word};
@@ -37,6 +38,8 @@ pub struct NewTable {
     pub decks: Decks,
     /// What was named of them.
     pub brought: Brought,
+    /// The time.
+    pub time: TimeAsked,
     /// Bots that can be named.
     pub bots: Vec<String>,
     /// Whether people talk there, unless nobody does in this house.
@@ -85,6 +88,7 @@ fn options(lang: Lang, new: &NewTable) -> Markup {
             @if let Some(talk) = new.talk {
                 label.quiet { input type="checkbox" name="talk" value="off" checked[!talk]; (word(lang, "new-quiet")) }
             }
+            (clock::asked(lang, &new.time))
             button.show formaction="/new" formmethod="get" { (word(lang, "new-show")) }
         }
     }
@@ -156,6 +160,7 @@ mod tests {
             fields: vec![field("story", "the Story", values, "tour"), field("first", "who begins", first, "1")],
             seats,
             decks: Decks::default(),
+            time: TimeAsked::default(),
             bots: vec!["street".to_owned(), "edge:2s".to_owned()],
             talk: Some(true),
             wrong: Vec::new(),

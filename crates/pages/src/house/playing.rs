@@ -5,6 +5,7 @@ use table::any::{Forbidden, Offer};
 use table::{Lang, Message, Reactions};
 
 use super::apart::{self, Chance, ConsentRequest, Shaking};
+use super::clock::{self, Clock, StandIn};
 use super::decks::Decks;
 use super::end::{self, End};
 use super::layout::titled;
@@ -17,7 +18,7 @@ use crate::stage::{self, Stage};
 use crate::texts;
 
 /// Somebody at the table.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Player {
     /// The name; empty for an open seat.
     pub name: String,
@@ -25,6 +26,10 @@ pub struct Player {
     pub you: bool,
     /// Whether the game waits for it.
     pub awaited: bool,
+    /// The bot that plays for it.
+    pub stand_in: Option<String>,
+    /// Whether it is awaited and has not been seen for a while.
+    pub absent: bool,
 }
 
 /// All that a reader may see of a table.
@@ -116,6 +121,10 @@ pub struct TablePage {
     pub next: Option<String>,
     /// Whether people can talk here.
     pub talk: bool,
+    /// The time, at a table with a clock.
+    pub clock: Option<Clock>,
+    /// That a bot plays for the reader.
+    pub stand_in: Option<StandIn>,
 }
 
 /// What the reader can take back.
@@ -136,13 +145,24 @@ impl TablePage {
 
 /// The whole page of a table; `version` tells what it shows from everything else that it could show, and `link` is the
 /// whole address to send to others as long as somebody can sit down. Whether people `talk` there is a class, so that no style
-/// has to look for it.
-pub fn whole(lang: Lang, id: &str, game: &str, version: &str, link: Option<&str>, talk: bool, board: impl Render) -> Markup {
+/// has to look for it. It says what the time of the house is, `now`, where there is a clock.
+#[allow(clippy::too_many_arguments, reason = "each is a part of the page that the table does not know")]
+pub fn whole(
+    lang: Lang,
+    id: &str,
+    game: &str,
+    version: &str,
+    now: Option<i64>,
+    link: Option<&str>,
+    talk: bool,
+    board: impl Render,
+) -> Markup {
     html! {
         (crate::glyphs(game))
         (show(lang))
         @if let Some(link) = link { (waiting::invite(lang, link)) }
-        div.table.talks[talk] id="table" data-stream=(format!("/t/{id}/stream")) data-version=(version) lang=(lang.code()) { (board) }
+        @if now.is_some() { (clock::announcer(lang)) }
+        div.table.talks[talk] id="table" data-stream=(format!("/t/{id}/stream")) data-version=(version) data-now=[now] lang=(lang.code()) { (board) }
     }
 }
 
@@ -176,6 +196,7 @@ pub fn board(lang: Lang, table: &TablePage) -> Markup {
             @if table.stuck { div.bar role="alert" { (word(lang, "table-stuck")) } }
             (apart::frozen(lang, table))
             (apart::wish(lang, table))
+            (clock::notices(lang, table))
             @if table.closed {
                 section.box.waits role="status" {
                     p { (word(lang, "table-closed")) }
@@ -185,6 +206,7 @@ pub fn board(lang: Lang, table: &TablePage) -> Markup {
             (apart::onlooker(lang, table))
             @if let Some((seat, name)) = &table.curtain { (apart::curtain(lang, &table.id, *seat, name)) }
         }
+        (clock::line(lang, table))
         @if table.begun {
             // The time in which something is taken by itself tells that it was the only choice: not where somebody sees it.
             form.felt .ended[table.over.is_some()] method="post" action=(format!("/t/{}/decide", table.id)) data-unseen[table.unseen && !table.anew] {
@@ -257,6 +279,9 @@ fn players(lang: Lang, table: &TablePage) -> Markup {
                 li class=(format!("seat{seat}{}", if player.awaited { " awaited" } else { "" })) {
                     @if player.name.is_empty() { span.soft { (word(lang, "open-seat")) } } @else { (player.name) }
                     @if player.you { " (" (word(lang, "you")) ")" }
+                    @if let Some(bot) = &player.stand_in { " " small.soft { (say(lang, &Message::new("stand-in").with("bot", bot.clone()))) } }
+                    @if player.absent { " " small.soft { (word(lang, "away-short")) } }
+                    (clock::of_seat(lang, table, seat))
                 }
             }
         }
@@ -314,6 +339,7 @@ fn leaving(lang: Lang, table: &TablePage) -> Markup {
             @if table.looks_back() { a.button href=(to("replay")) { (word(lang, "table-look-back")) } }
             @if table.file { a.button href=(to("replay.json")) { (word(lang, "table-replay")) } }
             @if table.close { (close(lang, &table.id, "table-close")) }
+            (clock::pause(lang, table))
             @if table.concede {
                 details { summary { (word(lang, "table-concede")) }
                     form method="post" action=(to("concede")) {

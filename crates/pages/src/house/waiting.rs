@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     fn table(you: bool) -> TablePage {
-        let player = |name: &str, you| Player { name: name.to_owned(), you, awaited: false };
+        let player = |name: &str, you| Player { name: name.to_owned(), you, ..Player::default() };
         TablePage {
             id: "t1".to_owned(),
             game: "leduc".to_owned(),

@@ -30,6 +30,7 @@ fn pages(lang: Lang) -> Vec<Markup> {
         fields: vec![Field { key: "story".to_owned(), says: "Story".to_owned(), values: vec![pick], chosen: String::new() }],
         seats: 4,
         decks: Default::default(),
+        time: Default::default(),
         bots: vec!["street".to_owned()],
         wrong: vec!["<b>".to_owned()],
     };

@@ -147,7 +147,7 @@ fn a_full_log_lets_a_table_only_end() {
     table.decide(Seat(0), centre).unwrap();
     while table.find(Seat(1), "a1").is_ok_and(|corner| table.decide(Seat(1), corner).is_ok_and(|()| table.undo(1).is_ok())) {}
     for _ in table.log().len()..MOST_ENTRIES - 64 {
-        table.substitute(Seat(0), "person".to_owned());
+        table.substitute(Seat(0), "person".to_owned(), false).unwrap();
     }
     let length = table.log().len();
     let seat = table.awaited().must.lowest().unwrap();

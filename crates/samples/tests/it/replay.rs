@@ -374,7 +374,7 @@ fn fair_and_fast_tables_are_logged_alike() {
 #[test]
 fn somebody_else_taking_a_seat_is_an_entry() {
     let mut table = logged(TicTacToe, &Origin::Fast { seed: 1 });
-    table.substitute(Seat(1), "random".into());
+    table.substitute(Seat(1), "random".into(), false).unwrap();
     let choice = table.find(Seat(0), "b2").unwrap();
     table.decide(Seat(0), choice).unwrap();
     let head = Head::new(&TicTacToe, "test".into(), table.brought());

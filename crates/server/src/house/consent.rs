@@ -1,5 +1,5 @@
 //! What nobody does alone at a table of several people: taking back what others have answered to, ending it without a
-//! result, and playing it again. Somebody asks, the others agree or refuse; what is asked for lapses when the table goes
+//! result, playing it again, stopping its clocks, and giving the seat of somebody absent to a bot. Somebody asks, the others agree or refuse; what is asked for lapses when the table goes
 //! on.
 
 use std::sync::Arc;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 use table::any::AnyTable;
 use table::{Refusal, Seat};
 
-use super::{Asks, ConsentRequest, House, HouseError, Live, Seating};
+use super::{Asks, ConsentRequest, House, HouseError, Live, Seating, clocks};
 use crate::store::{GuestId, Sitter, TableStatus};
 
 /// How often something is tried while bots go on.
@@ -27,6 +27,12 @@ impl House {
                 return Err(HouseError::GoneOn);
             }
             let back = table.back(seat).ok_or(Refusal::NothingToUndo)?;
+            if seating.stand_in(seat).is_some() {
+                return Err(HouseError::StandIn);
+            }
+            if seating.is_out_after(back.to, seat, self.now()) {
+                return Err(HouseError::NoTime);
+            }
             seating.ask(live, seat, Asks::TakeBack(back.to), back.free)
         };
         self.do_or_wait(live, now).await
@@ -56,6 +62,21 @@ impl House {
         }
     }
 
+    /// The seat asks that all clocks stand still, or go on.
+    pub async fn pause(&self, live: &Arc<Live>, seat: Seat, on: bool) -> Result<(), HouseError> {
+        let now = {
+            let mut seating = live.seating.lock().await;
+            if seating.times().ok_or(HouseError::NotGoing)?.paused() == on {
+                return Err(HouseError::GoneOn);
+            }
+            if seating.has_left(seat) {
+                return Err(Refusal::Left(seat).into());
+            }
+            seating.ask(live, seat, if on { Asks::Pause } else { Asks::GoOn }, false)
+        };
+        self.do_or_wait(live, now).await
+    }
+
     /// A guest wants to play the same again: at once where nobody else played, or where all others want it too; else they
     /// are asked. The table to go to.
     pub async fn rematch(&self, live: &Arc<Live>, guest: GuestId) -> Result<String, HouseError> {
@@ -73,7 +94,7 @@ impl House {
             let fresh = || ConsentRequest { seat, asks: Asks::Rematch, at: seating.length(), agreed: Vec::new() };
             let mut request = seating.requested().filter(again).cloned().unwrap_or_else(fresh);
             request.agreed.push(guest);
-            if seating.asked(&request).iter().all(|other| request.agreed.contains(other)) {
+            if seating.asked_guests(&request).iter().all(|other| request.agreed.contains(other)) {
                 return house.open_again(&live, &mut seating, guest).await;
             }
             (seating.request, seating.declined) = (Some(request), None);
@@ -88,7 +109,7 @@ impl House {
         let now = {
             let mut seating = live.seating.lock().await;
             let mut request = seating.requested().cloned().ok_or(HouseError::GoneOn)?;
-            let others = seating.asked(&request);
+            let others = seating.asked_guests(&request);
             if !others.contains(&guest) {
                 return Err(HouseError::NotYours);
             }
@@ -111,15 +132,29 @@ impl House {
     }
 
     /// Does what everybody agrees to; what is only asked for waits.
-    async fn do_or_wait(&self, live: &Arc<Live>, now: Option<ConsentRequest>) -> Result<(), HouseError> {
+    pub(super) async fn do_or_wait(&self, live: &Arc<Live>, now: Option<ConsentRequest>) -> Result<(), HouseError> {
         let Some(request) = now else { return Ok(()) };
-        if live.seating.lock().await.frozen.is_some() {
-            return self.void_frozen(live, request.at).await;
+        {
+            let seating = live.seating.lock().await;
+            if seating.frozen.is_some() {
+                drop(seating);
+                return self.void_frozen(live, request.at).await;
+            }
+            match request.asks {
+                // Both may have changed while the others thought about it.
+                Asks::TakeBack(to) if seating.is_out_after(to, request.seat, self.now()) => return Err(HouseError::NoTime),
+                Asks::StandIn(absent) if !live.absent().contains(absent) => return Err(HouseError::GoneOn),
+                _ => {}
+            }
         }
+        let bot = clocks::stand_in(live.game);
         let done = move |table: &mut dyn AnyTable| match request.asks {
             _ if table.log().len() != request.at => Err(HouseError::GoneOn),
             Asks::TakeBack(to) => Ok(table.undo(to)?),
             Asks::Void => Ok(table.void()?),
+            Asks::Pause => Ok(table.pause(true)?),
+            Asks::GoOn => Ok(table.pause(false)?),
+            Asks::StandIn(absent) => Ok(table.substitute(absent, bot, false)?),
             // It is asked for when there is nothing left to change.
             Asks::Rematch => Err(HouseError::NotGoing),
         };
@@ -129,9 +164,9 @@ impl House {
 
 impl Seating {
     /// Asks the others for something; it is done now if there are none, or if it is free.
-    fn ask(&mut self, live: &Live, seat: Seat, asks: Asks, free: bool) -> Option<ConsentRequest> {
+    pub(super) fn ask(&mut self, live: &Live, seat: Seat, asks: Asks, free: bool) -> Option<ConsentRequest> {
         let request = ConsentRequest { seat, asks, at: self.length(), agreed: Vec::new() };
-        if free || self.others(seat).is_empty() {
+        if free || self.asked_guests(&request).is_empty() {
             return Some(request);
         }
         self.request = Some(request);

@@ -79,7 +79,8 @@ impl Frozen {
                 LogEntry::Concede { seat, .. } => left = left.with(seat),
                 LogEntry::Over(ended) => over = Some(ended),
                 LogEntry::Undo { .. } => over = None,
-                LogEntry::Deal { .. } | LogEntry::Decision { .. } | LogEntry::Substitute { .. } => {}
+                // Nothing else matters to a table at which nothing is decided any more.
+                _ => {}
             }
         }
         Frozen { rules, over, head, lines, left }

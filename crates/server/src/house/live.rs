@@ -5,12 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use table::any::AnyTable;
-use table::log::{Chronicle, Ended, LogEntry};
+use table::log::{Chronicle, Ended, LogEntry, Terms};
 use table::{Audience, Awaited, Reactions, Seat};
 use tokio::sync::{MutexGuard, OnceCell, watch};
 
 use super::handshake::Handshake;
 use super::looks::Looks;
+use super::presence::Presence;
 use super::{Frozen, HouseError, Registered, Talk};
 use crate::store::{GuestId, Sitter, TableStatus};
 
@@ -29,6 +30,8 @@ pub struct Live {
     pub(super) talk: Talk,
     /// Whether a task looks after its bots.
     pub(super) bots_running: AtomicBool,
+    /// Who was seen here.
+    pub(super) presence: Presence,
 }
 
 /// Who sits at a table, and what they play.
@@ -67,6 +70,14 @@ pub struct Seating {
     pub(super) stuck: Option<usize>,
     /// Whether it could not be built again after a change that failed: whoever looks has to come back.
     pub(crate) lost: bool,
+    /// The time that was agreed on when it was opened.
+    pub terms: Option<Terms>,
+    /// Until when clocks were charged, in the time of the house.
+    pub(super) asked: i64,
+    /// The bots that play for people.
+    pub(super) stand_ins: Vec<Option<String>>,
+    /// The seats whose people are back while their bots are in the middle of an act.
+    pub(super) returning: Vec<Seat>,
     /// How many entries of the log are in the database.
     pub(super) kept: usize,
     /// What is made up instead of what is hidden, in a house that is being checked.
@@ -82,6 +93,12 @@ pub enum Asks {
     Void,
     /// The same table again, once it is over.
     Rematch,
+    /// That all clocks stand still.
+    Pause,
+    /// That they go on.
+    GoOn,
+    /// That a bot takes the seat of somebody who is absent.
+    StandIn(Seat),
 }
 
 /// Somebody asks the others to agree to something.
@@ -263,14 +280,28 @@ impl Seating {
         self.table.as_deref().filter(|_| self.stage == TableStatus::Going && self.frozen.is_none())
     }
 
-    /// The guests whose consent it takes to do what this seat asks for: all others who are still there.
-    pub fn others(&self, seat: Seat) -> Vec<GuestId> {
-        self.people_beside(seat, |at| !self.has_left(Seat(at)))
+    /// The guests whose consent it takes when a seat asks for something. Whoever is away and has a bot in its seat is not
+    /// waited for, unless the whole table is to end; clocks go on when all agree who have to decide then.
+    pub fn consenting(&self, seat: Seat, asks: Asks) -> Vec<GuestId> {
+        let plays = |at: u8| !self.has_left(Seat(at)) && self.stand_in(Seat(at)).is_none();
+        match asks {
+            // Whoever has left the table may still want to play again.
+            Asks::Rematch => self.people_beside(seat, |_| true),
+            Asks::Void => self.people_beside(seat, |at| !self.has_left(Seat(at))),
+            Asks::TakeBack(_) | Asks::Pause => self.people_beside(seat, plays),
+            Asks::GoOn => self.people_beside(seat, |at| plays(at) && self.awaited().must.contains(Seat(at))),
+            Asks::StandIn(absent) => {
+                let away = self.sitters.get(absent.index()).and_then(Sitter::guest);
+                let mut others = self.people_beside(seat, plays);
+                others.retain(|guest| Some(*guest) != away);
+                others
+            }
+        }
     }
 
-    /// The guests who are asked: whoever has left the table may still want to play again.
-    pub fn asked(&self, request: &ConsentRequest) -> Vec<GuestId> {
-        if request.asks == Asks::Rematch { self.people_beside(request.seat, |_| true) } else { self.others(request.seat) }
+    /// The guests who are asked.
+    pub fn asked_guests(&self, request: &ConsentRequest) -> Vec<GuestId> {
+        self.consenting(request.seat, request.asks)
     }
 
     fn people_beside(&self, seat: Seat, there: impl Fn(u8) -> bool) -> Vec<GuestId> {
@@ -300,21 +331,21 @@ impl Seating {
 
     /// Whether a seat of a person is awaited for a reaction that it passes over without being asked.
     pub fn passes(&self, seat: Seat) -> bool {
-        let person = self.sitters.get(seat.index()).and_then(Sitter::guest).is_some();
+        let person = self.sitters.get(seat.index()).and_then(Sitter::guest).is_some() && self.stand_in(seat).is_none();
         person && self.going().is_some_and(|table| table.awaited().must.contains(seat) && table.passes(seat, self.reactions(seat)))
     }
 
     /// The next seat that is passed over.
     pub(super) fn awaited_pass(&self) -> Option<Seat> {
-        self.awaited().must.iter().find(|&seat| self.passes(seat))
+        self.awaited().must.iter().find(|&seat| self.passes(seat) && !self.is_paused())
     }
 
     /// The next bot that is awaited.
     pub(super) fn awaited_bot(&self) -> Option<(Seat, String)> {
-        let table = self.going()?;
+        let table = self.going().filter(|_| !self.is_paused())?;
         let bot = |seat: Seat| match self.sitters.get(seat.index()) {
             Some(Sitter::Bot(bot)) => Some((seat, bot.clone())),
-            _ => None,
+            _ => self.stand_in(seat).map(|bot| (seat, bot.to_owned())),
         };
         table.awaited().must.iter().find_map(bot)
     }

@@ -5,6 +5,7 @@
 //! away in the middle.
 
 mod accounts;
+mod clocks;
 mod closing;
 mod consent;
 mod fair;
@@ -17,6 +18,7 @@ mod names;
 mod opening;
 mod pace;
 mod play;
+mod presence;
 mod replays;
 mod results;
 mod sweep;
@@ -38,6 +40,7 @@ use table::{Message, Problems, Refusal, Says};
 use tokio::sync::{Semaphore, watch};
 
 pub use accounts::{Claim, Credentials, Export, Known, SignedIn};
+pub use clocks::Decider;
 pub use closing::Quota;
 pub use fair::{Fair, Turn, Wanted, Who};
 pub use frozen::Frozen;
@@ -46,8 +49,9 @@ pub use hosting::{Hosting, Opens};
 pub use live::{Asks, ConsentRequest, Live, Seating, Side};
 pub use looks::{Drawing, Look, Part, Passage, Standpoint, Transcript};
 pub use names::NameFault;
-pub use opening::Sits;
+pub use opening::{Opening, Sits};
 pub use pace::{Clock, Wall};
+pub use presence::Stay;
 pub use replays::A_WHILE;
 pub use talk::{Listener, Said, Talk, TalkSettings, proper};
 pub use wording::WordsFault;
@@ -92,6 +96,18 @@ pub enum HouseError {
     /// Something else has happened since whoever asks looked.
     #[error("the table has gone on in the meantime")]
     GoneOn,
+    /// Somebody's time has run out before.
+    #[error("the time has run out")]
+    TimeOut,
+    /// All clocks stand still, as the players agreed.
+    #[error("the table is paused; go on first")]
+    Paused,
+    /// A bot plays for whoever asks.
+    #[error("a bot plays for you; take your seat back first")]
+    StandIn,
+    /// There would be no time left to go on with.
+    #[error("there would be no time left")]
+    NoTime,
     /// It was played by other rules.
     #[error("this table was played by other rules than those of today and cannot go on; it can be left, or ended by consent")]
     Frozen,
@@ -198,8 +214,10 @@ pub struct Settings {
     /// Shows everybody, instead of the table, one that they cannot tell from it: what is hidden from them is
     /// made up from this number. Whatever such a house sends must be the same as ever; nothing goes on there.
     pub doubt: Option<u64>,
-    /// The clock by which bots answer.
+    /// The clock by which bots answer and people's time is counted.
     pub clock: Arc<dyn Clock>,
+    /// After how long somebody who is awaited and of whom nothing is seen counts as absent.
+    pub grace: Duration,
 }
 
 impl Default for Settings {
@@ -219,6 +237,7 @@ impl Default for Settings {
             reveal: Duration::from_secs(60),
             doubt: None,
             clock: Arc::new(Wall),
+            grace: Duration::from_secs(60),
         }
     }
 }
@@ -253,6 +272,10 @@ struct Rooms {
     tries: tries::Tries,
     /// Turns at hashing a passphrase, which takes memory.
     hashing: Semaphore,
+    /// What the time is, and when clocks run out.
+    time: clocks::Timekeeper,
+    /// Whether somebody looks for people who are absent.
+    watched: presence::Watched,
 }
 
 /// How many logs are played again at once.
@@ -294,6 +317,8 @@ impl House {
             addresses: Mutex::default(),
             tries: tries::Tries::default(),
             hashing: Semaphore::new(2),
+            time: clocks::Timekeeper::default(),
+            watched: presence::Watched::default(),
             settings,
         }))
     }
@@ -370,6 +395,7 @@ impl House {
         if let Some(live) = self.in_memory(id) {
             return Ok(live);
         }
+        self.keep_time().await?;
         let kept = self.0.store.table(id).await?.ok_or(HouseError::NoTable)?;
         let live = Arc::new(self.rebuild(kept).await?);
         self.0.rebuilt.fetch_add(1, Ordering::Relaxed);
@@ -399,6 +425,7 @@ impl House {
         let id = kept.id.clone();
         let broken = move |says: String| HouseError::Broken(format!("table {id}: {says}"));
         let (names, quiet) = (self.names(&kept.seats).await?, self.0.store.is_quiet(&kept.id).await?);
+        let time = self.0.store.time(&kept.id).await?;
         let handshake = (!kept.handshake.is_empty()).then(|| serde_json::from_str(&kept.handshake)).transpose();
         let handshake = handshake.map_err(|error| broken(error.to_string()))?;
         let (length, replay, entries, id) = (kept.entries.len(), kept.replay, kept.entries, kept.id.clone());
@@ -410,7 +437,12 @@ impl House {
         let about = game.about();
         let mut fields = kept.fields;
         fields.retain(|key, _| ["mode", "seats"].contains(&key.as_str()) || about.options.iter().any(|option| option.key == key));
+        let log = opened.table.as_ref().map_or(&[][..], |table| table.log());
         let seating = Seating {
+            terms: time.terms,
+            asked: time.asked.unwrap_or_default(),
+            stand_ins: clocks::stand_ins(log, &kept.seats),
+            returning: Vec::new(),
             opener: kept.opener,
             fields,
             brought: kept.brought,
@@ -440,6 +472,7 @@ impl House {
             chronicle: tokio::sync::OnceCell::new(),
             bots_running: AtomicBool::new(false),
             talk: Talk::new(quiet),
+            presence: presence::Presence::new(self.0.settings.clock.now()),
         })
     }
 

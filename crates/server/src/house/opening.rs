@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use table::chance::fair::Bytes;
+use table::log::Terms;
 use table::replay::Replay;
 use table::{Message, Problems, Seat, Seats};
 
 use super::{Handshake, House, HouseError, Live, Registered, Seating, play, secret};
-use crate::store::{Change, GuestId, Held, Sitter, StoreError, TableStatus, talk};
+use crate::store::{Change, GuestId, Held, ResultsChange, Sitter, StoreError, TableStatus, talk, time};
 
 /// Who sits down.
 #[derive(Clone, Debug)]
@@ -23,6 +24,37 @@ pub struct Sits {
     pub more: bool,
 }
 
+/// A table that is to be opened.
+#[derive(Clone)]
+pub struct Opening {
+    /// Who opens it; it need not sit there.
+    pub opener: Option<GuestId>,
+    /// The game.
+    pub game: Registered,
+    /// The options as they were asked for.
+    pub fields: BTreeMap<String, String>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// What the seats bring of their own.
+    pub brings: Vec<Option<String>>,
+    /// The time that was agreed on; nothing without a clock.
+    pub terms: Option<Terms>,
+    /// Whether nobody talks there.
+    pub quiet: bool,
+    /// Whether it does not count for ratings.
+    pub friendly: bool,
+    /// What is known to be wrong with it, to be told with the rest.
+    pub wrong: Problems,
+}
+
+impl Opening {
+    /// A table of a game, as usual, with nobody there yet.
+    pub fn of(opener: Option<GuestId>, game: Registered) -> Opening {
+        let (fields, sitters, brings) = (BTreeMap::new(), Vec::new(), Vec::new());
+        Opening { opener, game, fields, sitters, brings, terms: None, quiet: false, friendly: false, wrong: Problems::default() }
+    }
+}
+
 /// Notes what is wrong with what a seat brings.
 fn wrong_bringing(game: Registered, fields: &BTreeMap<String, String>, text: &str, problems: &mut Problems) {
     if let Err(wrong) = game.bring(fields, text) {
@@ -31,7 +63,7 @@ fn wrong_bringing(game: Registered, fields: &BTreeMap<String, String>, text: &st
 }
 
 impl House {
-    /// Opens a table for a guest, who need not sit there. If nobody is awaited it begins at once.
+    /// Opens a table without a clock for a guest, who need not sit there. If nobody is awaited it begins at once.
     pub async fn open_table(
         &self,
         opener: Option<GuestId>,
@@ -40,21 +72,18 @@ impl House {
         sitters: Vec<Sitter>,
         brings: Vec<Option<String>>,
     ) -> Result<Arc<Live>, HouseError> {
-        self.open_with(|_| Vec::new(), opener, game, fields, sitters, brings).await
+        self.open_as(Opening { fields, sitters, brings, ..Opening::of(opener, game) }).await
     }
 
-    /// The same; what else is written with the table depends on its id.
-    pub async fn open_with(
-        &self,
-        also: impl FnOnce(&str) -> Vec<Change>,
-        opener: Option<GuestId>,
-        game: Registered,
-        fields: BTreeMap<String, String>,
-        sitters: Vec<Sitter>,
-        brings: Vec<Option<String>>,
-    ) -> Result<Arc<Live>, HouseError> {
+    /// Opens a table. If nobody is awaited it begins at once.
+    pub async fn open_as(&self, opening: Opening) -> Result<Arc<Live>, HouseError> {
+        self.open_after(None, opening).await
+    }
+
+    /// Opens a table that is played after another one.
+    pub(super) async fn open_after(&self, before: Option<&str>, opening: Opening) -> Result<Arc<Live>, HouseError> {
+        let Opening { opener, game, fields, sitters, brings, terms, quiet, friendly, wrong: mut problems } = opening;
         self.may_open(opener).await?;
-        let mut problems = Problems::default();
         match game.seats(&fields) {
             Err(wrong) => problems.extend(wrong),
             Ok(seats) if usize::from(seats) != sitters.len() => {
@@ -76,7 +105,10 @@ impl House {
         let mut changes = self.room(opener, &sitters);
         changes.push(Change::NewTable { id: id.clone(), game: key, fields, replay, seats: sitters, opener, brought: false });
         changes.extend((0u8..).zip(brings).filter_map(|(seat, text)| Some(Change::Bring(id.clone(), seat, text?))));
-        changes.extend(also(&id));
+        changes.extend(terms.map(|terms| Change::Time(time::Change::Terms(id.clone(), terms))));
+        changes.extend(quiet.then(|| Change::Talk(talk::Change::Quiet(id.clone()))));
+        changes.extend(friendly.then(|| Change::Results(ResultsChange::Friendly(id.clone()))));
+        changes.extend(before.map(|before| Change::Next(before.to_owned(), id.clone())));
         self.written(changes).await?;
         let live = self.table(&id).await?;
         self.begin_if_full(&live).await?;
@@ -87,12 +119,10 @@ impl House {
     /// want it at once are sent to the same.
     pub(super) async fn open_again(&self, live: &Live, seating: &mut Seating, guest: GuestId) -> Result<String, HouseError> {
         let (fields, sitters, brings) = (seating.fields.clone(), seating.sitters.clone(), seating.brings.clone());
-        let quiet = live.talk.is_quiet();
-        let also = |id: &str| {
-            let quiet = quiet.then(|| Change::Talk(talk::Change::Quiet(id.to_owned())));
-            [Change::Next(live.id.clone(), id.to_owned())].into_iter().chain(quiet).collect()
-        };
-        let next = self.open_with(also, Some(guest), live.game, fields, sitters, brings).await?;
+        let (terms, quiet) = (seating.terms, live.talk.is_quiet());
+        let friendly = self.0.store.is_friendly(&live.id).await?;
+        let opening = Opening { fields, sitters, brings, terms, quiet, friendly, ..Opening::of(Some(guest), live.game) };
+        let next = self.open_after(Some(&live.id), opening).await?;
         (seating.next, seating.request) = (Some(next.id.clone()), None);
         live.tell();
         Ok(next.id.clone())
@@ -233,19 +263,35 @@ impl House {
             live.tell();
             return Ok(());
         };
-        let dealt = live.game.deal(head, seating.sitters.iter().map(Sitter::player).collect(), origin).map_err(HouseError::Wrong)?;
-        self.begin(live, dealt.replay(), dealt.awaited().must).await?;
-        seating.kept = dealt.log().len();
-        seating.stage = if dealt.awaited().is_over() { TableStatus::Over } else { TableStatus::Going };
+        let mut dealt = live.game.deal(head, seating.sitters.iter().map(Sitter::player).collect(), origin).map_err(HouseError::Wrong)?;
+        if let Some(terms) = seating.terms {
+            dealt.clock(terms);
+        }
+        let (replay, awaited, length) = (dealt.replay(), dealt.awaited(), dealt.log().len());
+        let before = seating.stage;
+        seating.stage = if awaited.is_over() { TableStatus::Over } else { TableStatus::Going };
         seating.table = Some(dealt);
-        seating.handshake = None;
+        seating.asked = self.now();
+        let time = seating.terms.map(|_| (seating.asked, seating.deadline()));
+        if let Err(error) = self.begin(live, time, replay, awaited.must).await {
+            (seating.table, seating.stage) = (None, before);
+            return Err(error);
+        }
+        (seating.kept, seating.handshake) = (length, None);
         live.tell();
         Ok(())
     }
 
-    async fn begin(&self, live: &Live, replay: Replay, awaited: Seats) -> Result<(), HouseError> {
+    /// Writes what was dealt, and with a clock since when it runs and when the first runs out.
+    async fn begin(&self, live: &Live, time: Option<(i64, Option<i64>)>, replay: Replay, awaited: Seats) -> Result<(), HouseError> {
         let entries = play::lines(&replay.log);
         let begun = Change::Begin(live.id.clone(), replay.until_nothing().write());
-        Ok(self.0.store.commit(vec![begun, Change::Entries(live.id.clone(), 0, entries, awaited)]).await?)
+        let mut changes = vec![begun, Change::Entries(live.id.clone(), 0, entries, awaited)];
+        changes.extend(time.map(|(asked, deadline)| Change::Time(time::Change::Asked(live.id.clone(), asked, deadline))));
+        self.0.store.commit(changes).await?;
+        if let Some((asked, deadline)) = time {
+            self.runs_until(live, asked, deadline);
+        }
+        Ok(())
     }
 }

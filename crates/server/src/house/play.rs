@@ -9,8 +9,8 @@ use table::any::AnyTable;
 use table::log::LogEntry;
 use table::{Reactions, Refusal, Seat};
 
-use super::{House, HouseError, Live, Seating};
-use crate::store::{Change, GuestId, StoreError, TableStatus};
+use super::{Decider, House, HouseError, Live, Seating, clocks};
+use crate::store::{Change, GuestId, StoreError, TableStatus, time};
 
 /// How often a bot that fails is asked again before its table stands still.
 const TRIES: u32 = 5;
@@ -23,6 +23,14 @@ impl House {
         let (house, table) = (self.clone(), live.clone());
         self.run_to_end(async move {
             let mut seating = table.seating.lock().await;
+            if seating.charged().contains(seat) {
+                // Whoever passes without being asked takes no time: what it has taken so far is charged first.
+                let settle = |playing: &mut dyn AnyTable| {
+                    playing.settle();
+                    Ok(())
+                };
+                house.alter(&table, &mut seating, None, settle).await?;
+            }
             house.0.store.commit(vec![Change::Pass(table.id.clone(), seat.0, reactions)]).await?;
             if let Some(said) = seating.reactions.get_mut(seat.index()) {
                 *said = Some(reactions);
@@ -41,7 +49,7 @@ impl House {
         self.run_to_end(async move {
             let mut seating = table.seating.lock().await;
             let Some(seat) = seating.awaited_pass() else { return Ok(false) };
-            house.alter(&table, &mut seating, |playing| Ok(playing.pass(seat)?)).await?;
+            house.alter(&table, &mut seating, None, |playing| Ok(playing.pass(seat)?)).await?;
             Ok(true)
         })
         .await
@@ -67,26 +75,70 @@ impl House {
         let (house, table) = (self.clone(), live.clone());
         self.run_to_end(async move {
             let mut seating = table.seating.lock().await;
-            house.alter(&table, &mut seating, change).await
+            house.alter(&table, &mut seating, None, change).await
         })
         .await?;
         self.run_bots(live);
         Ok(())
     }
 
-    /// Changes a table and writes what came of it, all or nothing. What breaks in the middle or cannot be written has
-    /// not happened: the table that it was tried on is thrown away and built again from its log.
-    async fn alter(
+    /// A seat decides. What it is charged for is the time until that came in, in the time of the house.
+    pub async fn decide(
+        &self,
+        live: &Arc<Live>,
+        seat: Seat,
+        came: i64,
+        decision: impl FnOnce(&mut dyn AnyTable) -> Result<(), HouseError> + Send + 'static,
+    ) -> Result<(), HouseError> {
+        let (house, table) = (self.clone(), live.clone());
+        let decided = self.run_to_end(async move {
+            let mut seating = table.seating.lock().await;
+            if seating.stand_in(seat).is_some() {
+                return Err(HouseError::StandIn);
+            }
+            if seating.is_paused() {
+                return Err(HouseError::Paused);
+            }
+            house.alter(&table, &mut seating, Some((seat, came)), decision).await
+        });
+        let decided = decided.await;
+        // Somebody's time may have run out instead.
+        self.run_bots(live);
+        decided
+    }
+
+    /// Changes a table and writes what came of it, all or nothing. If somebody's time has run out before, that is what
+    /// happens, and nothing else.
+    pub(super) async fn alter(
         &self,
         live: &Arc<Live>,
         seating: &mut Seating,
+        by: Decider,
+        change: impl FnOnce(&mut dyn AnyTable) -> Result<(), HouseError>,
+    ) -> Result<(), HouseError> {
+        if self.end_late(live, seating, by).await? {
+            return Err(HouseError::TimeOut);
+        }
+        self.alter_now(live, seating, by, change).await
+    }
+
+    /// Changes a table and writes what came of it, all or nothing. What breaks in the middle or cannot be written has
+    /// not happened: the table that it was tried on is thrown away and built again from its log.
+    pub(super) async fn alter_now(
+        &self,
+        live: &Arc<Live>,
+        seating: &mut Seating,
+        by: Decider,
         change: impl FnOnce(&mut dyn AnyTable) -> Result<(), HouseError>,
     ) -> Result<(), HouseError> {
         if seating.frozen.is_some() {
             return Err(HouseError::Frozen);
         }
+        let now = self.now();
+        let charges = seating.charges(now, by);
         let mut table = seating.table.take().ok_or(if seating.lost { HouseError::GoneOn } else { HouseError::NotBegun })?;
         let length = table.log().len();
+        table.charge(charges);
         // What could not be kept is not begun.
         let tried = self.0.store.writable().map_err(HouseError::from).and_then(|()| {
             let changed = AssertUnwindSafe(|| change(&mut *table));
@@ -95,13 +147,14 @@ impl House {
         let error = match tried {
             Ok(()) => {
                 seating.table = Some(table);
-                match self.persist(live, seating).await {
+                match self.persist(live, seating, now).await {
                     Ok(()) => return Ok(()),
                     Err(error) => error,
                 }
             }
             // A table that refuses is as it was.
             Err(error) if !matches!(error, HouseError::Broken(_)) && table.log().len() == length => {
+                table.charge(Vec::new());
                 seating.table = Some(table);
                 return Err(error);
             }
@@ -130,8 +183,8 @@ impl House {
         live.tell();
     }
 
-    /// Writes what is new in the log.
-    async fn persist(&self, live: &Live, seating: &mut Seating) -> Result<(), HouseError> {
+    /// Writes what is new in the log, until which moment clocks were charged, and when the next of them runs out.
+    async fn persist(&self, live: &Live, seating: &mut Seating, now: i64) -> Result<(), HouseError> {
         let Some(table) = &seating.table else { return Err(HouseError::NotGoing) };
         let (length, awaited) = (table.log().len(), table.awaited());
         let over = awaited.is_over();
@@ -140,7 +193,16 @@ impl House {
             changes.push(Change::Status(live.id.clone(), TableStatus::Over));
             changes.extend(self.result(live, seating, &**table));
         }
+        seating.stand_ins = clocks::stand_ins(table.log(), &seating.sitters);
+        // The moment at which everybody is asked from now on. Should it not be written, all is as it was.
+        seating.asked = now;
+        let timed = seating.terms.is_some();
+        let deadline = if over { None } else { seating.deadline() };
+        changes.extend(timed.then(|| Change::Time(time::Change::Asked(live.id.clone(), now, deadline))));
         self.0.store.commit(changes).await?;
+        if timed {
+            self.runs_until(live, now, deadline);
+        }
         seating.kept = length;
         if over {
             seating.stage = TableStatus::Over;
@@ -162,7 +224,7 @@ impl House {
                 // In a task of its own: whatever breaks there, this one goes on.
                 let error = match house.run_to_end(async move { asked.answer_bots(&table).await }).await {
                     Ok(()) => break,
-                    Err(HouseError::GoneOn) => continue,
+                    Err(HouseError::GoneOn | HouseError::TimeOut) => continue,
                     Err(HouseError::Store(StoreError::ReadOnly(_))) => {
                         if house.0.store.until_writable().await.is_err() {
                             break;
@@ -197,7 +259,7 @@ impl House {
 
     async fn answer_bots(&self, live: &Arc<Live>) -> Result<(), HouseError> {
         loop {
-            if self.pass_over(live).await? {
+            if self.give_back(live).await? || self.pass_over(live).await? {
                 continue;
             }
             let (pondering, bot, owner) = {
@@ -214,7 +276,7 @@ impl House {
                     Err(Refusal::GoneOn) => Err(HouseError::GoneOn),
                     answered => Ok(answered.map(drop)?),
                 };
-                house.alter(&table, &mut seating, answered).await
+                house.alter(&table, &mut seating, None, answered).await
             })
             .await?;
         }

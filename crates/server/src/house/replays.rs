@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use table::log::Chronicle;
+use table::log::{Chronicle, LogEntry, Terms, Times};
 use table::replay::{Origin, Replay, ReplayError};
-use table::{Message, Seats};
+use table::{Message, Seat, Seats};
 
 use super::{House, HouseError, Live, Registered, Wanted, play, secret};
 use crate::store::{Change, GuestId, Held, ResultsChange, Sitter, TableStatus};
@@ -66,6 +66,17 @@ impl House {
         let seed = secret()?;
         replay.chance = Origin::Fast { seed: u64::from_be_bytes([seed[0], seed[1], seed[2], seed[3], seed[4], seed[5], seed[6], seed[7]]) };
         replay.players = sitters.iter().map(Sitter::player).collect();
+        // It has no clock, and nobody plays for anybody.
+        if Times::of(&replay.log).is_some() {
+            replay.log.push(LogEntry::Clock(Terms::NONE));
+        }
+        for seat in Seat::first(sitters.len() as u8) {
+            let given = |entry: &&LogEntry| matches!(entry, LogEntry::Substitute { seat: other, .. } if *other == seat);
+            if replay.log.iter().any(|entry| given(&entry)) {
+                let player = replay.players[seat.index()].clone();
+                replay.log.push(LogEntry::Substitute { seat, player, timeout: false });
+            }
+        }
         let begun = Begun { game: live.game, fields, sitters, replay, awaited, stage: TableStatus::Going };
         self.stored(opener, begun).await
     }

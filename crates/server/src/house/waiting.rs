@@ -58,6 +58,7 @@ impl House {
             seating.sitters.remove(seat.index());
             seating.brings.remove(seat.index());
             seating.reactions.remove(seat.index());
+            seating.stand_ins.remove(seat.index());
             seating.fields = fields;
             house.seats_changed(&table, &mut seating).await
         })

@@ -51,11 +51,11 @@ impl GuestCache {
         let harmless = |change: &Change| {
             use Change::{
                 Begin, Bring, Entries, Forget, Frozen, Guest, Handshake, Hosts, LastSeen, NewTable, Next, Pass, Results, Room, Shrink, Sit,
-                Status, Talk,
+                Status, Talk, Time,
             };
-            let of_the_house = matches!(change, Guest { .. } | LastSeen(..) | Room(..) | Forget(..) | Shrink(..));
+            let of_the_house = matches!(change, Guest { .. } | LastSeen(..) | Room(..) | Forget(..) | Shrink(..) | Hosts(..));
             let of_tables = matches!(change, NewTable { .. } | Sit(..) | Bring(..) | Handshake(..) | Begin(..) | Entries(..) | Status(..));
-            of_the_house || of_tables || matches!(change, Frozen(..) | Next(..) | Pass(..) | Results(..) | Talk(..) | Hosts(..))
+            of_the_house || of_tables || matches!(change, Frozen(..) | Next(..) | Pass(..) | Results(..) | Talk(..) | Time(..))
         };
         if !changes.iter().all(harmless) {
             let mut inner = self.inner();

@@ -13,6 +13,7 @@ mod people;
 mod results;
 mod sweep;
 pub mod talk;
+pub mod time;
 mod writer;
 
 use std::collections::BTreeMap;
@@ -210,6 +211,8 @@ pub enum Change {
     Talk(talk::Change),
     /// Something that a host settles.
     Hosts(hosts::Change),
+    /// Something about time.
+    Time(time::Change),
 }
 
 /// A table as it is kept.
@@ -334,7 +337,7 @@ const BUSY: Duration = Duration::from_secs(10);
 const WAITING: usize = 4096;
 
 /// The steps by which a database came to what it is, by number: never changed, only followed by more.
-const STEPS: [(i64, &str, &str); 11] = [
+const STEPS: [(i64, &str, &str); 12] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
     (3, "brings", include_str!("../../migrations/0003_brings.sql")),
@@ -343,6 +346,7 @@ const STEPS: [(i64, &str, &str); 11] = [
     (8, "frozen", include_str!("../../migrations/0008_frozen.sql")),
     (9, "awaited", include_str!("../../migrations/0009_awaited.sql")),
     (10, "people", include_str!("../../migrations/0010_people.sql")),
+    (11, "clocks", include_str!("../../migrations/0011_clocks.sql")),
     (12, "talk", include_str!("../../migrations/0012_talk.sql")),
     (13, "results", include_str!("../../migrations/0013_results.sql")),
     (16, "hosts", include_str!("../../migrations/0016_hosts.sql")),

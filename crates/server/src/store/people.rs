@@ -178,8 +178,8 @@ const ALONE: [&str; 8] = [
     "DELETE FROM passkeys WHERE guest = ?1",
     "DELETE FROM devices WHERE guest = ?1",
     "DELETE FROM talk WHERE guest = ?1",
-    "DELETE FROM mutes WHERE guest = ?1 OR other = ?1",
-    "DELETE FROM blocks WHERE guest = ?1 OR other = ?1",
+    "DELETE FROM muted WHERE guest = ?1 OR other = ?1",
+    "DELETE FROM blocked WHERE guest = ?1 OR other = ?1",
 ];
 
 /// Forgets what is one person's alone.
@@ -269,8 +269,8 @@ pub(super) async fn apply(part: &mut Part<'_>, change: &PeopleChange) -> Result<
                 // Whoever is a guest is rated nowhere.
                 "UPDATE placings SET guest = ?2 WHERE guest = ?1",
                 "UPDATE talk SET guest = ?2 WHERE guest = ?1",
-                "UPDATE OR IGNORE blocks SET guest = ?2 WHERE guest = ?1 AND other <> ?2",
-                "UPDATE OR IGNORE blocks SET other = ?2 WHERE other = ?1 AND guest <> ?2",
+                "UPDATE OR IGNORE blocked SET guest = ?2 WHERE guest = ?1 AND other <> ?2",
+                "UPDATE OR IGNORE blocked SET other = ?2 WHERE other = ?1 AND guest <> ?2",
             ];
             for sql in all {
                 sqlx::query(sql).bind(from).bind(to).execute(&mut **part).await?;

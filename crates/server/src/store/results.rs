@@ -344,6 +344,11 @@ impl Store {
         sqlx::query(sql).bind(guest).fetch_all(&self.readers).await?.iter().map(record).collect()
     }
 
+    /// Whether a table does not count because somebody said so.
+    pub async fn is_friendly(&self, table: &str) -> Result<bool, StoreError> {
+        Ok(sqlx::query("SELECT 1 FROM friendly WHERE table_id = ?").bind(table).fetch_optional(&self.readers).await?.is_some())
+    }
+
     /// How many tables counted.
     pub async fn rated_tables(&self) -> Result<usize, StoreError> {
         let row = sqlx::query("SELECT COUNT(*) FROM results WHERE rated = 1").fetch_one(&self.readers).await?;

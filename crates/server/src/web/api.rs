@@ -7,7 +7,7 @@ use pages::house::Shaking;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-use table::log::Ended;
+use table::log::{ClockKind, Ended, RunsOut};
 use table::{Lang, Reactions};
 
 use super::error::Kind;
@@ -384,7 +384,7 @@ pub struct TableView {
     /// Tells this moment from others: send it back to take back; null if there is nothing to take back.
     pub moment: Option<String>,
     /// What somebody asks the others to agree to: `undo` to take back, `void` to end the table without a result, `rematch`
-    /// to play it again.
+    /// to play it again, `pause` and `go-on` to stop all clocks and let them run, `stand-in` to give the seat of who is away to a bot.
     pub wish: Option<&'static str>,
     /// Whether it waits for your consent.
     pub consent: bool,
@@ -402,6 +402,56 @@ pub struct TableView {
     pub next: Option<String>,
     /// What the house published of its seed before the deal.
     pub seed_commitment: Option<String>,
+    /// The time, at a table with a clock that is being played, as it was at its `asked`: `GET /t/ID/clock` says what it is now.
+    pub clock: Option<Clock>,
+}
+
+/// The time at a table (`docs/clocks.md`). All times are in milliseconds.
+#[derive(Serialize, JsonSchema)]
+pub struct Clock {
+    /// `fischer`, `delay` or `days`.
+    pub kind: &'static str,
+    /// What everybody has for the whole table.
+    pub base: u64,
+    /// What every act brings (`fischer`), is spared (`delay`) or has (`days`).
+    pub step: u64,
+    /// What becomes of who runs out of time: `lose` or `bot`.
+    pub out: &'static str,
+    /// Whether all clocks stand still, as the players agreed.
+    pub paused: bool,
+    /// The moment at which this is so, in the time of the house.
+    pub asked: i64,
+    /// The seats; null for those of bots, which have no clock.
+    pub seats: Vec<Option<SeatClock>>,
+}
+
+/// The time of a seat.
+#[derive(Serialize, JsonSchema)]
+pub struct SeatClock {
+    /// What is left.
+    pub left: i64,
+    /// Whether it runs.
+    pub runs: bool,
+}
+
+impl From<pages::house::Clock> for Clock {
+    fn from(clock: pages::house::Clock) -> Clock {
+        let kind = match clock.terms.kind {
+            ClockKind::None => "none",
+            ClockKind::Fischer => "fischer",
+            ClockKind::Delay => "delay",
+            ClockKind::Days => "days",
+        };
+        Clock {
+            kind,
+            base: clock.terms.base,
+            step: clock.terms.step,
+            out: if clock.terms.out == RunsOut::Lose { "lose" } else { "bot" },
+            paused: clock.paused,
+            asked: clock.asked,
+            seats: clock.seats.into_iter().map(|seat| seat.map(|seat| SeatClock { left: seat.left, runs: seat.runs })).collect(),
+        }
+    }
 }
 
 /// What a program is told of a table that stands on no page.
@@ -455,6 +505,7 @@ impl TableView {
             over: besides.ended.zip(page.over).map(|(ended, end)| Over::new(ended, end, besides.lang)),
             next: page.next,
             seed_commitment: page.chance.and_then(|chance| chance.seed_commitment),
+            clock: page.clock.map(Clock::from),
         }
     }
 }
@@ -692,11 +743,15 @@ pub struct Seat {
     pub you: bool,
     /// Whether the game waits for it.
     pub awaited: bool,
+    /// The bot that plays for it until it returns.
+    pub stand_in: Option<String>,
+    /// Whether it is waited for and has not been seen for a while.
+    pub absent: bool,
 }
 
 impl From<pages::house::Player> for Seat {
     fn from(player: pages::house::Player) -> Seat {
-        Seat { name: player.name, you: player.you, awaited: player.awaited }
+        Seat { name: player.name, you: player.you, awaited: player.awaited, stand_in: player.stand_in, absent: player.absent }
     }
 }
 

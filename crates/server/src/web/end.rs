@@ -3,8 +3,8 @@
 
 use pages::house::{End, Moment, Ranked};
 use table::any::{AnyTable, Side};
-use table::log::{Chronicle, Ended, Turning};
-use table::{Audience, Lang, Seat, Verdict, Voice};
+use table::log::{Chronicle, Ended, LogEntry, Turning};
+use table::{Audience, Lang, Message, Seat, Seats, Verdict, Voice};
 
 use super::look::players;
 use super::transcripts::{beats, called, moments};
@@ -31,7 +31,11 @@ pub fn end(live: &Live, seating: &Seating, guest: Option<GuestId>, lang: Lang) -
     let how = ended.as_ref().map(|ended| ended.how.clone()).unwrap_or_default();
     let plainly = || Some(game.text(lang, &format!("ending-{how}"))).filter(|says| !says.starts_with('⟦'));
     End {
-        says: table.and_then(|table| table.ending(voice)).or_else(plainly).unwrap_or_default(),
+        says: [table.and_then(|table| ran_out(table, voice)), table.and_then(|table| table.ending(voice)).or_else(plainly)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" "),
         verdict: ended.as_ref().map(|ended| ended.verdict),
         seats: seating.sitters.len() as u8,
         winners: ended.iter().flat_map(|ended| &ended.winners).map(|seat| seat.0).collect(),
@@ -48,12 +52,20 @@ pub fn end(live: &Live, seating: &Seating, guest: Option<GuestId>, lang: Lang) -
     }
 }
 
+/// Whose clock has ended the table, if one has.
+fn ran_out(table: &dyn AnyTable, voice: Voice<'_>) -> Option<String> {
+    let last = table.log().iter().rev().find(|entry| !matches!(entry, LogEntry::Over(_)));
+    let Some(LogEntry::Concede { seat, timeout: true, .. }) = last else { return None };
+    let name = voice.names.get(seat.index()).cloned().unwrap_or_default();
+    Some(pages::house::say(voice.lang, &Message::new("time-ran-out").with("name", name)))
+}
+
 /// Every side, the best first.
 fn sides(seating: &Seating, table: Option<&dyn AnyTable>, ended: Option<&Ended>, guest: Option<GuestId>, lang: Lang) -> Vec<Ranked> {
     let plain = |seat: Seat| Side { seat, plays: None, score: None };
     let seats = seating.sitters.len() as u8;
     let all = table.map_or_else(|| Seat::first(seats).map(plain).collect(), |table| table.sides(lang));
-    let players = players(seating, guest, |_| false);
+    let players = players(seating, guest, |_| false, Seats::NONE);
     let counts = ended.is_some_and(|ended| matches!(ended.verdict, Verdict::Ranked | Verdict::Nobody));
     let side = |Side { seat, plays, score }: Side| {
         let player = players.get(seat.index());

@@ -69,6 +69,14 @@ pub enum Kind {
     NotOpening,
     /// One comes to this house by invitation.
     NotInvited,
+    /// Somebody's time has run out before, and the table has gone on.
+    TimeOut,
+    /// All clocks stand still, as the players agreed.
+    Paused,
+    /// A bot plays for you.
+    StandIn,
+    /// There would be no time left to go on with.
+    NoTime,
     /// That is too large.
     TooLarge,
     /// The body is of a type that is not read here.
@@ -94,7 +102,7 @@ pub enum Kind {
 impl Kind {
     /// Every kind.
     #[cfg(test)]
-    pub const ALL: [Kind; 33] = {
+    pub const ALL: [Kind; 37] = {
         use Kind::*;
         [
             Unreadable,
@@ -120,6 +128,10 @@ impl Kind {
             Banned,
             NotOpening,
             NotInvited,
+            TimeOut,
+            Paused,
+            StandIn,
+            NoTime,
             TooLarge,
             NoType,
             OtherHost,
@@ -147,6 +159,7 @@ impl Kind {
                 StatusCode::CONFLICT
             }
             Kind::Quiet => StatusCode::CONFLICT,
+            Kind::TimeOut | Kind::Paused | Kind::StandIn | Kind::NoTime => StatusCode::CONFLICT,
             Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Kind::NoType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Kind::OtherHost => StatusCode::MISDIRECTED_REQUEST,
@@ -197,6 +210,10 @@ impl Kind {
             Kind::Banned => "trouble-banned",
             Kind::NotOpening => "trouble-not-opening",
             Kind::NotInvited => "trouble-not-invited",
+            Kind::TimeOut => "trouble-time-out",
+            Kind::Paused => "trouble-paused",
+            Kind::StandIn => "trouble-stand-in",
+            Kind::NoTime => "trouble-no-time",
             Kind::TooLarge => "trouble-too-large",
             Kind::NoType => "trouble-no-type",
             Kind::OtherHost => "trouble-other-host",
@@ -268,6 +285,10 @@ impl From<HouseError> for ErrorPage {
             HouseError::SitsAlready => Kind::SitsAlready,
             HouseError::GoneOn => Kind::GoneOn,
             HouseError::Frozen => Kind::Frozen,
+            HouseError::TimeOut => Kind::TimeOut,
+            HouseError::Paused => Kind::Paused,
+            HouseError::StandIn => Kind::StandIn,
+            HouseError::NoTime => Kind::NoTime,
             HouseError::TooLarge => Kind::TooLarge,
             HouseError::Full(id) => return ErrorPage { kind: Kind::Full, says: Says::Message(Message::new(id)), rule: None },
             HouseError::Quota(quota) => return ErrorPage { kind: Kind::Full, says: Says::Quota(quota), rule: None },

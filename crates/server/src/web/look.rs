@@ -9,12 +9,12 @@ use sha2::{Digest, Sha256};
 use table::any::{AnySeen, AnyTable, Forbidden, Offer};
 use table::log::LogEntry;
 use table::replay::Origin;
-use table::{Awaited, Lang, Seat, Voice};
+use table::{Awaited, Lang, Seat, Seats, Voice};
 
 use super::end::end;
 use super::new_table::in_words;
 use super::transcripts::{lines, transcript};
-use super::{Web, api};
+use super::{Web, api, clock};
 use crate::house::{
     Asks, ConsentRequest as ConsentAsked, Drawing, Handshake, HouseError, Live, Look, Nonce, Part, Registered, Seating, Side, Standpoint,
     Transcript,
@@ -91,7 +91,8 @@ impl Sketch {
         let table = twin.as_deref().or(seating.table.as_deref());
         let awaited = if seating.frozen.is_some() { Awaited::default() } else { table.map(|table| table.awaited()).unwrap_or_default() };
         // Whoever passes over reactions is not asked for them.
-        let deciding = seat.filter(|&seat| awaited.contains(seat) && seating.stage == TableStatus::Going && !seating.passes(seat));
+        let asked = |seat: Seat| seating.stage == TableStatus::Going && !seating.passes(seat) && seating.stand_in(seat).is_none();
+        let deciding = seat.filter(|&seat| awaited.contains(seat) && asked(seat) && !seating.is_paused());
         let transcript = table
             .filter(|_| part == Part::Table)
             .map(|table| transcript(table, live.game.about().key, &seating.names, audience, lang, program, before));
@@ -102,8 +103,8 @@ impl Sketch {
             id: live.id.clone(),
             game: live.game.about().key.to_owned(),
             title: live.game.text(lang, "title"),
-            players: players(seating, guest, |seat| awaited.must.contains(seat)),
-            options: if table.is_none() { in_words(live.game, lang, &seating.fields) } else { Vec::new() },
+            players: players(seating, guest, |seat| awaited.must.contains(seat), live.absent()),
+            options: if table.is_none() { agreed(live.game, seating, lang) } else { Vec::new() },
             decks: super::new_table::decks(live.game, lang),
             bots: if opens { live.game.bots().iter().map(|bot| (*bot).to_owned()).collect() } else { Vec::new() },
             fewer: opens && seating.fewer(live.game).is_some(),
@@ -119,11 +120,12 @@ impl Sketch {
             undo: seating
                 .playing()
                 .zip(seat)
-                .filter(|_| seating.requested().is_none())
+                .filter(|(_, seat)| seating.requested().is_none() && seating.stand_in(*seat).is_none())
                 .and_then(|(table, seat)| undo(table, seating, seat)),
             wish: seating.requested().map(|request| ConsentRequest {
                 name: seating.names.get(request.seat.index()).cloned().unwrap_or_default(),
                 asks: asks(request.asks),
+                about: about(request.asks).and_then(|seat| seating.names.get(seat.index()).cloned()),
                 asked: guest.is_some_and(|guest| is_asked(seating, guest)),
             }),
             curtain: curtain.map(|seat| (seat.0, seating.names.get(seat.index()).cloned().unwrap_or_default())),
@@ -136,7 +138,7 @@ impl Sketch {
             concede: seat.is_some_and(|seat| leaves(seating, seat)),
             void: seat
                 .filter(|&seat| leaves(seating, seat) && seating.requested().is_none())
-                .map(|seat| seating.others(seat).is_empty() || guest.is_some_and(|guest| seating.is_own(guest))),
+                .map(|seat| seating.consenting(seat, Asks::Void).is_empty() || guest.is_some_and(|guest| seating.is_own(guest))),
             close: guest.is_some_and(|guest| seating.is_own(guest)) && !over && (table.is_none() || seat.is_none()),
             closed: seating.is_closed(),
             over: (over && !seating.is_closed()).then(|| end(live, seating, guest, lang)),
@@ -144,6 +146,8 @@ impl Sketch {
             rematch: over && seat.is_some() && table.is_some_and(|table| matches!(table.origin(), Origin::Fair { .. })),
             next: seating.next.clone(),
             talk,
+            clock: clock::clock(seating),
+            stand_in: clock::stand_in(seating, guest),
             ..TablePage::default()
         };
         Sketch {
@@ -246,19 +250,35 @@ fn asks(asks: Asks) -> &'static str {
         Asks::TakeBack(_) => "undo",
         Asks::Void => "void",
         Asks::Rematch => "rematch",
+        Asks::Pause => "pause",
+        Asks::GoOn => "go-on",
+        Asks::StandIn(_) => "stand-in",
     }
+}
+
+/// The seat that it is about.
+fn about(asks: Asks) -> Option<Seat> {
+    if let Asks::StandIn(absent) = asks { Some(absent) } else { None }
+}
+
+/// What was agreed on before a table begins, in words.
+fn agreed(game: Registered, seating: &Seating, lang: Lang) -> Vec<(String, String)> {
+    let time = seating.terms.as_ref().map(|terms| (pages::house::sentence(lang, "clock-title"), pages::house::terms_in_words(lang, terms)));
+    in_words(game, lang, &seating.fields).into_iter().chain(time).collect()
 }
 
 /// Whether somebody waits for the consent of a guest.
 fn is_asked(seating: &Seating, guest: GuestId) -> bool {
-    let waits = |request: &ConsentAsked| seating.asked(request).contains(&guest) && !request.agreed.contains(&guest);
+    let waits = |request: &ConsentAsked| seating.asked_guests(request).contains(&guest) && !request.agreed.contains(&guest);
     seating.requested().is_some_and(waits)
 }
 
 /// Whose turn it is for a guest, or for whoever looks on.
 pub fn turn_of(seating: &Seating, guest: Option<GuestId>) -> Turn {
     let must = seating.awaited().must;
-    let own = |guest: GuestId| seating.seats_of(guest).any(|seat| must.contains(seat) && !seating.passes(seat));
+    let own = |guest: GuestId| {
+        seating.seats_of(guest).any(|seat| must.contains(seat) && !seating.passes(seat) && seating.stand_in(seat).is_none())
+    };
     if guest.is_some_and(|guest| is_asked(seating, guest)) {
         Turn::Asked
     } else if seating.is_over() {
@@ -278,11 +298,13 @@ fn leaves(seating: &Seating, seat: Seat) -> bool {
 }
 
 /// Who sits at a table.
-pub fn players(seating: &Seating, guest: Option<GuestId>, awaited: impl Fn(Seat) -> bool) -> Vec<Player> {
+pub fn players(seating: &Seating, guest: Option<GuestId>, awaited: impl Fn(Seat) -> bool, absent: Seats) -> Vec<Player> {
     let player = |(seat, (sitter, name)): (u8, (&Sitter, &String))| Player {
         name: name.clone(),
         you: guest.is_some() && sitter.guest() == guest,
         awaited: awaited(Seat(seat)),
+        stand_in: seating.stand_in(Seat(seat)).map(str::to_owned),
+        absent: absent.contains(Seat(seat)) && awaited(Seat(seat)),
     };
     (0u8..).zip(seating.sitters.iter().zip(&seating.names)).map(player).collect()
 }
@@ -313,7 +335,8 @@ pub fn moment(table: &dyn AnyTable, seat: Seat) -> String {
 }
 
 fn undo(table: &dyn AnyTable, seating: &Seating, seat: Seat) -> Option<Undo> {
-    let free = table.back(seat)?.free || seating.others(seat).is_empty();
+    let back = table.back(seat)?;
+    let free = back.free || seating.consenting(seat, Asks::TakeBack(back.to)).is_empty();
     Some(Undo { moment: moment(table, seat), free })
 }
 

@@ -5,6 +5,7 @@ mod access;
 mod account;
 pub(crate) mod answer;
 mod api;
+mod clock;
 mod decks;
 mod end;
 mod error;
@@ -153,6 +154,10 @@ fn addresses() -> Routes {
         .get("/t/{id}", "A table as you may see it.", table::show)
         .get("/t/{id}/turn", "Whose turn it is, in few words.", table::turn)
         .get("/t/{id}/words", "A table in words: the position as text, and what you cannot do now and why.", table::words)
+        .get("/t/{id}/clock", "What is left to every seat now, at a table with a clock.", clock::now)
+        .post("/t/{id}/pause", "Asks the others that all clocks stand still, or go on.", clock::pause)
+        .post("/t/{id}/stand-in", "Asks the others that a bot plays for somebody who is away, until they return.", clock::replace)
+        .post("/t/{id}/return", "Takes a seat of yours back that a bot plays for you.", clock::come_back)
         .post("/t/{id}/sit", "Sits down on an open seat.", table::sit)
         .post("/t/{id}/bot", "Gives an open seat of a table of yours to a bot.", table::bot)
         .post("/t/{id}/drop", "Takes an open seat of a table of yours away, where the game can be played with fewer.", table::drop)
@@ -186,8 +191,8 @@ fn addresses() -> Routes {
         .within(Duration::from_secs(30))
         .get(
             "/t/{id}/stream",
-            "The table whenever it has changed: events named table, each with a Table as its data; and events named talk, each with a \
-             TalkLine, for what is said there.",
+            "The table whenever it has changed: events named table, each with a Table as its data; events named talk, each with a \
+             TalkLine, for what is said there; and at a table with a clock events named time, each with the time of the house.",
             stream::stream,
         )
         .get("/talk/stream", "What is said in the lobby, as it happens: events named talk, each with a TalkLine as its data.", talk::stream)

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::extract::State;
 use axum::http::StatusCode;
 use pages::house::{Brought, Decks, Field, NewTable, Pick};
-use table::Lang;
+use table::{Lang, Problems};
 
 use super::answer::Answer;
 use super::error::ErrorPage;
@@ -14,9 +14,9 @@ use super::guests::seated;
 use super::sent::Wanted;
 use super::table::{brings, draws};
 use super::who::Reading;
-use super::{Web, api};
-use crate::house::{HouseError, Registered};
-use crate::store::{Change, GuestId, ResultsChange, Sitter, talk};
+use super::{Web, api, clock};
+use crate::house::{HouseError, Opening, Registered};
+use crate::store::{GuestId, Sitter};
 
 /// What is asked about a new table of a game, as far as options were chosen. What does not go together with
 /// the other options is not offered, and an option that has one value left is not asked.
@@ -63,6 +63,7 @@ fn new_page(web: &Web, lang: Lang, game: Registered, form: &Wanted, wrong: Vec<S
         brought: Brought { deck: named(&form.deck), list: named(&form.list), others: named(&form.others) },
         bots: game.bots().iter().map(|bot| (*bot).to_owned()).collect(),
         talk: web.house.talk(None).is_ok().then(|| form.talk.as_deref() != Some("off")),
+        time: clock::asked(form),
         wrong,
     }
 }
@@ -163,13 +164,11 @@ pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<Wan
         _ => form.others.clone().filter(|deck| !deck.is_empty()),
     };
     let brought = sitters.iter().enumerate().map(bringing).collect();
-    let quiet = form.talk.as_deref() == Some("off");
-    let also = |id: &str| {
-        let quiet = quiet.then(|| Change::Talk(talk::Change::Quiet(id.to_owned())));
-        let friendly = form.friendly.is_some().then(|| Change::Results(ResultsChange::Friendly(id.to_owned())));
-        quiet.into_iter().chain(friendly).collect()
-    };
-    match web.house.open_with(also, Some(guest), game, fields, sitters, brought).await {
+    let (quiet, friendly) = (form.talk.as_deref() == Some("off"), form.friendly.is_some());
+    let mut wrong = Problems::default();
+    let terms = clock::terms(&clock::asked(&form), &mut wrong);
+    let opening = Opening { opener: Some(guest), game, fields, sitters, brings: brought, terms, quiet, friendly, wrong };
+    match web.house.open_as(opening).await {
         Ok(live) => Ok(seated(&web, &reading, token, &live.id)),
         Err(HouseError::Wrong(problems)) if !reading.json => {
             let page = new_page(&web, reading.lang, game, &form, problems.lines(reading.lang));

@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::header::CONTENT_DISPOSITION;
 use pages::house::{Scene, TablePage};
 use serde_json::{Value, json};
-use table::{Audience, Voice};
+use table::{Audience, Seats, Voice};
 
 use super::answer::{Answer, Raw, Sends};
 use super::end::turnings;
@@ -88,7 +88,7 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
         id: live.id.clone(),
         game: game.about().key.to_owned(),
         title: game.text(lang, "title"),
-        players: players(&seating, eye.guest, |seat| awaited.must.contains(seat)),
+        players: players(&seating, eye.guest, |seat| awaited.must.contains(seat), Seats::NONE),
         begun: true,
         board: drawn(game, &*seen, seat, &[], &seating.names, lang),
         position: seen.position(Voice { lang, names: &seating.names }),

@@ -28,6 +28,19 @@ pub struct Wanted {
     pub friendly: Option<String>,
     /// `off` if nobody talks at the table.
     pub talk: Option<String>,
+    /// The time: `none`, `5+10` (minutes and seconds more for each act), `15+20`, `1d` (for each act), `3d`; or `fischer`, `delay`
+    /// or `days` with what follows.
+    pub clock: Option<String>,
+    /// Minutes for the whole table, with `fischer` and `delay`; fractions are possible.
+    pub base: Option<String>,
+    /// Seconds more for each act, with `fischer`.
+    pub increment: Option<String>,
+    /// Seconds of each act that are free, with `delay`.
+    pub delay: Option<String>,
+    /// Days for each act, with `days`.
+    pub days: Option<String>,
+    /// What becomes of who runs out of time: `lose`, or `bot`, which plays until they return.
+    pub out: Option<String>,
     /// Options as `option-NAME`, and who sits where as `seat-N`: `me`, `open` or `bot NAME`.
     #[serde(flatten)]
     pub rest: BTreeMap<String, String>,
@@ -206,6 +219,24 @@ pub struct TakesBack {
     pub seat: Option<u8>,
     /// `moment` as the table said it.
     pub moment: String,
+}
+
+/// A pause.
+#[derive(Deserialize, JsonSchema)]
+pub struct Pauses {
+    /// Which of your seats.
+    pub seat: Option<u8>,
+    /// Whether all clocks are to stand still, rather than go on.
+    pub on: Word,
+}
+
+/// A bot for somebody who is away.
+#[derive(Deserialize, JsonSchema)]
+pub struct Replaces {
+    /// Which of your seats.
+    pub seat: Option<u8>,
+    /// The seat of who is away.
+    pub absent: u8,
 }
 
 /// Consent.

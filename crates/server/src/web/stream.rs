@@ -47,6 +47,11 @@ pub const STREAMED: [(HeaderName, &str); 2] = [(CACHE_CONTROL, "no-cache"), (Hea
 /// How often something is sent that means nothing, so that whoever is between does not take the stream for dead.
 pub const ALIVE: Duration = Duration::from_secs(20);
 
+/// What the time of the house is.
+fn time(now: i64) -> Bytes {
+    format!("event: time\ndata: {now}\n\n").into()
+}
+
 /// Sends the table again whenever it has changed. A reader that says what it has seen last is only sent
 /// what it has not. What is said there has events of its own in between, for which no table is drawn.
 pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> Result<Sends<Events>, ErrorPage> {
@@ -55,9 +60,15 @@ pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> R
     let open = web.guard.streams.take(reading.who().address).ok_or(Kind::Unavailable)?;
     let (eye, news) = (reading.eye(), live.news());
     let said = talk::events(&web, Some(live.clone()), eye, since.said).await;
+    let stay = match eye.guest {
+        Some(guest) => web.house.stays(&live, guest).await,
+        None => None,
+    };
+    let timed = live.seating().await.terms.is_some();
+    let house = web.house.clone();
     let looks = WatchStream::new(news).then(move |_| {
         // The place is free again when the stream is dropped.
-        let (web, live, _open) = (web.clone(), live.clone(), &open);
+        let (web, live, _open, _stay) = (web.clone(), live.clone(), &open, &stay);
         // If it cannot be shown the stream ends, and whoever looks comes back to the table as it can be built then.
         async move { look(&web, &live, eye, Part::Table).await.ok() }
     });
@@ -72,6 +83,8 @@ pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> R
         let has = || sent.as_ref().map(|sent| Known::of(&sent.text)).or_else(|| since.has.as_deref().map(Known::said));
         // Whoever sees no change is told nothing.
         let news = (version != Some(&look.version)).then(|| Bytes::from_owner(look.since(version, has)));
+        // What is shown of clocks is as it was then: with it goes what the time is now.
+        let news = if timed { Some([time(house.now()), news.unwrap_or_default()].concat().into()) } else { news };
         sent = Some(look);
         news
     });

@@ -37,7 +37,11 @@ impl FromRequestParts<Web> for At {
     async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<At, ErrorPage> {
         let Ok(reading) = Reading::from_request_parts(parts, web).await;
         let Path(id) = Path::<String>::from_request_parts(parts, web).await.map_err(|_| Kind::Unreadable)?;
-        Ok(At { live: web.house.table(&id).await?, web: web.clone(), reading })
+        let live = web.house.table(&id).await?;
+        if let Some((guest, _)) = &reading.guest {
+            web.house.is_here(&live, *guest).await;
+        }
+        Ok(At { live, web: web.clone(), reading })
     }
 }
 
@@ -69,7 +73,11 @@ impl At {
     }
 
     /// Does something for a seat of the guest, and goes back to the table.
-    async fn for_seat<F>(self, seat: Option<u8>, act: impl FnOnce(House, Arc<Live>, Seat) -> F) -> Result<Answer<api::Done>, ErrorPage>
+    pub(super) async fn for_seat<F>(
+        self,
+        seat: Option<u8>,
+        act: impl FnOnce(House, Arc<Live>, Seat) -> F,
+    ) -> Result<Answer<api::Done>, ErrorPage>
     where
         F: Future<Output = Result<(), HouseError>>,
     {
@@ -100,9 +108,12 @@ pub async fn show(at: At) -> Result<Answer<api::TableView>, ErrorPage> {
     }
     let (key, link) = (live.game.about().key, format!("{}/t/{}", web.guard.origin(&reading), live.id));
     // Nobody is invited to a table that has begun.
-    let link = live.seating().await.begun().is_err().then_some(link);
-    let talk = web.house.talks_at(&live);
-    let whole = pages::house::whole(reading.lang, &live.id, key, &look.version, link.as_deref(), talk, PreEscaped(&look.text));
+    let (link, timed) = {
+        let seating = live.seating().await;
+        (seating.begun().is_err().then_some(link), seating.terms.is_some())
+    };
+    let (now, talk) = (timed.then(|| web.house.now()), web.house.talks_at(&live));
+    let whole = pages::house::whole(reading.lang, &live.id, key, &look.version, now, link.as_deref(), talk, PreEscaped(&look.text));
     let help = pages::house::help(reading.lang, key, &live.game.text(reading.lang, "turn-summary"));
     let whole = PreEscaped(whole.0 + &help.0);
     Ok(Answer::made(reading.page(StatusCode::OK, &look.title, &whole)))
@@ -184,6 +195,8 @@ pub async fn nonce(at: At, Form(form): Form<Shakes>) -> Result<Answer<api::Done>
 
 pub async fn decide(at: At, Form(form): Form<Decides>) -> Result<Answer<api::Done>, ErrorPage> {
     let Decides { seat, choice, asked } = form;
+    // Time is taken until all of it has come in, and not until there is time for it.
+    let came = at.web.house.now();
     let decide = |house: House, live: Arc<Live>, seat: Seat| async move {
         let decision = move |table: &mut dyn AnyTable| {
             // A seat that is not awaited has no question: whoever answers one there is behind, and not wrong.
@@ -194,7 +207,7 @@ pub async fn decide(at: At, Form(form): Form<Decides>) -> Result<Answer<api::Don
             }
             Ok(table.decide(seat, &choice)?)
         };
-        house.change(&live, decision).await
+        house.decide(&live, seat, came, decision).await
     };
     at.for_seat(seat, decide).await
 }

@@ -8,7 +8,8 @@ use pages::Beat;
 use pages::house::Line;
 use table::any::AnyTable;
 use table::log::{LogEntry, taken_back};
-use table::{Audience, Lang, Seat, Voice};
+use table::replay::PERSON;
+use table::{Audience, Lang, Message, Seat, Voice};
 
 use crate::house::{Passage, Transcript};
 
@@ -40,20 +41,48 @@ pub fn transcript(
     let fits = |before: &&Transcript| before.audience == audience && before.names == names && before.entries <= length;
     let nothing = || Transcript { audience, names: names.to_vec(), entries: 0, heard: 0, passages: VecDeque::new() };
     let mut told = before.filter(fits).cloned().unwrap_or_else(nothing);
-    let new: Vec<usize> = (told.entries..length).filter(|&entry| table.heard(entry, audience)).collect();
+    let heard = |entry: &usize| table.heard(*entry, audience) || told_by_house(&table.log()[*entry]);
+    let new: Vec<usize> = (told.entries..length).filter(heard).collect();
     let skipped = new.len().saturating_sub(LINES);
     told.heard += skipped;
     let called = called(table, names, lang);
     for &entry in &new[skipped..] {
         told.heard += 1;
-        let beats = beats(table, game, entry, audience, Voice { lang, names: &called });
+        let voice = Voice { lang, names: &called };
+        let mut beats: Vec<Beat> = beats(table, game, entry, audience, voice);
+        beats.splice(0..0, of_house(&table.log()[entry], voice).into_iter().map(Beat::said));
         let events = if program { table.events(entry, audience) } else { Vec::new() };
-        let turns = table.turns(entry, audience);
+        let before = of_house(&table.log()[entry], voice).len();
+        let turns = table.turns(entry, audience).into_iter().map(|(place, seat)| (place + before, seat)).collect();
         told.passages.push_back(Arc::new(Passage { entry, number: told.heard, beats, turns, events }));
     }
     told.passages.drain(..told.passages.len().saturating_sub(LINES));
     told.entries = length;
     told
+}
+
+/// Whether the house tells everybody something about an entry, beside what the game tells.
+fn told_by_house(entry: &LogEntry) -> bool {
+    matches!(entry, LogEntry::Concede { timeout: true, .. } | LogEntry::Substitute { .. } | LogEntry::Pause { .. })
+}
+
+/// What the house tells everybody about an entry: whose time has run out, who plays where, and pauses.
+fn of_house(entry: &LogEntry, voice: Voice<'_>) -> Vec<String> {
+    let name = |seat: &Seat| voice.names.get(seat.index()).cloned().unwrap_or_default();
+    let say = |message: Message| pages::house::say(voice.lang, &message);
+    let ran_out = |seat: &Seat| say(Message::new("time-ran-out").with("name", name(seat)));
+    match entry {
+        LogEntry::Concede { seat, timeout: true, .. } => vec![ran_out(seat)],
+        LogEntry::Substitute { seat, player, .. } if player == PERSON => {
+            vec![say(Message::new("stand-in-leaves").with("name", name(seat)))]
+        }
+        LogEntry::Substitute { seat, player, timeout } => {
+            let takes = say(Message::new("stand-in-takes").with("name", name(seat)).with("bot", player.clone()));
+            timeout.then(|| ran_out(seat)).into_iter().chain([takes]).collect()
+        }
+        LogEntry::Pause { on } => vec![say(Message::new(if *on { "time-paused" } else { "time-goes-on" }))],
+        _ => Vec::new(),
+    }
 }
 
 /// What an audience was told in an entry, beat by beat: as its game shows it, or as sentences.

@@ -8,6 +8,7 @@ mod address;
 mod at_the_table;
 #[cfg(unix)]
 mod browser;
+mod clocks;
 mod closing;
 mod compressed;
 mod decks;
@@ -32,6 +33,7 @@ mod reactions;
 mod secrecy;
 mod site;
 mod sizes;
+mod stand_ins;
 mod talk;
 mod waiting;
 

@@ -20,7 +20,7 @@ use crate::deck::{Change, Deck};
 use crate::game::{About, Awaited};
 use crate::instinct::{Study, Subject};
 use crate::lesson::{Lesson, Taught};
-use crate::log::{Back, Chronicle, LogEntry};
+use crate::log::{Back, Chronicle, LogEntry, Terms};
 use crate::outcome::Outcome;
 use crate::player::{Roster, cores};
 use crate::problem::{Problems, Says};
@@ -273,6 +273,18 @@ pub trait AnyTable: Send {
     fn concede(&mut self, seat: Seat, timeout: bool) -> Result<(), Refusal>;
     /// Ends the table without a result, as its players have agreed.
     fn void(&mut self) -> Result<(), Refusal>;
+    /// Notes that somebody else plays a seat from here on, by name, and whether that is because its clock ran out.
+    fn substitute(&mut self, seat: Seat, player: String, timeout: bool) -> Result<(), Refusal>;
+    /// Whether a seat is in the middle of an act.
+    fn mid_act(&self, seat: Seat) -> bool;
+    /// Notes the time that was agreed on.
+    fn clock(&mut self, terms: Terms);
+    /// Notes that all clocks stand still from here on, or go on.
+    fn pause(&mut self, on: bool) -> Result<(), Refusal>;
+    /// Charges seats whose clocks run so many milliseconds, with the entry that comes next.
+    fn charge(&mut self, spent: Vec<(Seat, u64)>);
+    /// Notes what is to be charged now, without anything else that happens.
+    fn settle(&mut self);
     /// Whether a seat has left.
     fn has_left(&self, seat: Seat) -> bool;
     /// How far the last act of a seat can be taken back.

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{Answer, AnySeen, AnyTable, AskError, Chronicling, Heard, Pondering, Seen, Side};
 use crate::game::Awaited;
-use crate::log::{Back, LogEntry, Logged};
+use crate::log::{Back, LogEntry, Logged, Terms};
 use crate::outcome::Outcome;
 use crate::player::{Random, Roster};
 use crate::reactions::Reactions;
@@ -140,6 +140,30 @@ impl<G: Prose> AnyTable for ErasedTable<G> {
 
     fn void(&mut self) -> Result<(), Refusal> {
         self.table.void()
+    }
+
+    fn substitute(&mut self, seat: Seat, player: String, timeout: bool) -> Result<(), Refusal> {
+        self.table.substitute(seat, player, timeout)
+    }
+
+    fn mid_act(&self, seat: Seat) -> bool {
+        self.table.mid_act(seat)
+    }
+
+    fn clock(&mut self, terms: Terms) {
+        self.table.clock(terms);
+    }
+
+    fn pause(&mut self, on: bool) -> Result<(), Refusal> {
+        self.table.pause(on)
+    }
+
+    fn charge(&mut self, spent: Vec<(Seat, u64)>) {
+        self.table.charge(spent);
+    }
+
+    fn settle(&mut self) {
+        self.table.settle();
     }
 
     fn has_left(&self, seat: Seat) -> bool {

@@ -126,6 +126,7 @@ impl<G: Prose> Logged<G> {
             decided: log.iter().filter(|entry| matches!(entry, LogEntry::Decision { .. })).count() as u64,
             replayed,
             void: log.iter().any(agreed),
+            charged: Vec::new(),
             state,
         })
     }
@@ -159,7 +160,8 @@ impl<G: Prose> Logged<G> {
                 self.game.decide(state, *seat, listed, &mut AnyChance::new(&mut recorded), told, &mut choices);
             }
             LogEntry::Concede { seat, .. } => self.game.leave(state, *seat, &mut AnyChance::new(&mut recorded), told),
-            LogEntry::Deal { .. } | LogEntry::Undo { .. } | LogEntry::Substitute { .. } | LogEntry::Rules { .. } | LogEntry::Over(_) => {}
+            // Nothing else changes a state.
+            _ => {}
         }
         recorded.finish()
     }
@@ -181,6 +183,7 @@ impl<G: Prose> Logged<G> {
             }
             LogEntry::Undo { to } => self.go_back(*to).map_err(|refusal| refusal.to_string())?,
             LogEntry::Substitute { .. } | LogEntry::Rules { .. } => self.note(entry.clone()),
+            LogEntry::Clock(_) | LogEntry::Time { .. } | LogEntry::Pause { .. } => self.note(entry.clone()),
             LogEntry::Over(ended) => {
                 if ended.how == VOID && !self.awaited().is_over() {
                     // What the players agreed on is in no state.

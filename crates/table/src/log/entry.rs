@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Ended;
+use super::{Ended, Terms};
 use crate::chance::Rolled;
 use crate::seat::{Audience, Seat};
 
@@ -63,6 +63,24 @@ pub enum LogEntry {
         seat: Seat,
         /// Who plays it: a bot's name, or `person`.
         player: String,
+        /// Whether it is because the seat's clock ran out.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        timeout: bool,
+    },
+    /// The time that was agreed on: right after the deal, and again if it holds no longer.
+    Clock(Terms),
+    /// What seats were charged that had to decide until here. The entry that follows is what happened then.
+    Time {
+        /// The milliseconds of each.
+        spent: Vec<(Seat, u64)>,
+        /// The seat that ends an act with the entry that follows, if its clock ran.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        acted: Option<Seat>,
+    },
+    /// All clocks stand still from here on, as the players agreed; or they go on.
+    Pause {
+        /// Whether they stand still.
+        on: bool,
     },
     /// Another version of the rules from here on.
     Rules {
@@ -78,7 +96,7 @@ impl LogEntry {
     pub fn chance(&self) -> &[Rolled] {
         match self {
             LogEntry::Deal { chance, .. } | LogEntry::Decision { chance, .. } | LogEntry::Concede { chance, .. } => chance,
-            LogEntry::Undo { .. } | LogEntry::Substitute { .. } | LogEntry::Rules { .. } | LogEntry::Over { .. } => &[],
+            _ => &[],
         }
     }
 
@@ -86,7 +104,7 @@ impl LogEntry {
     pub fn digest(&self) -> Option<&str> {
         match self {
             LogEntry::Deal { digest, .. } | LogEntry::Decision { digest, .. } | LogEntry::Concede { digest, .. } => Some(digest),
-            LogEntry::Undo { .. } | LogEntry::Substitute { .. } | LogEntry::Rules { .. } | LogEntry::Over { .. } => None,
+            _ => None,
         }
     }
 
@@ -108,7 +126,9 @@ impl LogEntry {
                     thought.clear();
                 }
             }
+            // Who plays where, what time was taken, what was taken back and how it ended is known to everybody.
             LogEntry::Undo { .. } | LogEntry::Substitute { .. } | LogEntry::Rules { .. } | LogEntry::Over { .. } => {}
+            LogEntry::Clock(_) | LogEntry::Time { .. } | LogEntry::Pause { .. } => {}
         }
         entry
     }

@@ -46,7 +46,7 @@ impl Replay {
             audit.stopped |= !audit.stopped && !watch(done);
             match entry {
                 _ if audit.stopped => {}
-                LogEntry::Substitute { seat, player } => {
+                LogEntry::Substitute { seat, player, .. } => {
                     if let Some(plays) = players.get_mut(seat.index()) {
                         plays.clone_from(player);
                     }

@@ -93,7 +93,9 @@ pub(super) fn entry(entry: &LogEntry) -> Result<(), String> {
             word("what ended the table", how)?;
             at_most("the end of the table", winners.len().max(places.len()).max(scores.len()), MAX_SEATS, "seats")
         }
+        LogEntry::Time { spent, .. } => at_most("the time", spent.len(), MAX_SEATS, "seats"),
         LogEntry::Deal { .. } | LogEntry::Concede { .. } | LogEntry::Undo { .. } | LogEntry::Rules { .. } => Ok(()),
+        LogEntry::Clock(_) | LogEntry::Pause { .. } => Ok(()),
     }
 }
 
