@@ -42,7 +42,9 @@ pub use picks::Pick;
 pub use playing::{Player, TablePage, Undo, board, whole};
 pub use replay::{Scene, replay, scene};
 pub use rules::rules;
+pub(crate) use times::date;
 pub use turn::Turn;
+pub use waiting::Invites;
 pub use words::{in_words, words};
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| {

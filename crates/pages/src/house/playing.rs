@@ -10,7 +10,7 @@ use super::end::{self, End};
 use super::layout::titled;
 use super::log::{self, Line};
 use super::turn::Turn;
-use super::{say, waiting, word, words};
+use super::{Invites, say, waiting, word, words};
 use crate::parts::part;
 use crate::prompt::{Choice, Says};
 use crate::stage::{self, Stage};
@@ -134,11 +134,11 @@ impl TablePage {
 
 /// The whole page of a table; `version` tells what it shows from everything else that it could show, and `link` is the
 /// whole address to send to others as long as somebody can sit down.
-pub fn whole(lang: Lang, id: &str, game: &str, version: &str, link: Option<&str>, board: impl Render) -> Markup {
+pub fn whole(lang: Lang, id: &str, game: &str, version: &str, invites: Option<&Invites>, board: impl Render) -> Markup {
     html! {
         (crate::glyphs(game))
         (show(lang))
-        @if let Some(link) = link { (waiting::invite(lang, link)) }
+        @if let Some(invites) = invites { (waiting::invite(lang, id, invites)) }
         div.table id="table" data-stream=(format!("/t/{id}/stream")) data-version=(version) lang=(lang.code()) { (board) }
     }
 }

@@ -6,6 +6,7 @@
 
 mod closing;
 mod consent;
+mod decks;
 mod fair;
 mod frozen;
 mod handshake;
@@ -32,6 +33,7 @@ use table::{Message, Problems, Refusal, Says};
 use tokio::sync::{Semaphore, watch};
 
 pub use closing::Quota;
+pub use decks::{DECK_NAME, OWN};
 pub use fair::{Fair, Turn, Wanted, Who};
 pub use frozen::Frozen;
 pub use handshake::{Handshake, Nonce};
@@ -115,6 +117,7 @@ impl From<StoreError> for HouseError {
     fn from(error: StoreError) -> HouseError {
         match error {
             StoreError::Taken => HouseError::Taken,
+            StoreError::Limit(says) => HouseError::Full(says),
             error => HouseError::Store(error),
         }
     }

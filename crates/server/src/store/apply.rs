@@ -2,16 +2,16 @@
 
 use sqlx::{Sqlite, Transaction};
 
-use super::{Change, Sitter, StoreError, bits, now, sweep, written};
+use super::{Change, Sitter, StoreError, bits, decks, now, sweep, written};
 
 /// A row that another had taken already.
-fn taken(error: sqlx::Error) -> StoreError {
+pub(super) fn taken(error: sqlx::Error) -> StoreError {
     let conflict = error.as_database_error().is_some_and(|error| error.is_unique_violation());
     if conflict { StoreError::Taken } else { StoreError::Database(error) }
 }
 
 /// Nothing changed: what was to be changed is not as it was thought to be.
-fn one(done: &sqlx::sqlite::SqliteQueryResult) -> Result<(), StoreError> {
+pub(super) fn one(done: &sqlx::sqlite::SqliteQueryResult) -> Result<(), StoreError> {
     if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Taken) }
 }
 
@@ -105,6 +105,7 @@ pub(super) async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]
             Change::Frozen(table, rules) => {
                 sqlx::query("UPDATE tables SET frozen = ? WHERE id = ?").bind(rules).bind(table).execute(&mut **part).await?;
             }
+            Change::Deck(change) => decks::apply(part, change).await?,
             Change::Status(table, stage) => {
                 sqlx::query("UPDATE tables SET stage = ? WHERE id = ?").bind(stage.key()).bind(table).execute(&mut **part).await?;
             }

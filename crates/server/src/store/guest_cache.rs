@@ -50,9 +50,9 @@ impl GuestCache {
     pub fn invalidate(&self, changes: &[Change]) {
         let harmless = |change: &Change| {
             use Change::{
-                Begin, Bring, Entries, Forget, Frozen, Guest, Handshake, LastSeen, NewTable, Next, Pass, Room, Shrink, Sit, Status,
+                Begin, Bring, Deck, Entries, Forget, Frozen, Guest, Handshake, LastSeen, NewTable, Next, Pass, Room, Shrink, Sit, Status,
             };
-            let of_the_house = matches!(change, Guest { .. } | LastSeen(..) | Room(..) | Forget(..) | Shrink(..));
+            let of_the_house = matches!(change, Guest { .. } | LastSeen(..) | Room(..) | Forget(..) | Shrink(..) | Deck(..));
             let of_tables = matches!(change, NewTable { .. } | Sit(..) | Bring(..) | Handshake(..) | Begin(..) | Entries(..) | Status(..));
             of_the_house || of_tables || matches!(change, Frozen(..) | Next(..) | Pass(..))
         };

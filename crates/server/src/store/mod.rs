@@ -6,6 +6,7 @@
 
 mod apply;
 mod claim;
+pub(crate) mod decks;
 mod files;
 mod guest_cache;
 mod sweep;
@@ -25,6 +26,7 @@ use table::{Reactions, Seat, Seats};
 use tokio::sync::{mpsc, oneshot, watch};
 
 pub use claim::Claim;
+pub use decks::{DeckId, DeckPlayed, DeckVersion, KeptDeck};
 use files::Files;
 pub use files::create_folder;
 
@@ -48,6 +50,9 @@ pub enum StoreError {
     /// A guest has as many of these as it can have.
     #[error("a guest can have no more tables of this kind")]
     Full(GuestId, Held),
+    /// Somebody has as many of something as it can have; the message that says so.
+    #[error("there is no room for more ({0})")]
+    Limit(&'static str),
     /// Nothing can be written now, and why. What was to be written may have to be asked for again.
     #[error("the house cannot write: {0}")]
     ReadOnly(Arc<str>),
@@ -188,6 +193,8 @@ pub enum Change {
     Pass(String, u8, Reactions),
     /// Whether a table is frozen: the version of the rules that it was played by, or nothing.
     Frozen(String, Option<u32>),
+    /// Decks that guests keep.
+    Deck(decks::Change),
 }
 
 /// A table as it is kept.
@@ -300,7 +307,7 @@ const BUSY: Duration = Duration::from_secs(10);
 const WAITING: usize = 4096;
 
 /// The steps by which a database came to what it is, by number: never changed, only followed by more.
-const STEPS: [(i64, &str, &str); 7] = [
+const STEPS: [(i64, &str, &str); 8] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
     (3, "brings", include_str!("../../migrations/0003_brings.sql")),
@@ -308,6 +315,7 @@ const STEPS: [(i64, &str, &str); 7] = [
     (5, "standing", include_str!("../../migrations/0005_standing.sql")),
     (8, "frozen", include_str!("../../migrations/0008_frozen.sql")),
     (9, "awaited", include_str!("../../migrations/0009_awaited.sql")),
+    (15, "decks", include_str!("../../migrations/0015_decks.sql")),
 ];
 
 fn migrations() -> Migrator {

@@ -4,6 +4,7 @@ mod asked;
 mod beats;
 mod ccg;
 mod clicks;
+mod decks;
 mod driver;
 mod end;
 mod house;
