@@ -409,6 +409,7 @@ end-moments = Moments that turned it
 ## Decks of one's own
 
 deck-kept = Your decks
+deck-kept-which = Sit down with a deck that you keep
 deck-version = Version { $version }
 deck-sit-with = Sit down with this deck
 decks-fits = Only what fits my Legends

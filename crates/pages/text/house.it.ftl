@@ -409,6 +409,7 @@ end-moments = I momenti decisivi
 ## Mazzi propri
 
 deck-kept = I tuoi mazzi
+deck-kept-which = Siediti con un mazzo che conservi
 deck-version = Versione { $version }
 deck-sit-with = Siediti con questo mazzo
 decks-fits = Solo ciò che va con le mie Leggende
@@ -417,7 +418,7 @@ cards-all-costs = ogni costo
 cards-ram = RAM
 cards-all-rams = ogni RAM
 cards-keyword = Parola chiave
-cards-all-keywords = ogni parola chiave
+cards-all-keywords = qualsiasi
 kept-back = Torna alla pagina dei mazzi
 kept-name = Nome del mazzo
 kept-save = Conserva questa lista

@@ -71,7 +71,14 @@ fn draw(table: &mut Night, seat: Option<Seat>, lang: Lang) -> Markup {
         over: view.open.ending.map(|_| super::end(&names[..seats])),
         ..house::TablePage::default()
     };
-    house::whole(lang, &whole.id, &whole.game, "1", Some("http://127.0.0.1:2077/t/t1"), house::board(lang, &whole))
+    house::whole(
+        lang,
+        &whole.id,
+        &whole.game,
+        "1",
+        Some(&house::Invites { link: "http://127.0.0.1:2077/t/t1".to_owned(), own: Vec::new() }),
+        house::board(lang, &whole),
+    )
 }
 
 /// What somebody wants to see: a name, the seats, the mode, and the moment.

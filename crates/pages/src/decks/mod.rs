@@ -123,6 +123,7 @@ pub fn decks(lang: Lang, shown: Workshop<'_>) -> Option<Markup> {
                             button name="what" value="hand" { (word(lang, "decks-hand")) }
                             button name="what" value="try" disabled[!legal] { (word(lang, "decks-try")) }
                         }
+                        (keeping(lang, &shown))
                         @for part in shown.piles() { (plot::curve(lang, part, named, deck.unit, &colors)) }
                         (plot::limits(&deck.limits, &colors))
                         (contents(lang, &shown, named, &colors))
@@ -134,7 +135,7 @@ pub fn decks(lang: Lang, shown: Workshop<'_>) -> Option<Markup> {
                         }
                         button.legal name="what" value="check" { (word(lang, "decks-check")) }
                     }
-                    (keeping(lang, &shown))
+                    @if empty { (keeping(lang, &shown)) }
                     input type="hidden" name="hand" value=(shown.hand_number());
                 }
                 div.shown {

@@ -52,9 +52,10 @@ pub(super) fn others(lang: Lang, decks: &Decks, brought: &Brought) -> Markup {
 pub(super) fn sit_with(lang: Lang, table: &str, own: &[Pick]) -> Markup {
     html! {
         @if !own.is_empty() {
-            form.with-own method="post" action=(format!("/t/{table}/sit")) {
-                (list("deck", &word(lang, "deck-kept"), own, ""))
-                button { (word(lang, "deck-sit-with")) }
+            form.box.with-own method="post" action=(format!("/t/{table}/sit")) {
+                h2 { (word(lang, "deck-kept")) }
+                (list("deck", &word(lang, "deck-kept-which"), own, ""))
+                button.legal { (word(lang, "deck-sit-with")) }
             }
         }
     }

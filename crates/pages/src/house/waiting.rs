@@ -33,8 +33,8 @@ pub(super) fn invite(lang: Lang, table: &str, invites: &Invites) -> Markup {
                 button type="button" data-copy="link" data-done=(word(lang, "invite-copied")) hidden { (word(lang, "invite-copy")) }
             }
             (qr::square(link, &word(lang, "invite-square")))
-            (decks::sit_with(lang, table, &invites.own))
         }
+        (decks::sit_with(lang, table, &invites.own))
     }
 }
 
