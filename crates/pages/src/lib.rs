@@ -32,7 +32,7 @@ use table::any::Offer;
 use table::{Lang, Seat, Voice};
 
 pub use beat::{Beat, Weight};
-pub use decks::{Try, Workshop, decks};
+pub use decks::{Kept, KeptVersion, Met, Try, Workshop, deck_changes, decks, kept_deck, shared_deck};
 pub use house::{CardQuery, Worded, cards, have_cards, worded};
 pub use parts::Known;
 pub use words::texts;

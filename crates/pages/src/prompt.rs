@@ -94,6 +94,11 @@ pub(crate) fn bar(lang: Lang, says: &Says<'_>) -> Markup {
     }
 }
 
+/// What stands on a button: a sentence without its full stop.
+fn spoken(label: &str) -> &str {
+    label.strip_suffix('.').filter(|said| !said.ends_with('.')).unwrap_or(label)
+}
+
 /// From so many characters on, a button is given more room than what is asked.
 const LONG: usize = 48;
 
@@ -101,5 +106,5 @@ fn button(choice: &Choice<'_>) -> Markup {
     let things = (!choice.path.is_empty()).then(|| choice.path.join(" "));
     // What stands in a list has a line of its own.
     let long = (things.is_none() && choice.label.chars().count() >= LONG).then_some("long");
-    html! { button name="choice" value=(choice.key) data-path=[things] data-read[choice.read] class=[long] { (choice.label) } }
+    html! { button name="choice" value=(choice.key) data-path=[things] data-read[choice.read] class=[long] { (spoken(choice.label)) } }
 }

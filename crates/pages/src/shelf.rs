@@ -1,5 +1,7 @@
 //! Cards to read, by kind, with a search in what they say.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use maud::Markup;
 use table::Lang;
 use table::wording::unaccented;
@@ -33,12 +35,37 @@ pub(crate) struct Printed {
     pub also: String,
     /// Its colour, by its stable name; empty in games without colours.
     pub color: &'static str,
+    /// What it costs and needs, and its keywords.
+    pub marks: Marks,
     /// Whether a source gives it.
     pub attested: bool,
     /// Where it comes from, in words.
     pub from: String,
     /// Draws its face.
     pub face: Face,
+}
+
+/// What cards are picked out by, besides words, kind and colour; nothing in games that do not have it.
+#[derive(Clone, Default)]
+pub(crate) struct Marks {
+    /// What it costs.
+    pub cost: Option<u8>,
+    /// Its RAM.
+    pub ram: Option<u8>,
+    /// Its keywords, or attributes: stable name, and what it is called.
+    pub keywords: Vec<(String, String)>,
+}
+
+/// What was found, and what else could be asked for.
+pub(crate) struct Found {
+    /// All kinds of cards, with those that were found.
+    pub shelves: Vec<Shelf>,
+    /// Every cost that there is.
+    pub costs: BTreeSet<u8>,
+    /// Every RAM that there is.
+    pub rams: BTreeSet<u8>,
+    /// Every keyword, by what it is called.
+    pub keywords: BTreeMap<String, String>,
 }
 
 /// What draws a card.
@@ -61,21 +88,34 @@ impl Shelf {
     }
 }
 
-/// All kinds of cards of a game, with those of the colour and the words that are asked for; of every colour if it
-/// is none of the game's.
-pub(crate) fn search(game: &dyn Drawn, lang: Lang, asked: CardQuery<'_>) -> Vec<Shelf> {
+/// All kinds of cards of a game, with those of the colour, the marks and the words that are asked for; of all of them
+/// where what is asked for is none of the game's.
+pub(crate) fn search(game: &dyn Drawn, lang: Lang, asked: CardQuery<'_>) -> Found {
     let color = game.colors(lang).iter().map(|color| color.key).find(|key| *key == asked.color);
     let words: Vec<String> = fold(asked.words).split_whitespace().map(str::to_owned).collect();
     let mut shelves = game.shelves(lang);
+    let all = || shelves.iter().flat_map(|shelf| &shelf.found).map(|card| &card.marks);
+    let costs: BTreeSet<u8> = all().filter_map(|marks| marks.cost).collect();
+    let rams: BTreeSet<u8> = all().filter_map(|marks| marks.ram).collect();
+    let keywords: BTreeMap<String, String> =
+        all().flat_map(|marks| &marks.keywords).map(|(key, name)| (name.clone(), key.clone())).collect();
+    let number = |asked: &str, known: &BTreeSet<u8>| asked.parse().ok().filter(|number| known.contains(number));
+    let (cost, ram) = (number(asked.cost, &costs), number(asked.ram, &rams));
+    let keyword = keywords.values().find(|key| *key == asked.keyword);
     for shelf in &mut shelves {
-        shelf.found.retain(|card| color.is_none_or(|color| card.color == color));
+        shelf.found.retain(|card| {
+            let Marks { cost: costs, ram: needs, keywords: has } = &card.marks;
+            let fits = |asked: Option<u8>, has: &Option<u8>| asked.is_none_or(|asked| *has == Some(asked));
+            let keyed = keyword.is_none_or(|keyword| has.iter().any(|(key, _)| key == keyword));
+            color.is_none_or(|color| card.color == color) && fits(cost, costs) && fits(ram, needs) && keyed
+        });
         shelf.all = shelf.found.len();
         shelf.found.retain(|card| {
             let says = fold(&format!("{} {} {}", card.name, card.says, card.also));
             words.iter().all(|word| says.contains(word))
         });
     }
-    shelves
+    Found { shelves, costs, rams, keywords }
 }
 
 /// Small letters without accents, so that nobody has to type them.

@@ -217,7 +217,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     if only.as_deref().is_none_or(|only| only == "nightlancer") {
         night::tables(&write)?;
         for (lang, theme) in [(Lang::En, "dark"), (Lang::It, "light")] {
-            let asked = pages::CardQuery { words: "", kind: "", color: "" };
+            let asked = pages::CardQuery::default();
             write(
                 &format!("nightlancer-cards-{}", lang.code()),
                 theme,
@@ -232,7 +232,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     duel::tables(&write)?;
     for (lang, theme) in [(Lang::En, "dark"), (Lang::It, "light")] {
         for (name, words, kind, color) in [("all", "", "", ""), ("some", "netrunner", "", "green")] {
-            let asked = pages::CardQuery { words, kind, color };
+            let asked = pages::CardQuery { words, kind, color, ..pages::CardQuery::default() };
             write(&format!("tcg-cards-{name}-{}", lang.code()), theme, lang, &pages::cards("tcg", lang, asked).ok_or("it has cards")?)?;
         }
     }
@@ -309,7 +309,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 &format!("{name}-{code}"),
                 theme,
                 lang,
-                &pages::cards("gangs", lang, pages::CardQuery { words, kind, color: "" }).ok_or("it has cards")?,
+                &pages::cards("gangs", lang, pages::CardQuery { words, kind, ..pages::CardQuery::default() }).ok_or("it has cards")?,
             )?;
         }
         write(&format!("lobby-{code}"), theme, lang, &lobby(lang, true))?;

@@ -76,7 +76,8 @@ fn draw(table: &mut Night, seat: Option<Seat>, lang: Lang) -> Markup {
         over: view.open.ending.map(|_| super::end(&names[..seats])),
         ..house::TablePage::default()
     };
-    house::whole(lang, &whole.id, &whole.game, "1", None, Some("http://127.0.0.1:2077/t/t1"), false, house::board(lang, &whole))
+    let invites = house::Invites { link: "http://127.0.0.1:2077/t/t1".to_owned(), own: Vec::new() };
+    house::whole(lang, &whole.id, &whole.game, "1", None, Some(&invites), false, house::board(lang, &whole))
 }
 
 /// What somebody wants to see: a name, the seats, the mode, and the moment.

@@ -3,10 +3,10 @@
 use ccg::catalog::card::{Card, Source};
 use ccg::catalog::words::{Faction, Kind};
 use ccg::catalog::{CardId, Catalog, SponsorId, text};
-use table::Lang;
+use table::{Lang, content};
 
 use super::card::{self, CardFace};
-use crate::shelf::{Color, Printed, Shelf};
+use crate::shelf::{Color, Marks, Printed, Shelf};
 use crate::texts;
 
 /// What a card without a faction is called where others have a colour.
@@ -59,6 +59,11 @@ fn printed(catalog: &'static Catalog, id: CardId, card: &Card, lang: Lang) -> Pr
         says: text::card(catalog, id, lang).join("\n"),
         also: text::figures(catalog, id, lang),
         color: key(card.faction),
+        marks: Marks {
+            cost: Some(card.cost),
+            ram: None,
+            keywords: card.attributes.iter().map(|one| (content::word(one), catalog.word(lang, "attribute", one))).collect(),
+        },
         attested,
         from,
         face: Box::new(move || card::face(catalog, id, lang)),
@@ -74,6 +79,7 @@ fn sponsor(catalog: &'static Catalog, id: SponsorId, lang: Lang) -> Printed {
         says: text::sponsor(catalog, id, lang).join("\n"),
         also: text::sponsor_figures(catalog, id, lang),
         color: key(Some(sponsor.faction)),
+        marks: Marks::default(),
         attested,
         from,
         face: Box::new(move || card::sponsor(catalog, id, lang, &CardFace::default())),
@@ -88,8 +94,8 @@ mod tests {
     use ccg::game::Ccg;
 
     fn count(words: &str, color: &str, kind: &str, lang: Lang) -> usize {
-        let shelves = search(&Ccg::default(), lang, CardQuery { words, color, kind });
-        shelves.iter().filter(|shelf| kind.is_empty() || shelf.kind == kind).map(|shelf| shelf.found.len()).sum()
+        let shelves = search(&Ccg::default(), lang, CardQuery { words, color, kind, ..CardQuery::default() });
+        shelves.shelves.iter().filter(|shelf| kind.is_empty() || shelf.kind == kind).map(|shelf| shelf.found.len()).sum()
     }
 
     #[test]

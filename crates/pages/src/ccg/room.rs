@@ -7,7 +7,15 @@ use table::Seat;
 use super::desk::Desk;
 
 /// The size of a Location and of a Runner with a row of gear, for each class, and how many chips of gear stand in a row.
-const SIZES: [([u32; 2], [u32; 2]); 4] = [([130, 47], [112, 82]), ([106, 47], [100, 68]), ([108, 22], [84, 46]), ([82, 20], [66, 42])];
+/// A name has a line of its own as long as there is room for two lines: in what is left of one, little of it can be read.
+const SIZES: [([u32; 2], [u32; 2]); 6] = [
+    ([130, 47], [112, 82]),
+    ([106, 47], [100, 68]),
+    ([106, 33], [84, 46]),
+    ([82, 33], [84, 46]),
+    ([108, 22], [84, 46]),
+    ([82, 20], [66, 42]),
+];
 /// The width of a chip of gear, and the height of a row of them.
 const CHIP: [u32; 2] = [20, 18];
 /// What lies between tiles, and what the tag of a team takes.
@@ -22,8 +30,8 @@ const fn box_of(seats: u8, near: bool) -> (u32, u32, bool) {
     match (seats, near) {
         (2, _) => (815, 184, false),
         (_, true) => (815, 166, false),
-        (3, false) => (396, 200, true),
-        _ => (258, 200, true),
+        (3, false) => (396, 192, true),
+        _ => (258, 192, true),
     }
 }
 
@@ -60,24 +68,28 @@ impl Room {
         let (width, height, stacked) = box_of(seats, seat == desk.near());
         // The Sponsor lies among the Locations, and the Stash behind them.
         let sites = 1 + (side.of(Kind::Location).count() + side.of(Kind::Operation).count()) as u32;
+        let fitted = side.of(Kind::Location).chain(side.of(Kind::Operation)).filter(|&(slot, _)| side.attached(slot).next().is_some());
+        let fitted = fitted.count() as u32;
         let stashed = STASH + side.stash().count() as u32 * CHIP[0];
         let mut teams = [0; TEAMS];
         side.runners().for_each(|(_, piece)| teams[usize::from(piece.team) % TEAMS] += 1);
         let worn = side.runners().map(|(slot, _)| side.attached(slot).count() as u32).max().unwrap_or(0);
-        let rows = |count: u32, tile: u32, width: u32| count.div_ceil((width / (tile + GAP)).max(1));
+        // Nothing lies behind the last tile of a row.
+        let abreast = |tile: u32, width: u32| ((width + GAP) / (tile + GAP)).max(1);
         let crew = |level: usize, width: u32| {
             let [wide, high] = SIZES[level].1;
             let chips = (worn * CHIP[0]).div_ceil(wide).saturating_sub(1) * CHIP[1];
             let bare = if worn == 0 { CHIP[1] } else { 0 };
-            packed(&teams, wide + GAP, width) * (high + chips + GAP - bare)
+            // Without Runners a line says so.
+            (packed(&teams, wide + GAP, width) * (high + chips + GAP - bare)).max(CHIP[1] + GAP)
         };
         let places = |level: usize, width: u32| {
             let [wide, high] = SIZES[level].0;
-            let rows = rows(sites, wide, width);
+            let rows = sites.div_ceil(abreast(wide, width));
             // The Stash stands in the last row where there is room.
-            let free = (width / (wide + GAP) * rows).saturating_sub(sites) * (wide + GAP);
+            let free = (abreast(wide, width) * rows).saturating_sub(sites) * (wide + GAP);
             let more = stashed.saturating_sub(free).div_ceil(width) * (CHIP[1] + 2 * GAP);
-            rows * (high + GAP) + more
+            rows * (high + GAP) + fitted.min(rows) * CHIP[1] + more
         };
         let first = |fits: &dyn Fn(usize) -> bool| (0..SIZES.len()).find(|&level| fits(level)).unwrap_or(SIZES.len() - 1);
         if stacked {

@@ -3,6 +3,7 @@
 //! the list comes to is for the game to say ([`table::deck`]). It works without a script: every button sends the
 //! whole list.
 
+mod kept;
 mod plot;
 mod pool;
 
@@ -14,6 +15,8 @@ use table::deck::{Deck, Held, Part};
 use table::statistics::Estimate;
 use table::text::Arg;
 use table::{Chance, Lang, Message, Problems};
+
+pub use kept::{Kept, Met, Version as KeptVersion, changes as deck_changes, kept as kept_deck, shared as shared_deck};
 
 use crate::drawn::{Drawn, find};
 use crate::house::{Decks, Pick, say, word};
@@ -46,6 +49,14 @@ pub struct Workshop<'a> {
     pub deck: &'a Deck,
     /// How it did, if that was asked for.
     pub tries: &'a [Try],
+    /// What it is called, if it is one that is kept or was to be.
+    pub name: &'a str,
+    /// The longest name that it can have, in characters.
+    pub longest: usize,
+    /// Which version of what deck was kept just now.
+    pub kept: Option<(i64, i64)>,
+    /// Why it could not be kept.
+    pub wrong: &'a [String],
 }
 
 impl Workshop<'_> {
@@ -102,6 +113,7 @@ pub fn decks(lang: Lang, shown: Workshop<'_>) -> Option<Markup> {
                         }
                         button name="load" value="yes" { (word(lang, "decks-load")) }
                     }
+                    (own(lang, &shown))
                     @if let Some(plan) = shown.plan().filter(|_| !empty) { p.soft.plan { (plan) } }
                     @if !empty {
                         (verdict(lang, &deck.wrong))
@@ -111,6 +123,7 @@ pub fn decks(lang: Lang, shown: Workshop<'_>) -> Option<Markup> {
                             button name="what" value="hand" { (word(lang, "decks-hand")) }
                             button name="what" value="try" disabled[!legal] { (word(lang, "decks-try")) }
                         }
+                        (keeping(lang, &shown))
                         @for part in shown.piles() { (plot::curve(lang, part, named, deck.unit, &colors)) }
                         (plot::limits(&deck.limits, &colors))
                         (contents(lang, &shown, named, &colors))
@@ -122,6 +135,7 @@ pub fn decks(lang: Lang, shown: Workshop<'_>) -> Option<Markup> {
                         }
                         button.legal name="what" value="check" { (word(lang, "decks-check")) }
                     }
+                    @if empty { (keeping(lang, &shown)) }
                     input type="hidden" name="hand" value=(shown.hand_number());
                 }
                 div.shown {
@@ -132,6 +146,46 @@ pub fn decks(lang: Lang, shown: Workshop<'_>) -> Option<Markup> {
             }
         }
     })
+}
+
+/// The decks that the reader keeps, each with its page.
+fn own(lang: Lang, shown: &Workshop<'_>) -> Markup {
+    html! {
+        @if !shown.decks.own.is_empty() {
+            details.own open {
+                summary { (word(lang, "deck-kept")) }
+                ul {
+                    @for Pick { key, name, about } in &shown.decks.own {
+                        @let number = key.strip_prefix("own:").unwrap_or(key);
+                        li {
+                            a href=(format!("/decks/{}/own/{number}", shown.game)) { (name) }
+                            @if let Some(about) = about { " " small.soft { (about) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Keeps the list under a name.
+fn keeping(lang: Lang, shown: &Workshop<'_>) -> Markup {
+    html! {
+        div.keeping {
+            @if !shown.wrong.is_empty() {
+                div.wrong role="alert" { h2 { (word(lang, "wrong-title")) } ul { @for wrong in shown.wrong { li { (wrong) } } } }
+            }
+            @if let Some((deck, version)) = shown.kept {
+                p.fine role="status" {
+                    (say(lang, &Message::new("kept-done").with("name", shown.name.to_owned()).with("version", Arg::Number(version)))) " "
+                    a href=(format!("/decks/{}/own/{deck}", shown.game)) { (word(lang, "kept-see")) }
+                }
+            }
+            label { span { (word(lang, "kept-name")) } input type="text" name="name" value=(shown.name) maxlength=(shown.longest); }
+            button name="what" value="save" aria-describedby="kept-about" { (word(lang, "kept-save")) }
+            p.soft id="kept-about" { (word(lang, "kept-about")) }
+        }
+    }
 }
 
 /// The class of a colour.

@@ -12,20 +12,28 @@ use crate::shelf::{self, Printed, Shelf};
 
 /// The search and what it finds.
 pub(super) fn pool(lang: Lang, game: &dyn Drawn, shown: &Workshop<'_>) -> Markup {
-    let asked = CardQuery { words: shown.field("q"), kind: shown.field("kind"), color: shown.field("color") };
-    let mut shelves = shelf::search(game, lang, asked);
-    for shelf in &mut shelves {
+    let [words, kind, color, cost, ram, keyword] = ["q", "kind", "color", "cost", "ram", "keyword"].map(|name| shown.field(name));
+    let asked = CardQuery { words, kind, color, cost, ram, keyword };
+    let fitting = shown.field("fits") == "yes";
+    let mut all = shelf::search(game, lang, asked);
+    for shelf in &mut all.shelves {
+        shelf.found.retain(|found| !(fitting && shown.deck.unfit.contains_key(&found.key)));
         shelf.found.sort_by_key(|found| shown.deck.unfit.contains_key(&found.key));
     }
+    let shelves = &all.shelves;
     let known = shelves.iter().any(|shelf| shelf.kind == asked.kind);
     let picked: Vec<&Shelf> = shelves.iter().filter(|shelf| !known || shelf.kind == asked.kind).collect();
     let found = picked.iter().map(|shelf| shelf.found.len()).sum::<usize>();
-    let all: usize = shelves.iter().map(|shelf| shelf.total).sum();
-    let count = Message::new("cards-count").with("found", Arg::Number(found as i64)).with("all", Arg::Number(all as i64));
+    let of: usize = shelves.iter().map(|shelf| shelf.total).sum();
+    let count = Message::new("cards-count").with("found", Arg::Number(found as i64)).with("all", Arg::Number(of as i64));
     html! {
         section.pool.browser {
             div.search role="search" {
-                (search(lang, &shelves, &game.colors(lang), asked))
+                (search(lang, &all, &game.colors(lang), asked))
+                // Only some decks say what goes with them.
+                @if fitting || !shown.deck.unfit.is_empty() {
+                    label.fits { input type="checkbox" name="fits" value="yes" checked[fitting]; span { (word(lang, "decks-fits")) } }
+                }
                 button { (word(lang, "cards-find")) }
             }
             p.count role="status" { (say(lang, &count)) @if found == 0 { " " (word(lang, "cards-none-about")) } }

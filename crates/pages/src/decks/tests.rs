@@ -11,7 +11,7 @@ fn form(fields: &[(&str, &str)]) -> Form {
 
 fn known() -> Decks {
     let heist = Pick { key: "the-heist".to_owned(), name: "The Heist".to_owned(), about: None };
-    Decks { known: vec![heist], about: "One card a line".to_owned() }
+    Decks { known: vec![heist], own: Vec::new(), about: "One card a line".to_owned() }
 }
 
 fn heist() -> String {
@@ -25,7 +25,8 @@ fn read(list: &str, add: &str, drop: &str, lang: Lang) -> Deck {
 }
 
 fn page(lang: Lang, deck: &Deck, form: &Form, tries: &[Try]) -> String {
-    decks(lang, Workshop { game: "tcg", decks: &known(), form, deck, tries }).expect("it is drawn").into_string()
+    let shown = Workshop { game: "tcg", decks: &known(), form, deck, tries, name: "", longest: 40, kept: None, wrong: &[] };
+    decks(lang, shown).expect("it is drawn").into_string()
 }
 
 #[test]

@@ -6,7 +6,7 @@ use gangs::story;
 use table::Lang;
 
 use super::card;
-use crate::shelf::{Face, Printed, Shelf};
+use crate::shelf::{Face, Marks, Printed, Shelf};
 use crate::texts;
 
 /// All cards, by kind.
@@ -18,6 +18,7 @@ pub(crate) fn shelves(catalog: &'static Catalog, lang: Lang) -> Vec<Shelf> {
         says,
         also,
         color: "",
+        marks: Marks::default(),
         attested: matches!(source, Source::Attested(_)),
         from: from(source, lang),
         face,
@@ -80,7 +81,7 @@ mod tests {
     use gangs::game::Gangs;
 
     fn count(words: &str, lang: Lang) -> usize {
-        search(&Gangs::default(), lang, CardQuery { words, ..CardQuery::default() }).iter().map(|shelf| shelf.found.len()).sum()
+        search(&Gangs::default(), lang, CardQuery { words, ..CardQuery::default() }).shelves.iter().map(|shelf| shelf.found.len()).sum()
     }
 
     #[test]

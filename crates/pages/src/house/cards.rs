@@ -1,12 +1,14 @@
 //! The cards of a game: search, kinds, and where each card comes from.
 
+use std::collections::BTreeSet;
+
 use maud::{Markup, html};
 use table::text::Arg;
 use table::{Lang, Message};
 
 use super::{say, word};
 use crate::drawn::{GAMES, find};
-use crate::shelf::{self, Color, Printed, Shelf};
+use crate::shelf::{self, Color, Found, Printed, Shelf};
 
 /// What is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,6 +19,12 @@ pub struct CardQuery<'a> {
     pub kind: &'a str,
     /// Its colour, in games that have colours.
     pub color: &'a str,
+    /// What it costs, as a number.
+    pub cost: &'a str,
+    /// Its RAM, as a number.
+    pub ram: &'a str,
+    /// A keyword or attribute, by its stable name.
+    pub keyword: &'a str,
 }
 
 /// A card as words alone.
@@ -48,7 +56,7 @@ fn is_asked(shelves: &[Shelf], asked: CardQuery<'_>, kind: &str) -> bool {
 
 /// The cards of a game that were asked for, in words; nothing for a game without cards.
 pub fn worded(game: &str, lang: Lang, asked: CardQuery<'_>) -> Option<Vec<Worded>> {
-    let shelves = shelf::search(find(game)?, lang, asked);
+    let Found { shelves, .. } = shelf::search(find(game)?, lang, asked);
     let kinds: Vec<bool> = shelves.iter().map(|shelf| is_asked(&shelves, asked, shelf.kind)).collect();
     let shown = shelves.into_iter().zip(kinds).filter_map(|(shelf, shown)| shown.then_some(shelf));
     let worded = |kind: &'static str, card: Printed| Worded {
@@ -65,11 +73,12 @@ pub fn worded(game: &str, lang: Lang, asked: CardQuery<'_>) -> Option<Vec<Worded
 /// The cards of a game that were asked for; nothing for a game without cards.
 pub fn cards(game: &str, lang: Lang, asked: CardQuery<'_>) -> Option<Markup> {
     let game = find(game)?;
-    let shelves = shelf::search(game, lang, asked);
-    let shown: Vec<&Shelf> = shelves.iter().filter(|shelf| is_asked(&shelves, asked, shelf.kind)).collect();
+    let all = shelf::search(game, lang, asked);
+    let shelves = &all.shelves;
+    let shown: Vec<&Shelf> = shelves.iter().filter(|shelf| is_asked(shelves, asked, shelf.kind)).collect();
     let found: usize = shown.iter().map(|shelf| shelf.found.len()).sum();
-    let all: usize = shown.iter().map(|shelf| shelf.all).sum();
-    let count = Message::new("cards-count").with("found", Arg::Number(found as i64)).with("all", Arg::Number(all as i64));
+    let of: usize = shown.iter().map(|shelf| shelf.all).sum();
+    let count = Message::new("cards-count").with("found", Arg::Number(found as i64)).with("all", Arg::Number(of as i64));
     let heading = Message::new("cards-title").with("game", game.title(lang));
     let address = format!("/cards/{}", game.key());
     Some(html! {
@@ -82,7 +91,7 @@ pub fn cards(game: &str, lang: Lang, asked: CardQuery<'_>) -> Option<Markup> {
         div class={ "browser " (game.key()) } {
             h1 { (say(lang, &heading)) }
             form.search method="get" action=(address) role="search" {
-                (search(lang, &shelves, &game.colors(lang), asked))
+                (search(lang, &all, &game.colors(lang), asked))
                 button.legal { (word(lang, "cards-find")) }
             }
             p.count role="status" { (say(lang, &count)) }
@@ -97,14 +106,26 @@ pub fn cards(game: &str, lang: Lang, asked: CardQuery<'_>) -> Option<Markup> {
     })
 }
 
-/// What can be asked for: words, a kind, a colour if there are colours.
-pub(crate) fn search(lang: Lang, shelves: &[Shelf], colors: &[Color], asked: CardQuery<'_>) -> Markup {
+/// What can be asked for: words, a kind, and whatever else the cards of the game have.
+pub(crate) fn search(lang: Lang, all: &Found, colors: &[Color], asked: CardQuery<'_>) -> Markup {
+    let number = |name: &str, says: &'static str, any: &'static str, known: &BTreeSet<u8>, asked: &str| {
+        html! {
+            @if !known.is_empty() {
+                label { span { (word(lang, says)) }
+                    select name=(name) {
+                        option value="" { (word(lang, any)) }
+                        @for number in known { option value=(number) selected[number.to_string() == asked] { (number) } }
+                    }
+                }
+            }
+        }
+    };
     html! {
         label { span { (word(lang, "cards-search")) } input type="search" name="q" value=(asked.words); }
         label { span { (word(lang, "cards-kind")) }
             select name="kind" {
                 option value="" { (word(lang, "cards-all")) }
-                @for shelf in shelves { option value=(shelf.kind) selected[shelf.kind == asked.kind] { (shelf.title) } }
+                @for shelf in &all.shelves { option value=(shelf.kind) selected[shelf.kind == asked.kind] { (shelf.title) } }
             }
         }
         @if !colors.is_empty() {
@@ -112,6 +133,16 @@ pub(crate) fn search(lang: Lang, shelves: &[Shelf], colors: &[Color], asked: Car
                 select name="color" {
                     option value="" { (word(lang, "cards-all-colors")) }
                     @for color in colors { option value=(color.key) selected[color.key == asked.color] { (color.name) } }
+                }
+            }
+        }
+        (number("cost", "cards-cost", "cards-all-costs", &all.costs, asked.cost))
+        (number("ram", "cards-ram", "cards-all-rams", &all.rams, asked.ram))
+        @if !all.keywords.is_empty() {
+            label { span { (word(lang, "cards-keyword")) }
+                select name="keyword" {
+                    option value="" { (word(lang, "cards-all-keywords")) }
+                    @for (name, key) in &all.keywords { option value=(key) selected[key == asked.keyword] { (name) } }
                 }
             }
         }
@@ -139,7 +170,7 @@ mod tests {
     use super::*;
 
     fn find(game: &str, lang: Lang, words: &str, kind: &str, color: &str) -> String {
-        cards(game, lang, CardQuery { words, kind, color }).expect("it has cards").into_string()
+        cards(game, lang, CardQuery { words, kind, color, ..CardQuery::default() }).expect("it has cards").into_string()
     }
 
     #[test]
@@ -174,7 +205,7 @@ mod tests {
                 assert_eq!(page.matches("<li id=").count(), cards.len());
                 assert!(cards.iter().all(|card| page.contains(&format!("<li id=\"{}\"", card.key)) && !card.name.contains('⟦')));
             }
-            let drones = worded("gangs", lang, CardQuery { words: "drone", kind: "edgerunner", color: "" }).unwrap();
+            let drones = worded("gangs", lang, CardQuery { words: "drone", kind: "edgerunner", ..CardQuery::default() }).unwrap();
             assert!(!drones.is_empty() && drones.iter().all(|card| card.kind == "edgerunner"));
         }
     }

@@ -55,7 +55,9 @@ pub use talk::{
     AboutLine, PHRASES, ShunnedOne, TalkLine, TalkPanel, about_line, phrase, reported, shunned_page, talk_line, talk_page, talk_panel,
     talk_slot,
 };
+pub(crate) use times::date;
 pub use turn::Turn;
+pub use waiting::Invites;
 pub use words::{in_words, words};
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| {

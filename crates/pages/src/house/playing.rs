@@ -11,7 +11,7 @@ use super::end::{self, End};
 use super::layout::titled;
 use super::log::{self, Line};
 use super::turn::Turn;
-use super::{say, waiting, word, words};
+use super::{Invites, say, waiting, word, words};
 use crate::parts::part;
 use crate::prompt::{Choice, Says};
 use crate::stage::{self, Stage};
@@ -153,14 +153,14 @@ pub fn whole(
     game: &str,
     version: &str,
     now: Option<i64>,
-    link: Option<&str>,
+    invites: Option<&Invites>,
     talk: bool,
     board: impl Render,
 ) -> Markup {
     html! {
         (crate::glyphs(game))
         (show(lang))
-        @if let Some(link) = link { (waiting::invite(lang, link)) }
+        @if let Some(invites) = invites { (waiting::invite(lang, id, invites)) }
         @if now.is_some() { (clock::announcer(lang)) }
         div.table.talks[talk] id="table" data-stream=(format!("/t/{id}/stream")) data-version=(version) data-now=[now] lang=(lang.code()) { (board) }
     }

@@ -24,7 +24,7 @@ const MONTHS: [&str; 12] =
     ["month-1", "month-2", "month-3", "month-4", "month-5", "month-6", "month-7", "month-8", "month-9", "month-10", "month-11", "month-12"];
 
 /// The day of a moment in seconds since 1970: "17 November 2026".
-pub(super) fn date(lang: Lang, moment: i64) -> String {
+pub(crate) fn date(lang: Lang, moment: i64) -> String {
     let (year, month, day) = civil(moment.div_euclid(DAY));
     let month = word(lang, MONTHS[month]);
     say(lang, &Message::new("date").with("day", Arg::Number(day)).with("month", month).with("year", year.to_string()))

@@ -11,9 +11,19 @@ use super::playing::TablePage;
 use super::{picks, say, word};
 use crate::qr;
 
+/// What stands beside a table that waits for players.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Invites {
+    /// Its whole address.
+    pub link: String,
+    /// The decks that the reader keeps, if it can sit down with one of them.
+    pub own: Vec<super::Pick>,
+}
+
 /// How others are invited to a table, by its whole address. It stands beside what changes: the same table can be reached
 /// under several names.
-pub(super) fn invite(lang: Lang, link: &str) -> Markup {
+pub(super) fn invite(lang: Lang, table: &str, invites: &Invites) -> Markup {
+    let link = invites.link.as_str();
     html! {
         section.box.invite {
             h2 { (word(lang, "invite-title")) }
@@ -24,6 +34,7 @@ pub(super) fn invite(lang: Lang, link: &str) -> Markup {
             }
             (qr::square(link, &word(lang, "invite-square")))
         }
+        (decks::sit_with(lang, table, &invites.own))
     }
 }
 
@@ -154,7 +165,7 @@ mod tests {
 
     #[test]
     fn an_invitation_can_be_copied_and_read_by_phones() {
-        let page = invite(Lang::It, "http://127.0.0.1:2077/t/t1").into_string();
+        let page = invite(Lang::It, "t1", &Invites { link: "http://127.0.0.1:2077/t/t1".to_owned(), own: Vec::new() }).into_string();
         assert!(
             page.contains("value=\"http://127.0.0.1:2077/t/t1\"") && page.contains("<svg class=\"qr\"") && !page.contains('⟦'),
             "{page}"

@@ -6,7 +6,7 @@ use table::content::Source;
 
 use super::card::{CardFace, Print, is_attested};
 use super::mission;
-use crate::shelf::{Face, Printed, Shelf};
+use crate::shelf::{Face, Marks, Printed, Shelf};
 use crate::texts;
 
 /// All cards, by kind.
@@ -19,6 +19,7 @@ pub(crate) fn shelves(catalog: &'static Catalog, lang: Lang) -> Vec<Shelf> {
         says,
         also,
         color: "",
+        marks: Marks::default(),
         attested: is_attested(source),
         from: from(source, lang),
         face,
@@ -82,7 +83,11 @@ mod tests {
     use nightlancer::game::Nightlancer;
 
     fn count(words: &str, lang: Lang) -> usize {
-        search(&Nightlancer::default(), lang, CardQuery { words, ..CardQuery::default() }).iter().map(|shelf| shelf.found.len()).sum()
+        search(&Nightlancer::default(), lang, CardQuery { words, ..CardQuery::default() })
+            .shelves
+            .iter()
+            .map(|shelf| shelf.found.len())
+            .sum()
     }
 
     #[test]

@@ -45,8 +45,9 @@ pub(crate) fn negotiation(desk: &Desk<'_>) -> Markup {
                 (promises(desk, terms))
             }
             @if !offers.is_empty() {
-                @if talk.terms != Some(Promises::ALL) { (promises(desk, talk.terms.map_or(Promises::ALL, |terms| Promises::ALL.minus(terms)))) }
                 h3 { (desk.say(if talk.terms.is_some() { "nl-talk-instead" } else { "nl-talk-choose" })) }
+                // What is promised already was said above.
+                @if talk.terms != Some(Promises::ALL) { (promises(desk, talk.terms.map_or(Promises::ALL, |terms| Promises::ALL.minus(terms)))) }
                 div.terms {
                     @for terms in offers {
                         @let mark = desk.mark([things::terms(terms)]);

@@ -1,11 +1,11 @@
 //! All cards of the catalog for who wants to read them: by type, with a search in names, texts and tags.
 
-use table::Lang;
+use table::{Lang, content};
 use tcg::catalog::words::{self, Card, Kind};
 use tcg::catalog::{CardId, Catalog, text};
 
 use super::card;
-use crate::shelf::{Color, Printed, Shelf};
+use crate::shelf::{Color, Marks, Printed, Shelf};
 use crate::texts;
 
 /// The types, with the message of the name of their shelf.
@@ -31,6 +31,7 @@ fn printed(catalog: &'static Catalog, id: CardId, card: &Card, lang: Lang) -> Pr
     let word = |kind: &str, tags: Vec<String>| format!("{kind} {}", tags.join(" "));
     let tags = card.tags.iter().map(|tag| text::word(catalog, lang, "tag", tag)).collect();
     let about = word(&text::word(catalog, lang, "kind", &card.kind), tags);
+    let keyword = |keyword: &words::Keyword| (content::word(keyword), content::word(keyword).to_uppercase().replace('-', " "));
     let rarity = text::word(catalog, lang, "rarity", &card.rarity);
     Printed {
         key: card.key.clone(),
@@ -38,6 +39,7 @@ fn printed(catalog: &'static Catalog, id: CardId, card: &Card, lang: Lang) -> Pr
         says: text::card(catalog, id, lang).join("\n"),
         also: format!("{about} {} {rarity}", card.print),
         color: card.color.key(),
+        marks: Marks { cost: card.cost, ram: Some(card.ram), keywords: card.keywords.iter().map(keyword).collect() },
         attested: true,
         from: texts().get(lang, "tcg-from", &[("print", card.print.clone().into()), ("rarity", rarity.into())]),
         face: Box::new(move || card::face(catalog, id, lang)),
@@ -52,7 +54,11 @@ mod tests {
     use tcg::game::Tcg;
 
     fn count(words: &str, color: &str, lang: Lang) -> usize {
-        search(&Tcg::default(), lang, CardQuery { words, color, kind: "" }).iter().map(|shelf| shelf.found.len()).sum()
+        search(&Tcg::default(), lang, CardQuery { words, color, ..CardQuery::default() })
+            .shelves
+            .iter()
+            .map(|shelf| shelf.found.len())
+            .sum()
     }
 
     #[test]

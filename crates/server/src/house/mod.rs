@@ -8,6 +8,7 @@ mod accounts;
 mod clocks;
 mod closing;
 mod consent;
+mod decks;
 mod fair;
 mod frozen;
 mod handshake;
@@ -42,6 +43,7 @@ use tokio::sync::{Semaphore, watch};
 pub use accounts::{Claim, Credentials, Export, Known, SignedIn};
 pub use clocks::Decider;
 pub use closing::Quota;
+pub use decks::{DECK_NAME, OWN};
 pub use fair::{Fair, Turn, Wanted, Who};
 pub use frozen::Frozen;
 pub use handshake::{Handshake, Nonce};
@@ -166,8 +168,7 @@ impl From<StoreError> for HouseError {
         match error {
             StoreError::Taken => HouseError::Taken,
             StoreError::NameTaken => HouseError::Name(NameFault::Claimed),
-            StoreError::ManyBots => HouseError::Full("full-bots"),
-            StoreError::TooMany(_) => HouseError::Full("full-shunned"),
+            StoreError::Limit(says) => HouseError::Full(says),
             error => HouseError::Store(error),
         }
     }

@@ -51,18 +51,24 @@ impl fmt::Display for NameFault {
 
 /// The name as it is kept, in one way of writing; or why a guest cannot be called so.
 pub fn proper<'a>(name: &str, guest: GuestId, bots: impl Iterator<Item = &'a str>) -> Result<String, NameFault> {
-    if name.len() > LONGEST_NAME * 16 {
+    let name = readable(name, LONGEST_NAME)?;
+    if name != format!("Guest {guest}") && (is_taken(&name, bots) || says_bot(&name)) {
+        return Err(NameFault::Taken);
+    }
+    Ok(name)
+}
+
+/// A name of at most so many characters, in one way of writing; or why it cannot be read.
+pub fn readable(name: &str, longest: usize) -> Result<String, NameFault> {
+    if name.len() > longest * 16 {
         return Err(NameFault::Length);
     }
     let name = name.nfkc().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
-    if !(1..=LONGEST_NAME).contains(&name.chars().count()) {
+    if !(1..=longest).contains(&name.chars().count()) {
         return Err(NameFault::Length);
     }
     if !name.chars().all(legible) || !name.contains(char::is_alphanumeric) || stacked(&name, |_| false) {
         return Err(NameFault::Letters);
-    }
-    if name != format!("Guest {guest}") && (is_taken(&name, bots) || says_bot(&name)) {
-        return Err(NameFault::Taken);
     }
     Ok(name)
 }

@@ -9,6 +9,7 @@ use table::replay::Replay;
 use table::{Message, Problems, Seat, Seats};
 
 use super::{Handshake, House, HouseError, Live, Registered, Seating, play, secret};
+use crate::store::decks::Change as OfDecks;
 use crate::store::{Change, GuestId, Held, ResultsChange, Sitter, StoreError, TableStatus, talk, time};
 
 /// Who sits down.
@@ -82,8 +83,21 @@ impl House {
 
     /// Opens a table that is played after another one.
     pub(super) async fn open_after(&self, before: Option<&str>, opening: Opening) -> Result<Arc<Live>, HouseError> {
-        let Opening { opener, game, fields, sitters, brings, terms, quiet, friendly, wrong: mut problems } = opening;
+        let Opening { opener, game, fields, sitters, mut brings, terms, quiet, friendly, wrong: mut problems } = opening;
         self.may_open(opener).await?;
+        let mut kept = Vec::new();
+        // A deck that somebody keeps is brought as its list. Whoever opens the table lends its own to bots as well.
+        for (place, text) in brings.iter_mut().enumerate() {
+            let (Some(brought), sitter) = (&text, sitters.get(place).and_then(Sitter::guest)) else { continue };
+            match self.unpacked(opener, game, brought).await {
+                Ok(own) => {
+                    kept.extend(own.kept.filter(|_| sitter.is_some() && sitter == opener).map(|kept| (place as u8, kept)));
+                    *text = Some(own.text);
+                }
+                Err(HouseError::Wrong(wrong)) => problems.extend(wrong),
+                Err(error) => return Err(error),
+            }
+        }
         match game.seats(&fields) {
             Err(wrong) => problems.extend(wrong),
             Ok(seats) if usize::from(seats) != sitters.len() => {
@@ -108,6 +122,8 @@ impl House {
         changes.extend(terms.map(|terms| Change::Time(time::Change::Terms(id.clone(), terms))));
         changes.extend(quiet.then(|| Change::Talk(talk::Change::Quiet(id.clone()))));
         changes.extend(friendly.then(|| Change::Results(ResultsChange::Friendly(id.clone()))));
+        changes.extend(kept.into_iter().map(|(seat, (deck, version))| Change::Deck(OfDecks::Bring(id.clone(), seat, deck, version))));
+        changes.extend(before.map(|before| Change::Deck(OfDecks::BringAgain(before.to_owned(), id.clone()))));
         changes.extend(before.map(|before| Change::Next(before.to_owned(), id.clone())));
         self.written(changes).await?;
         let live = self.table(&id).await?;
@@ -145,6 +161,11 @@ impl House {
         let (house, live) = (self.clone(), live.clone());
         self.run_to_end(async move {
             {
+                let own = match &brings {
+                    Some(text) => Some(house.unpacked(Some(guest), live.game, text).await?),
+                    None => None,
+                };
+                let (brings, kept) = own.map_or((None, None), |own| (Some(own.text), own.kept));
                 let mut seating = live.seating.lock().await;
                 let mut problems = Problems::default();
                 brings.iter().for_each(|text| wrong_bringing(live.game, &seating.fields, text, &mut problems));
@@ -165,6 +186,7 @@ impl House {
                 let mut changes = if has { Vec::new() } else { house.room(None, &[Sitter::Guest { guest, nonce }]) };
                 changes.push(Change::Sit(live.id.clone(), seat.0, guest, nonce));
                 changes.extend(brings.clone().map(|text| Change::Bring(live.id.clone(), seat.0, text)));
+                changes.extend(kept.map(|(deck, version)| Change::Deck(OfDecks::Bring(live.id.clone(), seat.0, deck, version))));
                 house.written(changes).await?;
                 if let Some(own) = seating.brings.get_mut(seat.index()) {
                     *own = brings;

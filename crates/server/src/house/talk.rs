@@ -337,7 +337,7 @@ impl House {
         let name = self.0.store.name(guest).await?.ok_or(HouseError::Nobody)?;
         may(&self.0.talks.reporters, guest)?;
         match self.0.store.commit(vec![Change::Talk(TalkChange::Report(guest, name, line, reason))]).await {
-            Err(StoreError::TooMany(_)) => Err(HouseError::Full("full-reports")),
+            Err(StoreError::Limit(_)) => Err(HouseError::Full("full-reports")),
             done => Ok(done?),
         }
     }

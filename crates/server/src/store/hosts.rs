@@ -60,7 +60,7 @@ type Part<'t> = Transaction<'t, Sqlite>;
 
 async fn room(part: &mut Part<'_>, sql: &'static str) -> Result<(), StoreError> {
     let count: i64 = sqlx::query(sql).fetch_one(&mut **part).await?.try_get(0)?;
-    if count < MOST { Ok(()) } else { Err(StoreError::TooMany(0)) }
+    if count < MOST { Ok(()) } else { Err(StoreError::Limit("full-hosting")) }
 }
 
 /// Writes a change.

@@ -6,6 +6,7 @@
 
 mod apply;
 mod claim;
+pub(crate) mod decks;
 mod files;
 mod guest_cache;
 pub mod hosts;
@@ -30,6 +31,7 @@ use table::{Reactions, Seat, Seats};
 use tokio::sync::{mpsc, oneshot, watch};
 
 pub use claim::Claim;
+pub use decks::{DeckId, DeckPlayed, DeckVersion, KeptDeck};
 use files::Files;
 pub use files::create_folder;
 
@@ -53,18 +55,15 @@ pub enum StoreError {
     /// Somebody else has written this entry, or sat down there, already.
     #[error("somebody else was quicker")]
     Taken,
-    /// A guest has as many of something small as it can have.
-    #[error("a guest can have no more of these")]
-    TooMany(GuestId),
     /// A guest has as many of these as it can have.
     #[error("a guest can have no more tables of this kind")]
     Full(GuestId, Held),
     /// Somebody has claimed a name that looks like this one.
     #[error("somebody has claimed a name that looks like this one")]
     NameTaken,
-    /// Somebody has as many bots as it can have.
-    #[error("a person can have no more bots")]
-    ManyBots,
+    /// Somebody has as many of something as it can have; the message that says so.
+    #[error("there is no room for more ({0})")]
+    Limit(&'static str),
     /// Nothing can be written now, and why. What was to be written may have to be asked for again.
     #[error("the house cannot write: {0}")]
     ReadOnly(Arc<str>),
@@ -213,6 +212,8 @@ pub enum Change {
     Hosts(hosts::Change),
     /// Something about time.
     Time(time::Change),
+    /// Decks that guests keep.
+    Deck(decks::Change),
 }
 
 /// A table as it is kept.
@@ -337,7 +338,7 @@ const BUSY: Duration = Duration::from_secs(10);
 const WAITING: usize = 4096;
 
 /// The steps by which a database came to what it is, by number: never changed, only followed by more.
-const STEPS: [(i64, &str, &str); 12] = [
+const STEPS: [(i64, &str, &str); 13] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
     (3, "brings", include_str!("../../migrations/0003_brings.sql")),
@@ -349,6 +350,7 @@ const STEPS: [(i64, &str, &str); 12] = [
     (11, "clocks", include_str!("../../migrations/0011_clocks.sql")),
     (12, "talk", include_str!("../../migrations/0012_talk.sql")),
     (13, "results", include_str!("../../migrations/0013_results.sql")),
+    (15, "decks", include_str!("../../migrations/0015_decks.sql")),
     (16, "hosts", include_str!("../../migrations/0016_hosts.sql")),
 ];
 

@@ -253,7 +253,7 @@ pub(super) async fn apply(part: &mut Part<'_>, change: &PeopleChange) -> Result<
         PeopleChange::Bot { owner, name, likenesses, token, most } => {
             let sql = "SELECT COUNT(*) FROM guests WHERE owner = ? AND gone = 0";
             if sqlx::query(sql).bind(owner).fetch_one(&mut **part).await?.try_get::<i64, _>(0)? >= *most {
-                return Err(StoreError::ManyBots);
+                return Err(StoreError::Limit("full-bots"));
             }
             let sql = "INSERT INTO guests (name, created, seen, owner) SELECT ?1, ?2, ?2, ?3 \
                 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?3 AND claimed IS NOT NULL) RETURNING id";

@@ -135,7 +135,7 @@ type Part<'t> = Transaction<'t, Sqlite>;
 /// Nothing more is written if a guest has so many rows that a statement counts.
 async fn room(part: &mut Part<'_>, sql: &'static str, guest: GuestId, most: i64) -> Result<(), StoreError> {
     let count: i64 = sqlx::query(sql).bind(guest).fetch_one(&mut **part).await?.try_get(0)?;
-    if count < most { Ok(()) } else { Err(StoreError::TooMany(guest)) }
+    if count < most { Ok(()) } else { Err(StoreError::Limit("full-shunned")) }
 }
 
 /// Writes a change.

@@ -33,6 +33,12 @@ impl<T> Answer<T> {
         Answer { answer: answer.into_response(), told: PhantomData }
     }
 
+    /// A page that says what is wrong with what was sent.
+    pub fn refused(mut self) -> Answer<T> {
+        *self.answer.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+        self
+    }
+
     /// With a cookie, if there is one.
     pub fn with_cookie(mut self, cookie: Option<&str>) -> Answer<T> {
         if let Some(cookie) = cookie.and_then(|cookie| HeaderValue::from_str(cookie).ok()) {

@@ -654,12 +654,79 @@ pub struct Decks {
     pub game: String,
     /// The decks that come with the game.
     pub decks: Vec<Deck>,
+    /// Your own, those that you kept last first.
+    pub own: Vec<OwnDeck>,
+    /// The deck and the version that were kept just now.
+    pub kept: Option<(i64, i64)>,
+    /// Your token, if you have become a guest by it.
+    pub token: Option<String>,
     /// The list that was sent or loaded, with a card more or less if that was asked for.
     pub list: String,
     /// Everything that is wrong with it; nothing if it is legal.
     pub problems: Vec<Problem>,
     /// How it did against the decks that come with the game, if that was asked for and it is legal.
     pub tries: Vec<Tried>,
+}
+
+/// A deck of yours.
+#[derive(Serialize, JsonSchema)]
+pub struct OwnDeck {
+    /// Its number: can be sent as `own:NUMBER` where a deck is named.
+    pub deck: i64,
+    /// The game's short name.
+    pub game: String,
+    /// What it is called.
+    pub name: String,
+    /// The address at which others read it, if it is shared.
+    pub link: Option<String>,
+    /// Its versions, the newest first; only that one in a list of decks.
+    pub versions: Vec<DeckVersion>,
+    /// What it was played against at tables that have ended.
+    pub against: Vec<DeckMet>,
+}
+
+/// A deck as it was kept once.
+#[derive(Serialize, JsonSchema)]
+pub struct DeckVersion {
+    /// Its number, counted from 1.
+    pub version: i64,
+    /// Its cards.
+    pub list: String,
+    /// Tables that ended with a result.
+    pub games: u32,
+    /// Those that you won.
+    pub won: u32,
+}
+
+/// How a deck did against another.
+#[derive(Serialize, JsonSchema)]
+pub struct DeckMet {
+    /// What the other is called.
+    pub name: String,
+    /// Tables that ended with a result.
+    pub games: u32,
+    /// Those that you won.
+    pub won: u32,
+}
+
+/// A deck that somebody shares.
+#[derive(Serialize, JsonSchema)]
+pub struct SharedDeck {
+    /// The game's short name.
+    pub game: String,
+    /// What it is called.
+    pub name: String,
+    /// Its cards.
+    pub list: String,
+}
+
+/// Something was done with a deck of yours.
+#[derive(Serialize, JsonSchema)]
+pub struct DeckDone {
+    /// Its number.
+    pub deck: i64,
+    /// Your token, if you have become a guest by it.
+    pub token: Option<String>,
 }
 
 /// A deck that comes with a game.

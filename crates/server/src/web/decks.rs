@@ -1,10 +1,10 @@
-//! The page of decks: nothing is kept, so everything that it shows comes with the form.
+//! The page of decks: what it shows comes with the form, and is kept under a name if somebody wants that.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use axum::extract::{Path, State};
-use pages::house::Pick;
+use pages::house::{Decks, Pick};
 use pages::{Try, Workshop};
 use table::any::Fields;
 use table::deck::{Change, Deck};
@@ -13,13 +13,15 @@ use table::{Lang, Problems};
 
 use super::answer::Answer;
 use super::error::ErrorPage;
-use super::form::Form;
+use super::form::{Form, Query};
 use super::library::some_games;
-use super::new_table::decks;
-use super::sent::Work;
+use super::new_table::{decks, own_pick};
+use super::own_decks::{link_of, own_deck, own_version};
+use super::sent::{Opens, Work};
 use super::who::Reading;
 use super::{Web, api};
-use crate::house::{HouseError, Registered, Wanted};
+use crate::house::{DECK_NAME, HouseError, Registered, Wanted};
+use crate::store::KeptDeck;
 
 /// How many games a deck is tried for against each other one.
 const TRIES: u64 = 100;
@@ -36,8 +38,19 @@ pub async fn all(State(web): State<Web>, reading: Reading) -> Answer<api::Games>
     some_games(&web, &reading, "decks", &keys.collect::<Vec<_>>())
 }
 
-pub async fn show(State(web): State<Web>, reading: Reading, Path(game): Path<String>) -> Result<Answer<api::Decks>, ErrorPage> {
-    answer(&web, &reading, &game, &BTreeMap::new()).await
+pub async fn show(
+    State(web): State<Web>,
+    reading: Reading,
+    Path(game): Path<String>,
+    Query(opens): Query<Opens>,
+) -> Result<Answer<api::Decks>, ErrorPage> {
+    let mut form = BTreeMap::new();
+    if let Some(own) = opens.own {
+        let (_, deck) = own_deck(&web, &reading, &game, &own).await?;
+        let list = own_version(&web, &deck, opens.version.as_deref()).await?;
+        form.extend([("list".to_owned(), list), ("name".to_owned(), deck.name)]);
+    }
+    answer(&web, &reading, &game, &form).await
 }
 
 pub async fn change(
@@ -57,7 +70,28 @@ async fn answer(web: &Web, reading: &Reading, game: &str, form: &BTreeMap<String
         Some("try") => tried(web, reading, game, deck.list.clone()).await?,
         _ => Vec::new(),
     };
+    let (mut kept, mut wrong, mut token) = (None, Vec::new(), None);
+    if form.get("what").map(String::as_str) == Some("save") {
+        let (guest, new) = reading.somebody(web).await?;
+        token = new;
+        match web.house.keep_deck(guest, game, form.get("name").map_or("", String::as_str), &deck.list).await {
+            Ok(deck) => kept = Some(deck),
+            Err(HouseError::Wrong(problems)) if !reading.json => wrong = problems.lines(lang),
+            Err(error) => return Err(error.into()),
+        }
+    }
+    let own = match (&reading.guest, &kept) {
+        (Some((guest, _)), _) => web.house.store().decks(*guest, key).await?,
+        (None, Some(kept)) => vec![kept.clone()],
+        (None, None) => Vec::new(),
+    };
+    let name = kept.as_ref().map_or(form.get("name").map_or("", String::as_str), |kept| &kept.name).to_owned();
+    let kept = kept.map(|kept| (kept.id, kept.version));
+    let session = token.as_deref().map(|token| web.guard.session(token));
     let told = |deck: Deck| api::Decks {
+        own: own.iter().map(|kept| listed(web, reading, kept)).collect(),
+        kept,
+        token: token.clone(),
         game: key.to_owned(),
         decks: decks(game, lang).known.into_iter().map(|deck| known(game, deck)).collect(),
         problems: game
@@ -71,13 +105,23 @@ async fn answer(web: &Web, reading: &Reading, game: &str, form: &BTreeMap<String
         tries: tries.iter().map(|tried| api::Tried { against: tried.against.clone(), won: tried.won, of: tried.of }).collect(),
     };
     let page = |deck: Deck| {
-        let mut decks = decks(game, lang);
+        let mut decks = Decks { own: own.iter().map(|kept| own_pick(lang, kept)).collect(), ..decks(game, lang) };
         // Only what has a list can be loaded.
         decks.known.retain(|deck| list(game, &deck.key).is_some());
-        let shown = Workshop { game: key, decks: &decks, form, deck: &deck, tries: &tries };
+        let (name, wrong) = (&name, &wrong);
+        let shown = Workshop { game: key, decks: &decks, form, deck: &deck, tries: &tries, name, longest: DECK_NAME, kept, wrong };
         (game.text(lang, "title"), pages::decks(lang, shown).unwrap_or_default())
     };
-    Ok(reading.answer(deck, told, page))
+    let refused = !wrong.is_empty();
+    let answer = reading.answer(deck, told, page).with_cookie(session.as_deref());
+    Ok(if refused { answer.refused() } else { answer })
+}
+
+/// A deck of whoever asks, in a list.
+fn listed(web: &Web, reading: &Reading, kept: &KeptDeck) -> api::OwnDeck {
+    let version = api::DeckVersion { version: kept.version, list: kept.list.clone(), games: 0, won: 0 };
+    let link = link_of(web, reading, kept);
+    api::OwnDeck { deck: kept.id, game: kept.game.clone(), name: kept.name.clone(), link, versions: vec![version], against: Vec::new() }
 }
 
 /// The list of a deck that comes with a game, if it has one.

@@ -59,9 +59,9 @@ pub async fn cards(
 ) -> Result<Answer<api::Cards>, ErrorPage> {
     let game = web.house.game(&game)?;
     let (key, lang) = (game.about().key, reading.lang);
-    let Search { q, kind, color } = &query;
-    let [words, kind, color] = [q, kind, color].map(|asked| asked.as_deref().unwrap_or_default());
-    let wanted = pages::CardQuery { words, kind, color };
+    let Search { q, kind, color, cost, ram, keyword } = &query;
+    let [words, kind, color, cost, ram, keyword] = [q, kind, color, cost, ram, keyword].map(|asked| asked.as_deref().unwrap_or_default());
+    let wanted = pages::CardQuery { words, kind, color, cost, ram, keyword };
     if !pages::have_cards().contains(&key) {
         return Err(HouseError::NoGame.into());
     }

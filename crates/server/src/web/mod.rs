@@ -22,6 +22,7 @@ mod look;
 mod new_table;
 mod openapi;
 mod over;
+mod own_decks;
 mod people;
 mod replay;
 mod routes;
@@ -141,8 +142,17 @@ fn addresses() -> Routes {
         .get("/cards", "The games that have cards.", library::all_cards)
         .get("/cards/{game}", "The cards of a game that say what is searched for.", library::cards)
         .get("/decks", "The games that have decks.", decks::all)
-        .get("/decks/{game}", "The decks that come with a game.", decks::show)
-        .post("/decks/{game}", "What is wrong with a list, and how it does.", decks::change)
+        .get("/decks/{game}", "The decks that come with a game, and your own; one of them can be opened.", decks::show)
+        .post("/decks/{game}", "What is wrong with a list, and how it does; or keeps it.", decks::change)
+        .get("/decks/{game}/own/{deck}", "A deck of yours: its versions, and what became of it at your tables.", own_decks::show)
+        .post(
+            "/decks/{game}/own/{deck}",
+            "Renames, shares or deletes a deck of yours, or takes an old version up again.",
+            own_decks::change,
+        )
+        .get("/decks/{game}/own/{deck}/list.txt", "The list of a deck of yours, as a file.", own_decks::file)
+        .get("/d/{link}", "A deck that somebody shares.", own_decks::shared)
+        .post("/d/{link}", "Copies a deck that somebody shares to yours.", own_decks::copy)
         .get("/learn", "The lessons of all games.", learn::all)
         .get("/learn/{game}", "The lessons of a game.", learn::of_game)
         .get("/learn/{game}/{lesson}", "A lesson, by its number, where you stand in it.", learn::show)

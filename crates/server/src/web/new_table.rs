@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::extract::State;
 use axum::http::StatusCode;
 use pages::house::{Brought, Decks, Field, NewTable, Pick};
-use table::{Lang, Problems};
+use table::{Lang, Message, Problems};
 
 use super::answer::Answer;
 use super::error::ErrorPage;
@@ -15,12 +15,12 @@ use super::sent::Wanted;
 use super::table::{brings, draws};
 use super::who::Reading;
 use super::{Web, api, clock};
-use crate::house::{HouseError, Opening, Registered};
-use crate::store::{GuestId, Sitter};
+use crate::house::{HouseError, OWN, Opening, Registered};
+use crate::store::{GuestId, KeptDeck, Sitter};
 
 /// What is asked about a new table of a game, as far as options were chosen. What does not go together with
 /// the other options is not offered, and an option that has one value left is not asked.
-fn new_page(web: &Web, lang: Lang, game: Registered, form: &Wanted, wrong: Vec<String>) -> NewTable {
+fn new_page(web: &Web, lang: Lang, game: Registered, form: &Wanted, own: Vec<Pick>, wrong: Vec<String>) -> NewTable {
     let (fields, named) = (options(&form.rest), |field: &Option<String>| field.clone().unwrap_or_default());
     let about = game.about();
     let with = |fields: &BTreeMap<String, String>, key: &str, value: &str| {
@@ -59,7 +59,7 @@ fn new_page(web: &Web, lang: Lang, game: Registered, form: &Wanted, wrong: Vec<S
         game: about.key.to_owned(),
         fields: all.map(field).filter(|field| field.values.len() > 1).collect(),
         seats,
-        decks: decks(game, lang),
+        decks: Decks { own, ..decks(game, lang) },
         brought: Brought { deck: named(&form.deck), list: named(&form.list), others: named(&form.others) },
         bots: game.bots().iter().map(|bot| (*bot).to_owned()).collect(),
         talk: web.house.talk(None).is_ok().then(|| form.talk.as_deref() != Some("off")),
@@ -76,7 +76,8 @@ pub async fn show(State(web): State<Web>, reading: Reading, Query(query): Query<
         let options = page.fields.into_iter().map(values).collect();
         api::NewTable { game: page.game, seats: page.seats, options, bots: page.bots }
     };
-    let page = new_page(&web, reading.lang, game, &query, Vec::new());
+    let own = own_picks(&web, &reading, game).await?;
+    let page = new_page(&web, reading.lang, game, &query, own, Vec::new());
     Ok(reading.answer(page, told, |page| (String::new(), pages::house::new_table(reading.lang, &page))))
 }
 
@@ -122,7 +123,22 @@ pub fn decks(game: Registered, lang: Lang) -> Decks {
         Pick { key: key.to_owned(), name, about }
     };
     let known: Vec<_> = game.decks().into_iter().map(named).collect();
-    if known.is_empty() { Decks::default() } else { Decks { known, about: game.text(lang, "decklist-about") } }
+    if known.is_empty() { Decks::default() } else { Decks { known, own: Vec::new(), about: game.text(lang, "decklist-about") } }
+}
+
+/// The decks that whoever asks keeps for a game, as they can be brought to a table.
+pub async fn own_picks(web: &Web, reading: &Reading, game: Registered) -> Result<Vec<Pick>, ErrorPage> {
+    let kept = match &reading.guest {
+        Some((guest, _)) if !game.decks().is_empty() => web.house.store().decks(*guest, game.about().key).await?,
+        _ => Vec::new(),
+    };
+    Ok(kept.iter().map(|deck| own_pick(reading.lang, deck)).collect())
+}
+
+/// A deck that somebody keeps, as it can be chosen.
+pub fn own_pick(lang: Lang, deck: &KeptDeck) -> Pick {
+    let version = Message::new("deck-version").with("version", deck.version);
+    Pick { key: format!("{OWN}{}", deck.id), name: deck.name.clone(), about: Some(pages::house::say(lang, &version)) }
 }
 
 /// Who sits where: in a usual way, seat by seat as a form says, or the guest and bots.
@@ -171,7 +187,8 @@ pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<Wan
     match web.house.open_as(opening).await {
         Ok(live) => Ok(seated(&web, &reading, token, &live.id)),
         Err(HouseError::Wrong(problems)) if !reading.json => {
-            let page = new_page(&web, reading.lang, game, &form, problems.lines(reading.lang));
+            let own = own_picks(&web, &reading, game).await?;
+            let page = new_page(&web, reading.lang, game, &form, own, problems.lines(reading.lang));
             Ok(Answer::made(reading.page(StatusCode::UNPROCESSABLE_ENTITY, "", &pages::house::new_table(reading.lang, &page))))
         }
         Err(error) => Err(error.into()),

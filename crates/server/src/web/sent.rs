@@ -17,7 +17,7 @@ pub struct Wanted {
     pub bot: Option<String>,
     /// `own` if you draw the nonces of your seats yourself.
     pub nonce: Option<String>,
-    /// The deck that you bring, by its name, in games with decks.
+    /// The deck that you bring, by its name, in games with decks: one of the game, or `own:NUMBER`.
     pub deck: Option<String>,
     /// The list that you bring instead.
     pub list: Option<String>,
@@ -87,6 +87,12 @@ pub struct Search {
     pub kind: Option<String>,
     /// The colour of cards, in games that have colours.
     pub color: Option<String>,
+    /// What cards cost, in games where they cost something.
+    pub cost: Option<String>,
+    /// The RAM of cards, in games that have it.
+    pub ram: Option<String>,
+    /// A keyword or attribute of cards, by its stable name.
+    pub keyword: Option<String>,
 }
 
 /// Where a learner stands in a lesson.
@@ -120,7 +126,7 @@ pub struct Work {
     pub add: Option<String>,
     /// A card to take away, by its stable name.
     pub drop: Option<String>,
-    /// `check`, `hand` or `try`: a hundred games against each of two decks of the game.
+    /// `check`, `hand`, `save`, or `try`: a hundred games against each of two decks of the game.
     pub what: Option<String>,
     /// Which sample hands were shown last.
     pub hand: Option<String>,
@@ -130,6 +136,16 @@ pub struct Work {
     pub kind: Option<String>,
     /// Cards of this colour are shown.
     pub color: Option<String>,
+    /// Cards of this cost are shown.
+    pub cost: Option<String>,
+    /// Cards of this RAM are shown.
+    pub ram: Option<String>,
+    /// Cards with this keyword or attribute are shown.
+    pub keyword: Option<String>,
+    /// `yes` if only cards are shown that the deck as it is could hold.
+    pub fits: Option<String>,
+    /// The name under which the list is kept; with `save` for `what` it is, as a new version if you keep a deck of that name.
+    pub name: Option<String>,
 }
 
 impl Work {
@@ -139,6 +155,50 @@ impl Work {
         let fields = fields.as_object().into_iter().flatten();
         fields.filter_map(|(name, value)| Some((name.clone(), value.as_str()?.to_owned()))).collect()
     }
+}
+
+/// A deck that is kept, to be worked on.
+#[derive(Deserialize, JsonSchema)]
+pub struct Opens {
+    /// Its number.
+    pub own: Option<String>,
+    /// Which version of it; the newest if it is not named.
+    pub version: Option<String>,
+}
+
+/// A version of a deck.
+#[derive(Deserialize, JsonSchema)]
+pub struct OfVersion {
+    /// Its number; the newest if it is not named.
+    pub version: Option<String>,
+}
+
+/// What is done with a deck of yours.
+#[derive(Deserialize, JsonSchema)]
+pub struct Keeps {
+    /// What.
+    #[serde(rename = "do")]
+    pub what: Deed,
+    /// What it is called from now on.
+    pub name: Option<String>,
+    /// The version that is taken up again.
+    pub version: Option<String>,
+}
+
+/// Something that is done with a deck.
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Deed {
+    /// It is called something else.
+    Name,
+    /// An old version of it becomes the newest.
+    Again,
+    /// Whoever has the link can read it.
+    Share,
+    /// Nobody can any longer.
+    Unshare,
+    /// It is deleted.
+    Delete,
 }
 
 /// Yes or no.
@@ -161,8 +221,8 @@ pub struct OfSeat {
 /// Sitting down.
 #[derive(Deserialize, JsonSchema)]
 pub struct Sits {
-    /// Which open seat.
-    pub seat: u8,
+    /// Which open seat; the first if it is not named.
+    pub seat: Option<u8>,
     /// `yes` if you sit there already and want this seat too.
     pub more: Option<Word>,
     /// `own` if you draw the nonce of the seat yourself.

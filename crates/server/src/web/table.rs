@@ -6,6 +6,7 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use maud::PreEscaped;
+use pages::house::Invites;
 use table::any::AnyTable;
 use table::chance::fair::Bytes;
 use table::{Message, Problems, Refusal, Seat, Voice};
@@ -15,11 +16,12 @@ use super::error::{ErrorPage, Kind};
 use super::form::Form;
 use super::guests::seated;
 use super::look::{look, moment, question, turn_of};
+use super::new_table::own_picks;
 use super::sent::{Agrees, Decides, Drops, Gives, OfSeat, Passes, Shakes, Sits, TakesBack, Word};
 use super::who::Reading;
 use super::{Web, api};
 use crate::house::{self, House, HouseError, Live, Part};
-use crate::store::GuestId;
+use crate::store::{GuestId, Sitter};
 
 /// Whoever asks, at the table of an address.
 pub struct At {
@@ -108,12 +110,15 @@ pub async fn show(at: At) -> Result<Answer<api::TableView>, ErrorPage> {
     }
     let (key, link) = (live.game.about().key, format!("{}/t/{}", web.guard.origin(&reading), live.id));
     // Nobody is invited to a table that has begun.
-    let (link, timed) = {
+    let (waits, sits, timed) = {
         let seating = live.seating().await;
-        (seating.begun().is_err().then_some(link), seating.terms.is_some())
+        let sits = reading.guest.as_ref().is_some_and(|(guest, _)| seating.seats_of(*guest).next().is_some());
+        (seating.begun().is_err(), sits, seating.terms.is_some())
     };
+    let own = if waits && !sits { own_picks(&web, &reading, live.game).await? } else { Vec::new() };
+    let invites = waits.then_some(Invites { link, own });
     let (now, talk) = (timed.then(|| web.house.now()), web.house.talks_at(&live));
-    let whole = pages::house::whole(reading.lang, &live.id, key, &look.version, now, link.as_deref(), talk, PreEscaped(&look.text));
+    let whole = pages::house::whole(reading.lang, &live.id, key, &look.version, now, invites.as_ref(), talk, PreEscaped(&look.text));
     let help = pages::house::help(reading.lang, key, &live.game.text(reading.lang, "turn-summary"));
     let whole = PreEscaped(whole.0 + &help.0);
     Ok(Answer::made(reading.page(StatusCode::OK, &look.title, &whole)))
@@ -140,7 +145,14 @@ pub async fn sit(at: At, Form(form): Form<Sits>) -> Result<Answer<api::Opened>, 
     let (guest, token) = reading.somebody(&web).await?;
     let (nonce, more) = (draws(form.nonce.as_deref()), form.more == Some(Word::Yes));
     let sits = house::Sits { guest, nonce, brings: brings(form.list, form.deck), more };
-    web.house.sit(&live, Seat(form.seat), sits).await?;
+    let seat = match form.seat {
+        Some(seat) => Seat(seat),
+        None => {
+            let open = live.seating().await.sitters.iter().position(|sitter| *sitter == Sitter::Open);
+            Seat(open.ok_or(HouseError::Taken)? as u8)
+        }
+    };
+    web.house.sit(&live, seat, sits).await?;
     Ok(seated(&web, &reading, token, &live.id))
 }
 

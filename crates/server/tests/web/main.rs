@@ -24,6 +24,7 @@ mod looking_back;
 mod looks;
 mod names;
 mod openapi;
+mod own_decks;
 mod pace;
 mod problems;
 mod programs;

@@ -67,6 +67,11 @@ for (const says of what === "stage" ? document.querySelectorAll("#own .hand .car
   if (seen(says) && over > 3) faults.add("cut: " + name(says.closest(".card")) + " by " + over);
 }
 
+// The name of what can be chosen can be told from others: more than its first letter is there.
+for (const called of what === "stage" ? document.querySelectorAll("#table .legal > h3") : []) {
+  if (seen(called) && !tiny(called.getBoundingClientRect()) && called.scrollWidth > called.clientWidth + 1 && called.clientWidth < 24) faults.add("its name cannot be read: " + called.textContent + " in " + called.clientWidth);
+}
+
 // Every control has a name.
 const words = (part) => part.getAttribute("aria-label") || part.getAttribute("title") || part.textContent.trim()
   || [...(part.labels || [])].map((label) => label.textContent).join("").trim() || (part.querySelector("[aria-label]") || part).getAttribute("aria-label");

@@ -5,6 +5,7 @@ mod beats;
 mod ccg;
 mod clicks;
 mod clocks;
+mod decks;
 mod driver;
 mod end;
 mod house;

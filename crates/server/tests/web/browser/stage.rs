@@ -288,6 +288,11 @@ async fn a_planted_fault_is_found() {
             "document.querySelector('.prompt').insertAdjacentHTML('beforeend', '<div class=\"free\"><button>Pay for it</button></div>'); \
              document.querySelector('.prompt .free:last-child button').style.translate = '0 -90px'",
         ),
+        (
+            "its name cannot be read",
+            "const name = document.createElement('h3'); name.textContent = 'Somebody'; Object.assign(name.style, { width: '9px', \
+             overflow: 'hidden', whiteSpace: 'nowrap', font: '12px monospace' }); document.querySelector('.disc.legal').append(name)",
+        ),
         ("has no name", "document.querySelector('.prompt').append(document.createElement('button'))"),
         (
             "one over the other",
