@@ -6,6 +6,7 @@ mod ccg;
 mod clicks;
 mod driver;
 mod end;
+mod hosts;
 mod house;
 mod lessons;
 mod nightlancer;
