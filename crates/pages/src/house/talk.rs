@@ -111,6 +111,7 @@ pub fn talk_slot(lang: Lang, panel: &TalkPanel) -> Markup {
         button.fold type="button" aria-expanded="false" aria-controls="talk-panel" title=(word(lang, "talk-key")) {
             (word(lang, "talk-title")) " " span.unread hidden { b {} span.visually-hidden { " " (word(lang, "talk-unread")) } }
         }
+        h2 { (word(lang, "talk-title")) }
         div #talk-panel { (talk_panel(lang, panel)) }
     }
 }

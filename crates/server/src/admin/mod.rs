@@ -73,7 +73,8 @@ pub fn app(desk: Desk) -> Router {
 const HEADERS: [(&str, &str); 5] = [
     ("content-security-policy", "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"),
     ("x-content-type-options", "nosniff"),
-    ("referrer-policy", "no-referrer"),
+    // Without a referrer a browser would not say of which origin a form is.
+    ("referrer-policy", "same-origin"),
     ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
 ];

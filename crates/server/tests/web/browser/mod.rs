@@ -8,6 +8,7 @@ mod clocks;
 mod decks;
 mod driver;
 mod end;
+mod hosts;
 mod house;
 mod lessons;
 mod nightlancer;
