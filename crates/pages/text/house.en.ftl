@@ -618,18 +618,19 @@ host-days-kept = What nobody plays is deleted after
 host-days-count = { $days ->
     [one] a day
    *[other] { $days } days
+}
 host-over-kept = What was played to its end is kept, with what was said there.
 host-limits = Limits
 host-login = Come in
 host-login-about = The token was told when the house was first opened with --admin; "fixer admin token" makes another.
 host-token = Token of the hosts
 host-wrong-token = That is not the token.
-kept-guests = Guests
-kept-open = Tables that wait for players
-kept-going = Tables that are played
-kept-over = Tables that are over
-kept-lines = Lines of talk
-kept-size = Size of the database
+stored-guests = Guests
+stored-open = Tables that wait for players
+stored-going = Tables that are played
+stored-over = Tables that are over
+stored-lines = Lines of talk
+stored-size = Size of the database
 days-open = Tables that wait for players
 days-going = Tables at which nobody decides
 days-brought = Replay files that were brought

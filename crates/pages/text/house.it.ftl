@@ -618,18 +618,19 @@ host-days-kept = Quello a cui nessuno gioca viene cancellato dopo
 host-days-count = { $days ->
     [one] un giorno
    *[other] { $days } giorni
+}
 host-over-kept = Quello che è stato giocato fino alla fine resta, con quello che ci si è detto.
 host-limits = Limiti
 host-login = Entra
 host-login-about = Il token è stato detto quando la casa è stata aperta la prima volta con --admin; "fixer admin token" ne crea un altro.
 host-token = Token di chi ospita
 host-wrong-token = Non è il token giusto.
-kept-guests = Ospiti
-kept-open = Tavoli che aspettano giocatori
-kept-going = Tavoli in corso
-kept-over = Tavoli finiti
-kept-lines = Righe dette
-kept-size = Dimensione del database
+stored-guests = Ospiti
+stored-open = Tavoli che aspettano giocatori
+stored-going = Tavoli in corso
+stored-over = Tavoli finiti
+stored-lines = Righe dette
+stored-size = Dimensione del database
 days-open = Tavoli che aspettano giocatori
 days-going = Tavoli a cui nessuno decide
 days-brought = File di replay portati

@@ -43,8 +43,7 @@ async fn main() -> io::Result<()> {
         let sitters = vec![Sitter::Guest { guest, nonce: false }; 2];
         // No two run out at once.
         let terms = Terms { kind: ClockKind::Fischer, base: 3_600_000 + table, step: 10_000, out: RunsOut::Lose };
-        let (fields, brings, wrong) = (BTreeMap::new(), vec![None; 2], Problems::default());
-        let opening = Opening { opener: Some(guest), game, fields, sitters, brings, terms: Some(terms), wrong };
+        let opening = Opening { sitters, brings: vec![None; 2], terms: Some(terms), ..Opening::of(Some(guest), game) };
         house.open_as(opening).await.map_err(io::Error::other)?;
     }
     let running = store.deadlines().await.map_err(io::Error::other)?.len();

@@ -227,7 +227,7 @@ mod tests {
             invitations: vec![InvitationRow { uses: 1, ..InvitationRow::default() }],
             bans: vec![BanRow { who: "10.0.0.0/8".to_owned(), until: Some(0), ..BanRow::default() }],
             reports: vec![report],
-            kept: vec![("kept-guests", "3".to_owned())],
+            kept: vec![("stored-guests", "3".to_owned())],
             days: vec![("days-open", Some(7)), ("days-going", None)],
             limits: vec![("limit-requests", "50".to_owned())],
             told: Some("told".to_owned()),

@@ -47,9 +47,9 @@ impl Desk {
         let invitation =
             |kept: crate::store::hosts::Invitation| InvitationRow { id: kept.id, note: kept.note, uses: kept.uses, until: kept.until };
         let counts = store.counts().await?;
-        let names = ["kept-guests", "kept-open", "kept-going", "kept-over", "kept-lines"];
+        let names = ["stored-guests", "stored-open", "stored-going", "stored-over", "stored-lines"];
         let mut kept: Vec<(&'static str, String)> = names.into_iter().zip(counts).map(|(name, count)| (name, count.to_string())).collect();
-        kept.push(("kept-size", format!("{:.1} MiB", counts[5] as f64 / f64::from(1 << 20))));
+        kept.push(("stored-size", format!("{:.1} MiB", counts[5] as f64 / f64::from(1 << 20))));
         let (settings, limits) = (house.settings(), &self.limits);
         let keep = settings.retention;
         Ok(Hosts {

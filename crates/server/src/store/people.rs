@@ -171,13 +171,14 @@ pub(super) async fn come_in(part: &mut Part<'_>, token: &Hashed, guest: GuestId,
 }
 
 /// What is one person's alone: forgotten with it.
-const ALONE: [&str; 8] = [
+const ALONE: [&str; 9] = [
     "DELETE FROM sessions WHERE guest = ?1",
     "DELETE FROM likenesses WHERE guest = ?1",
     "DELETE FROM codes WHERE guest = ?1",
     "DELETE FROM passkeys WHERE guest = ?1",
     "DELETE FROM devices WHERE guest = ?1",
     "DELETE FROM talk WHERE guest = ?1",
+    "DELETE FROM decks WHERE guest = ?1",
     "DELETE FROM muted WHERE guest = ?1 OR other = ?1",
     "DELETE FROM blocked WHERE guest = ?1 OR other = ?1",
 ];
@@ -269,6 +270,10 @@ pub(super) async fn apply(part: &mut Part<'_>, change: &PeopleChange) -> Result<
                 // Whoever is a guest is rated nowhere.
                 "UPDATE placings SET guest = ?2 WHERE guest = ?1",
                 "UPDATE talk SET guest = ?2 WHERE guest = ?1",
+                // Two decks of one name are told apart by their numbers.
+                "UPDATE decks SET name = substr(name, 1, 30) || ' ' || id WHERE guest = ?1 AND EXISTS \
+                    (SELECT 1 FROM decks AS own WHERE own.guest = ?2 AND own.game = decks.game AND own.name = decks.name)",
+                "UPDATE decks SET guest = ?2 WHERE guest = ?1",
                 "UPDATE OR IGNORE blocked SET guest = ?2 WHERE guest = ?1 AND other <> ?2",
                 "UPDATE OR IGNORE blocked SET other = ?2 WHERE other = ?1 AND guest <> ?2",
             ];

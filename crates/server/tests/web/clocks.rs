@@ -65,8 +65,8 @@ pub async fn table(house: &House, game: &str, seats: usize, terms: Terms) -> (Ar
     let sitters: Vec<Sitter> = guests.iter().map(|guest| person(*guest)).collect();
     let fields = if seats > 2 { BTreeMap::from([("seats".to_owned(), seats.to_string())]) } else { BTreeMap::new() };
     let (opener, game) = (guests.first().copied(), house.game(game).unwrap());
-    let (brings, wrong) = (vec![None; seats], Problems::default());
-    (house.open_as(Opening { opener, game, fields, sitters, brings, terms: Some(terms), wrong }).await.unwrap(), guests)
+    let opening = Opening { fields, sitters, brings: vec![None; seats], terms: Some(terms), ..Opening::of(opener, game) };
+    (house.open_as(opening).await.unwrap(), guests)
 }
 
 async fn decide(house: &House, live: &Arc<Live>, seat: u8, key: &'static str) -> Result<(), HouseError> {
@@ -411,7 +411,7 @@ async fn times_tell_nothing_of_what_is_hidden() {
     for _ in 0..4 {
         let doubting = site.beside(Settings { doubt: Some(2077), ..Settings::default() });
         for reader in [&one, &two, &Browser::program(&site)] {
-            let doubted = Browser { site: &doubting, cookie: reader.cookie.clone(), accept: reader.accept };
+            let doubted = Browser { cookie: reader.cookie.clone(), accept: reader.accept, ..Browser::new(&doubting) };
             let told = reader.get(&table).await.1;
             assert!(told.contains("\"left\":"), "{told}");
             assert_eq!(told, doubted.get(&table).await.1);

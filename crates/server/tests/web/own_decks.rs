@@ -29,7 +29,7 @@ async fn keep(browser: &mut Browser<'_>, game: &str, name: &str, list: &str) -> 
 }
 
 async fn told(browser: &Browser<'_>, path: &str) -> Value {
-    let program = Browser { accept: "application/json", cookie: browser.cookie.clone(), site: browser.site };
+    let program = Browser { accept: "application/json", cookie: browser.cookie.clone(), ..Browser::new(browser.site) };
     let (status, answer) = program.get(path).await;
     assert_eq!(status, StatusCode::OK, "{path}: {answer}");
     serde_json::from_str(&answer).unwrap()
