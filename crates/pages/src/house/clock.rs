@@ -197,7 +197,7 @@ pub(super) fn asked(lang: Lang, time: &TimeAsked) -> Markup {
     };
     html! {
         details.time open[time.clock != "none"] {
-            summary { (word(lang, "clock-title")) ": " output { (now) } }
+            summary { (word(lang, "clock-title")) ": " span.chosen { (now) } }
             div.fields {
                 (list("clock", &word(lang, "time-which"), &all, &time.clock))
                 (list("out", &word(lang, "time-out"), &[named("lose", "time-out-lose"), named("bot", "time-out-bot")], &time.out))

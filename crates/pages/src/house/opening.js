@@ -4,7 +4,7 @@
   // Other options, other seats: what was said about seats stays.
   const opening = document.getElementById("opening");
   if (opening) opening.addEventListener("change", async (event) => {
-    const time = event.target.name === "clock" && opening.querySelector(".time output");
+    const time = event.target.name === "clock" && opening.querySelector(".time .chosen");
     if (time) time.textContent = event.target.selectedOptions[0].textContent.replace(/^./, (letter) => letter.toLowerCase());
     if (!event.target.name.startsWith("option-")) return;
     const said = new Map([...opening.elements].filter((field) => /^(seat-|bot)/.test(field.name) && (field.type !== "radio" || field.checked)).map((field) => [field.name, field.value]));

@@ -46,7 +46,12 @@ impl Clock for Hand {
 }
 
 pub fn house(store: &Store, clock: &Arc<Hand>) -> House {
-    let settings = Settings { pause: Duration::ZERO, clock: clock.clone(), ..Settings::default() };
+    paced(store, clock, Duration::ZERO)
+}
+
+/// A house whose bots wait before they answer.
+pub fn paced(store: &Store, clock: &Arc<Hand>, pause: Duration) -> House {
+    let settings = Settings { pause, clock: clock.clone(), ..Settings::default() };
     House::open(registry::games().collect(), store.clone(), settings)
 }
 

@@ -6,7 +6,7 @@ use server::house::{HouseError, Seating};
 use table::Seat;
 use table::log::{LogEntry, RunsOut, Terms};
 
-use crate::clocks::{FISCHER, Hand, Numbers, house, left, table, until};
+use crate::clocks::{FISCHER, Hand, Numbers, house, left, paced, table, until};
 use crate::site::Site;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -33,24 +33,6 @@ async fn a_bot_plays_for_who_runs_out_until_they_return() {
     until(&live, |seating| seating.stand_in(late).is_none()).await;
     assert_eq!(left(&live, late.0).await, 5_000, "with the time of an act and nothing else");
     assert!(matches!(house.come_back(&live, late).await, Err(HouseError::GoneOn)));
-    // Coming back again and again is no way to more time: the bot ends what the time ran out for.
-    until(&live, |seating| seating.awaited().must.contains(late) || seating.awaited().must.contains(other)).await;
-    while !live.seating().await.awaited().must.contains(late) {
-        let key = live.seating().await.table.as_ref().unwrap().keys(other)[0].clone();
-        house.decide(&live, other, house.now(), move |table| Ok(table.decide(other, &key)?)).await.unwrap();
-    }
-    clock.pass(5_000);
-    while house.come_back(&live, late).await.is_err() {
-        tokio::time::sleep(Duration::from_millis(1)).await;
-    }
-    until(&live, |seating| seating.stand_in(late).is_none()).await;
-    {
-        let seating = live.seating().await;
-        let log = seating.table.as_ref().unwrap().log();
-        let out = log.iter().rposition(|entry| matches!(entry, LogEntry::Substitute { timeout: true, .. })).unwrap();
-        let played = log[out..].iter().any(|entry| matches!(entry, LogEntry::Decision { seat, .. } if *seat == late));
-        assert!(played, "{:?}", &log[out..]);
-    }
     // What bots have decided can be asked of them again, stand-ins among them.
     let replay = live.seating().await.table.as_ref().unwrap().replay();
     let audit = house.game("gangs").unwrap().audit(&replay, &mut |_| true).unwrap();
@@ -59,6 +41,33 @@ async fn a_bot_plays_for_who_runs_out_until_they_return() {
     let again = Hand::new();
     let second = self::house(&site.store, &again);
     assert_eq!(second.table(&live.id).await.unwrap().seating().await.stand_in(late), None);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn coming_back_brings_no_time_for_what_it_ran_out_for() {
+    let site = Site::new("no-more-time").await;
+    let clock = Hand::new();
+    let house = paced(&site.store, &clock, Duration::from_secs(1));
+    let (live, _) = table(&house, "tictactoe", 2, Terms { out: RunsOut::Bot, ..FISCHER }).await;
+    clock.pass(60_000);
+    until(&live, |seating| seating.stand_in(Seat(0)).is_some()).await;
+    // The bot has not answered yet: what it is asked is the bot's to answer.
+    house.come_back(&live, Seat(0)).await.unwrap();
+    house.come_back(&live, Seat(0)).await.unwrap();
+    assert!(live.seating().await.returns(Seat(0)) && live.seating().await.stand_in(Seat(0)).is_some());
+    let back = async {
+        while live.seating().await.stand_in(Seat(0)).is_some() {
+            clock.pass(1_000);
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), back).await.unwrap();
+    let seating = live.seating().await;
+    let log = seating.table.as_ref().unwrap().log();
+    let decided = |entry: &LogEntry| matches!(entry, LogEntry::Decision { seat: Seat(0), .. });
+    assert_eq!(log.iter().filter(|entry| decided(entry)).count(), 1, "{log:?}");
+    assert_eq!(seating.times().unwrap().left(Seat(0)), 5_000);
+    assert!(!seating.returns(Seat(0)));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
