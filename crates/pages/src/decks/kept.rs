@@ -16,7 +16,9 @@ pub struct Version {
     pub number: i64,
     /// When it was kept, in seconds since 1970.
     pub at: i64,
-    /// Whether it is legal.
+    /// Whether it was read: of old ones only that they are there is told.
+    pub read: bool,
+    /// Whether it is legal, as far as it was read.
     pub legal: bool,
     /// Cards that it has and the one before had not, with how many.
     pub added: Vec<(u32, String)>,
@@ -110,7 +112,7 @@ pub fn kept(lang: Lang, deck: &Kept<'_>) -> Markup {
                     @for (place, version) in deck.versions.iter().enumerate() {
                         li {
                             p { b { (numbered(version)) } " " span.soft { (date(lang, version.at)) @if !version.legal { " · " (word(lang, "kept-not-legal")) } } }
-                            (changed(lang, version))
+                            @if version.read { (changed(lang, version)) }
                             @if place > 0 {
                                 form method="post" action=(address) {
                                     input type="hidden" name="version" value=(version.number);

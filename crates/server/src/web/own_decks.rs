@@ -20,6 +20,10 @@ use super::{Web, api};
 use crate::house::{DECK_NAME, HouseError, Registered};
 use crate::store::{DeckPlayed, GuestId, KeptDeck};
 
+/// Versions that are read when a deck is shown; of those before them only that they are there is told. A list that is all
+/// wrong takes some milliseconds.
+const READ: usize = 12;
+
 /// A list as a file.
 pub struct List;
 
@@ -117,12 +121,14 @@ async fn answer(
         against: figures.met.iter().map(|(name, &(games, won))| api::DeckMet { name: name.clone(), games, won }).collect(),
     };
     let page = |deck: KeptDeck| {
-        let lists: Vec<Deck> = versions.iter().map(|version| read(game, &version.list, lang)).collect();
+        let lists: Vec<Deck> = versions.iter().take(READ + 1).map(|version| read(game, &version.list, lang)).collect();
         let shown = versions.iter().enumerate().map(|(place, version)| {
-            let [added, dropped] = lists.get(place + 1).map(|before| pages::deck_changes(before, &lists[place])).unwrap_or_default();
+            let list = lists.get(place).filter(|_| place < READ);
+            let [added, dropped] =
+                list.zip(lists.get(place + 1)).map(|(list, before)| pages::deck_changes(before, list)).unwrap_or_default();
             let (games, won) = figures.versions.get(&version.number).copied().unwrap_or_default();
-            let legal = lists[place].wrong.is_empty();
-            KeptVersion { number: version.number, at: version.at, legal, added, dropped, games, won }
+            let (read, legal) = (list.is_some(), list.is_none_or(|list| list.wrong.is_empty()));
+            KeptVersion { number: version.number, at: version.at, read, legal, added, dropped, games, won }
         });
         let met = figures.met.iter().map(|(name, &(games, won))| Met { name: name.clone(), games, won });
         let (key, id, longest) = (game.about().key, deck.id, DECK_NAME);

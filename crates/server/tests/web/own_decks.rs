@@ -192,6 +192,9 @@ async fn there_is_room_for_so_many() {
     assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
     assert!(page.contains("under another name"), "{page}");
     assert_eq!(told(&one, &format!("/decks/tcg/own/{deck}")).await["versions"].as_array().unwrap().len(), 50);
+    // However many there are, few of them are read to show them.
+    let page = one.get(&format!("/decks/tcg/own/{deck}")).await.1;
+    assert_eq!((page.matches("value=\"again\"").count(), page.matches("Added: ").count()), (49, 12));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
