@@ -225,7 +225,7 @@ async fn reports_lie_on_the_desk_until_they_are_settled() {
     );
     assert_eq!(report["lines"][0]["says"], "<i>rude</i>");
     assert_eq!(
-        (&told["kept"]["kept-guests"], &told["days"]["days-talk"], &told["limits"]["limit-requests"]),
+        (&told["kept"]["stored-guests"], &told["days"]["days-talk"], &told["limits"]["limit-requests"]),
         (&"2".into(), &7.into(), &"50".into())
     );
     let cookie = format!("fixer-host={}", "s".repeat(64));
