@@ -1,7 +1,6 @@
 //! What running clocks cost the house: it opens tables with a clock at which somebody has to decide, waits, and tells the
 //! time that the processor has spent meanwhile.
 
-use std::collections::BTreeMap;
 use std::io;
 use std::time::Duration;
 
@@ -9,7 +8,6 @@ use clap::Parser;
 use rustix::time::{ClockId, clock_gettime};
 use server::house::{House, Opening, Settings};
 use server::store::{Sitter, Store};
-use table::Problems;
 use table::log::{ClockKind, RunsOut, Terms};
 
 /// Opens tables with clocks and waits.

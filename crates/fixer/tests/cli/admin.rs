@@ -68,7 +68,7 @@ fn hosts_see_to_a_house_that_is_open_and_to_one_that_is_closed() {
         "notice-it: Si chiude alle dieci.",
         "1 friends (3 left, until ",
         "203.0.113.0/24: Spam",
-        "kept-guests: ",
+        "stored-guests: ",
     ]);
     admin(&["reports"]).exits(0).says(&["reports: none"]);
     admin(&["settle", "1"]).exits(1);

@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use server::house::{Clock, House, HouseError, Live, Opening, Seating, Settings};
 use server::store::{Sitter, Store, TableStatus};
 use table::log::{ClockKind, LogEntry, RunsOut, Terms, Times};
-use table::{Problems, Reactions, Seat};
+use table::{Reactions, Seat};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
