@@ -31,7 +31,8 @@ pub fn sentences(table: &dyn AnyTable, at: usize, audience: Audience, voice: Voi
             let substituted = say(voice, &Message::new("substituted").with("seat", *seat).with("player", player.clone()));
             out.into_iter().chain([substituted]).collect()
         }
-        Some(LogEntry::Pause { on }) => vec![say(voice, &Message::new(if *on { "paused" } else { "goes-on" }))],
+        Some(LogEntry::Pause { on: true }) => vec![say(voice, &Message::new("paused"))],
+        Some(LogEntry::Pause { on: false }) => vec![say(voice, &Message::new("goes-on"))],
         Some(LogEntry::Rules { version }) => vec![say(voice, &Message::new("rules-changed").with("version", i64::from(*version)))],
         Some(LogEntry::Over { .. }) => table.ending(voice).into_iter().collect(),
         Some(LogEntry::Decision { .. } | LogEntry::Concede { .. }) => {

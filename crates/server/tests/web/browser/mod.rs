@@ -1,5 +1,6 @@
 //! A real browser, and programs in other languages, at a house that listens.
 
+mod accounts;
 mod asked;
 mod beats;
 mod ccg;
