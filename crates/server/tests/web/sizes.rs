@@ -18,7 +18,7 @@ const NIGHTLANCERS: (usize, usize, usize) = (120_000, 66_000, 90_000);
 
 /// Four Sponsors have dozens of cards in play, each with all that it says. Bots that play at random never end it, and pile up
 /// more than anybody would: the others play well.
-const SPONSORS: (usize, usize, usize) = (120_000, 60_000, 90_000);
+const SPONSORS: (usize, usize, usize) = (128_000, 60_000, 90_000);
 
 /// The heaviest of what is drawn: four Gangs with a Story, the single player mode, two decks of many effects, four
 /// Nightlancers against each other and together, four Sponsors with many Runners.

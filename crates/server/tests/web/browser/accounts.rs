@@ -43,6 +43,7 @@ async fn a_name_is_claimed_and_come_back_to_on_another_device() {
     // The desk ends the phone's session.
     desk.go(&open.url("/account")).await;
     desk.enter("End all others").await;
+    desk.holds("one session", "return document.querySelectorAll('.sessions input[name=session]').length === 0").await;
     phone.go(&open.url("/account")).await;
     phone.find("form[action='/account/claim']").await;
     let (desk, phone) = (desk.close(), phone.close());
