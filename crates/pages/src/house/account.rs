@@ -156,7 +156,7 @@ fn codes(lang: Lang, page: &AccountPage) -> Markup {
 
 fn sessions(lang: Lang, page: &AccountPage) -> Markup {
     html! {
-        section {
+        section.apart {
             h2 { (word(lang, "sessions-title")) }
             ul.sessions {
                 @for session in &page.sessions {
@@ -189,7 +189,7 @@ fn sessions(lang: Lang, page: &AccountPage) -> Markup {
 /// Passphrase and codes.
 fn secrets(lang: Lang, page: &AccountPage) -> Markup {
     html! {
-        section {
+        section.apart {
             h2 { (word(lang, "secrets-title")) }
             details {
                 summary { (word(lang, "passphrase-change")) }
@@ -215,7 +215,7 @@ fn secrets(lang: Lang, page: &AccountPage) -> Markup {
 
 fn bots(lang: Lang, page: &AccountPage) -> Markup {
     html! {
-        section {
+        section.apart {
             h2 { (word(lang, "bots-title")) }
             p { (word(lang, "bots-about")) " " a href="/api/openapi.json" { (word(lang, "bots-api")) } }
             ul.sessions {
@@ -241,7 +241,7 @@ fn bots(lang: Lang, page: &AccountPage) -> Markup {
 /// What is kept, and how to be forgotten.
 fn kept(lang: Lang, page: &AccountPage) -> Markup {
     html! {
-        section {
+        section.apart {
             h2 { (word(lang, "kept-title")) }
             p { a href="/account/export.json" download { (word(lang, "kept-export")) } }
             details {

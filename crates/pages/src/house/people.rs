@@ -136,7 +136,7 @@ fn share(lang: Lang, row: &RecordRow) -> Markup {
 fn records(lang: Lang, title: &'static str, first: &'static str, rows: &[RecordRow]) -> Markup {
     html! {
         @if !rows.is_empty() {
-            section {
+            section.apart {
                 h2 { (word(lang, title)) }
                 table.records {
                     thead { tr { th scope="col" { (word(lang, first)) } th scope="col" { (word(lang, "record-won")) } th scope="col" { (word(lang, "record-share")) } } }
@@ -156,7 +156,7 @@ pub fn person(lang: Lang, page: &PersonPage) -> Markup {
     html! {
         h1 { (page.name) }
         p { (say(lang, &Message::new(if page.bot { "person-bot" } else { "person-since" }).with("date", times::date(lang, page.since)))) }
-        section {
+        section.apart {
             h2 { (word(lang, "person-ratings")) }
             @if page.ratings.is_empty() { p { (word(lang, "person-unrated")) } }
             ul.ratings {
@@ -169,7 +169,7 @@ pub fn person(lang: Lang, page: &PersonPage) -> Markup {
         (records(lang, "person-together", "record-way", &page.together))
         (records(lang, "person-opponents", "record-opponent", &page.opponents))
         @if !page.last.is_empty() {
-            section {
+            section.apart {
                 h2 { (word(lang, "person-last")) }
                 ul.sessions { @for row in &page.last { (played(lang, row)) } }
             }
