@@ -83,7 +83,9 @@ globalThis.fixerFair = (() => {
     for (const [seat, step] of steps.split(" ").map((step) => step.split(":"))) {
       if (done.has(seat + step)) continue;
       done.add(seat + step);
-      if (step === "commit") keep(table, { seed, [seat]: fair.hex(crypto.getRandomValues(new Uint8Array(32))) });
+      // A page that is just being left may have drawn it: two nonces of one seat would be one too many.
+      const drawn = kept(table).terms === terms && kept(table)[seat];
+      if (step === "commit" && !drawn) keep(table, { seed, terms, [seat]: fair.hex(crypto.getRandomValues(new Uint8Array(32))) });
       const nonce = kept(table)[seat];
       if (!nonce) continue;
       const said = step === "commit" ? { seat, commitment: await fair.commitNonce(terms, Number(seat), nonce) } : { seat, nonce };

@@ -51,9 +51,6 @@ const TRIED_FIRST: [&str; 24] = [
 const CODES: usize = 10;
 /// Bots that somebody can have.
 const BOTS: i64 = 5;
-/// Sessions and passkeys that are kept of somebody.
-const SESSIONS: usize = 50;
-
 /// A guest that claims its name.
 #[derive(Clone, Debug)]
 pub struct Claim {
@@ -144,7 +141,7 @@ fn code() -> Result<String, HouseError> {
     // No letter can be taken for another one: 32 of them, so that each stands for five bits.
     const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz123456789";
     let bytes = secret()?;
-    let letters = bytes.iter().take(16).map(|byte| char::from(LETTERS[usize::from(byte % 32)]));
+    let letters = bytes.iter().take(24).map(|byte| char::from(LETTERS[usize::from(byte % 32)]));
     Ok(letters.enumerate().flat_map(|(at, letter)| (at > 0 && at % 4 == 0).then_some('-').into_iter().chain([letter])).collect())
 }
 
@@ -426,7 +423,7 @@ impl House {
         let store = &self.0.store;
         Ok(Export {
             person: store.person(guest).await?.ok_or(HouseError::Nobody)?,
-            sessions: store.sessions(guest, session).await?.into_iter().take(SESSIONS).collect(),
+            sessions: store.sessions(guest, session).await?,
             passkeys: store.passkeys(guest).await?,
             bots: store.bots_of(guest).await?,
             tables: store.tables(Some(guest), u32::MAX).await?,
@@ -512,7 +509,7 @@ mod tests {
     #[test]
     fn a_code_is_read_however_it_is_typed() {
         let code = code().unwrap_or_default();
-        assert_eq!((code.len(), code.matches('-').count()), (19, 3), "{code}");
+        assert_eq!((code.len(), code.matches('-').count()), (29, 5), "{code}");
         assert_eq!(bare(&code), bare(&format!("  {} ", code.to_uppercase().replace('-', " "))));
     }
 }

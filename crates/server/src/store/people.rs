@@ -11,6 +11,9 @@ pub const GUEST_LASTS: i64 = 365 * A_DAY;
 /// How long a session lasts that somebody signed in for, after it was last used, in seconds.
 pub const SIGNED_IN_LASTS: i64 = 90 * A_DAY;
 
+/// Sessions that somebody can have at once; the oldest ends when there would be more.
+const SESSIONS: i64 = 50;
+
 /// A token under its hash.
 pub type Hashed = [u8; 32];
 
@@ -167,6 +170,8 @@ pub(super) async fn come_in(part: &mut Part<'_>, token: &Hashed, guest: GuestId,
     let sql = "INSERT INTO sessions (token, guest, device, created, seen, expires) VALUES (?1, ?2, ?3, ?4, ?4, ?5)";
     let query = sqlx::query(sql).bind(&token[..]).bind(guest).bind(device).bind(now()).bind(now() + lasts);
     query.execute(&mut **part).await.map_err(taken)?;
+    let sql = "DELETE FROM sessions WHERE guest = ?1 AND id NOT IN (SELECT id FROM sessions WHERE guest = ?1 ORDER BY id DESC LIMIT ?2)";
+    sqlx::query(sql).bind(guest).bind(SESSIONS).execute(&mut **part).await?;
     Ok(())
 }
 

@@ -64,9 +64,12 @@ async fn a_session_that_has_ended_or_expired_is_nobodys() {
     assert_eq!(store.guest(&[7; 32]).await.unwrap(), Some((1, "Vik".to_owned())));
     store.commit(vec![Change::People(PeopleChange::EndOthers(1, [8; 32]))]).await.unwrap();
     assert_eq!((store.guest(&[7; 32]).await.unwrap(), store.guest(&[1; 32]).await.unwrap()), (None, None));
+    store.commit((100..160).map(session).map(Change::People).collect()).await.unwrap();
+    assert_eq!(store.sessions(1, None).await.unwrap().len(), 50, "the oldest have ended");
+    assert_eq!((store.guest(&[8; 32]).await.unwrap(), store.guest(&[159; 32]).await.unwrap().is_some()), (None, true));
     let mut other = SqliteConnectOptions::new().filename(folder.0.join("fixer.db")).connect().await.unwrap();
     sqlx::query("UPDATE sessions SET expires = ?").bind(now() - 1).execute(&mut other).await.unwrap();
-    assert_eq!(store.guest(&[8; 32]).await.unwrap(), None);
+    assert_eq!(store.guest(&[158; 32]).await.unwrap(), None);
 }
 
 #[tokio::test]
