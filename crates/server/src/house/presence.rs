@@ -156,8 +156,10 @@ impl House {
 
     /// The person of a seat is back, and takes it over from the bot: at once, or when the bot has ended its act.
     pub async fn come_back(&self, live: &Arc<Live>, seat: Seat) -> Result<(), HouseError> {
-        {
-            let mut seating = live.seating.lock().await;
+        let (house, table) = (self.clone(), live.clone());
+        // Looked at and done while the table is held: no bot begins an act in between.
+        self.run_to_end(async move {
+            let mut seating = table.seating.lock().await;
             if seating.playing().is_none() {
                 return Err(HouseError::NotGoing);
             }
@@ -167,18 +169,18 @@ impl House {
             if seating.times().is_some_and(|times| !times.can_return(seat)) {
                 return Err(HouseError::NoTime);
             }
-            if seating.playing().is_some_and(|table| is_busy(table, seat)) {
+            if seating.playing().is_some_and(|playing| is_busy(playing, seat)) {
                 seating.returning.push(seat);
                 seating.returning.dedup();
-                live.tell();
+                table.tell();
                 return Ok(());
             }
-        }
-        let back = move |table: &mut dyn AnyTable| match is_busy(table, seat) {
-            true => Err(HouseError::GoneOn),
-            false => Ok(table.substitute(seat, PERSON.to_owned(), false)?),
-        };
-        self.change(live, back).await
+            let back = |playing: &mut dyn AnyTable| Ok(playing.substitute(seat, PERSON.to_owned(), false)?);
+            house.alter(&table, &mut seating, None, back).await
+        })
+        .await?;
+        self.run_bots(live);
+        Ok(())
     }
 
     /// Gives a seat back whose person has returned, once its bot is not in the middle of an act; and whether there was one.
