@@ -196,7 +196,7 @@ pub enum Change {
     Forget(String, i64),
     /// So many guests without a table are forgotten who have not been here for so long.
     ForgetGuests(Duration, u32),
-    /// A guest was here today, with this session, which lasts longer for it.
+    /// A guest was here on this day: the session of this token lasts longer for it.
     LastSeen(GuestId, Hashed),
     /// So many pages of the database are given back.
     Shrink(u32),
