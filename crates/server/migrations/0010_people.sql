@@ -51,17 +51,6 @@ CREATE TABLE codes (
     PRIMARY KEY (guest, code)
 ) STRICT, WITHOUT ROWID;
 
--- Passkeys: the public half of each, as the library that checks them writes it.
-CREATE TABLE passkeys (
-    id INTEGER PRIMARY KEY,
-    guest INTEGER NOT NULL REFERENCES guests (id),
-    name TEXT NOT NULL,
-    passkey TEXT NOT NULL,
-    created INTEGER NOT NULL
-) STRICT;
-
-CREATE INDEX passkeys_of_guests ON passkeys (guest);
-
 -- Browsers from which somebody has signed in: they are let try again while strangers guess.
 CREATE TABLE devices (
     token BLOB NOT NULL,

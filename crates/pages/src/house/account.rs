@@ -1,4 +1,4 @@
-//! Who one is at the house: claiming a name, coming back with it, sessions, codes, passkeys, bots, and leaving.
+//! Who one is at the house: claiming a name, coming back with it, sessions, codes, bots, and leaving.
 
 use maud::{Markup, html};
 use table::{Lang, Message};
@@ -20,14 +20,12 @@ pub struct AccountPage {
     pub bot: bool,
     /// Where one has come in.
     pub sessions: Vec<SessionRow>,
-    /// Passkeys: number, name, when it was added.
-    pub passkeys: Vec<(i64, String, i64)>,
     /// Bots: number and name.
     pub bots: Vec<(i64, String)>,
     /// Codes that are left.
     pub left: i64,
     /// How many tables one has.
-    pub tables: usize,
+    pub tables: i64,
     /// Codes to write down now.
     pub codes: Vec<String>,
     /// A bot that was given a token now.
@@ -106,7 +104,7 @@ pub fn account(lang: Lang, page: &AccountPage) -> Markup {
             _ if page.bot => p { (word(lang, "account-bot")) },
             None => (claim(lang, page)),
             Some(since) => {
-                p { (say(lang, &Message::new("account-since").with("date", times::date(lang, since)).with("tables", page.tables as i64))) }
+                p { (say(lang, &Message::new("account-since").with("date", times::date(lang, since)).with("tables", page.tables))) }
                 p { a href={ "/people/" (page.number) } { (word(lang, "account-page")) } }
                 (rename(lang, page))
                 (sessions(lang, page))

@@ -3,6 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 use table::{Lang, Message};
 
+use super::layout::head;
 use super::talk::TalkLine;
 use super::times::date;
 use super::{say, word};
@@ -176,13 +177,7 @@ pub fn hosts_page(lang: Lang, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(lang.code()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="dark light";
-                title { (word(lang, "host-title")) " · " (word(lang, "house-name")) }
-                link rel="stylesheet" href="/house.css";
-            }
+            head { (head(lang, &word(lang, "host-title"))) }
             body { main.document.hosting { (body) } }
         }
     }

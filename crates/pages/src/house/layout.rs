@@ -109,6 +109,17 @@ fn connection(lang: Lang) -> Markup {
     }
 }
 
+/// What stands at the head of every page.
+pub(super) fn head(lang: Lang, title: &str) -> Markup {
+    html! {
+        meta charset="utf-8";
+        meta name="viewport" content="width=device-width, initial-scale=1";
+        meta name="color-scheme" content="dark light";
+        title { (titled(lang, title)) }
+        link rel="stylesheet" href="/house.css";
+    }
+}
+
 /// A whole page.
 pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
     let lang = reader.lang;
@@ -119,12 +130,8 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
         (DOCTYPE)
         html lang=(lang.code()) {
             head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="dark light";
-                title { (titled(lang, title)) }
+                (head(lang, title))
                 link id="icon" rel="icon" href=(icon(false)) data-calm=(icon(false)) data-awaited=(icon(true));
-                link rel="stylesheet" href="/house.css";
                 script src="/house.js" defer {}
             }
             body {

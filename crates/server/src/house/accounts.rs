@@ -1,6 +1,7 @@
-//! Accounts: a guest that claims its name keeps everything that it has. A passphrase, a code or a passkey opens a
-//! session; a session is not the account, and ends alone.
+//! Accounts: a guest that claims its name keeps everything that it has. A passphrase or a code opens a session; a session
+//! is not the account, and ends alone.
 
+use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -10,7 +11,8 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use table::Message;
 
 use super::{House, HouseError, Live, hashed, names, secret, wrong};
-use crate::store::{Change, GuestId, Hashed, Held, Listed, PeopleChange, Person, Session, Sitter, StoredPasskey, TableStatus};
+use crate::store::talk::Line;
+use crate::store::{Change, GuestId, Hashed, Held, KeptDeck, Listed, PeopleChange, Person, Session, Sitter, TableStatus};
 
 /// The letters of a passphrase at least. It may be as long as anybody likes to type.
 const SHORTEST: usize = 12;
@@ -107,12 +109,16 @@ pub struct Export {
     pub person: Person,
     /// Its sessions.
     pub sessions: Vec<Session>,
-    /// Its passkeys.
-    pub passkeys: Vec<StoredPasskey>,
     /// Its bots.
     pub bots: Vec<(GuestId, String)>,
     /// Its tables.
     pub tables: Vec<Listed>,
+    /// Its decks.
+    pub decks: Vec<KeptDeck>,
+    /// What it said.
+    pub said: Vec<Line>,
+    /// Whom it does not read.
+    pub shunned: Vec<GuestId>,
 }
 
 fn fault(id: &'static str) -> HouseError {
@@ -126,7 +132,7 @@ fn check_passphrase(passphrase: &str, name: &str) -> Result<(), HouseError> {
         return Err(wrong("place-account", &Message::new("passphrase-length").with("least", SHORTEST as i64).with("most", LONGEST as i64)));
     }
     let plain: String = passphrase.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect();
-    let different = passphrase.chars().collect::<std::collections::BTreeSet<_>>().len();
+    let different = passphrase.chars().collect::<BTreeSet<_>>().len();
     let name: String = name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect();
     let rest = if name.chars().count() < 3 { plain.clone() } else { plain.replace(&name, "") };
     let in_order = plain.bytes().zip(plain.bytes().skip(1)).all(|(one, next)| one.abs_diff(next) <= 1 || [one, next] == *b"90");
@@ -284,12 +290,12 @@ impl House {
         Ok(())
     }
 
-    fn all_live(&self) -> Vec<Arc<Live>> {
+    pub(super) fn all_live(&self) -> Vec<Arc<Live>> {
         self.live().values().cloned().collect()
     }
 
-    /// A name was claimed, so others may be called something else now.
-    async fn call_everybody_by_name(&self) -> Result<(), HouseError> {
+    /// A name was claimed or changed, so others may be called something else now as well.
+    pub(super) async fn call_everybody_by_name(&self) -> Result<(), HouseError> {
         for live in self.all_live() {
             let mut seating = live.seating.lock().await;
             let names = self.names(&seating.sitters).await?;
@@ -421,12 +427,20 @@ impl House {
     /// Everything that is kept about a person.
     pub async fn export(&self, guest: GuestId, session: Option<&Hashed>) -> Result<Export, HouseError> {
         let store = &self.0.store;
+        let mut decks = Vec::new();
+        for game in &self.0.games {
+            decks.extend(store.decks(guest, game.about().key).await?);
+        }
+        let shunned = store.shunned(guest).await?;
+        let shunned: BTreeSet<GuestId> = shunned.muted.iter().map(|(_, other)| other).chain(&shunned.blocked).copied().collect();
         Ok(Export {
             person: store.person(guest).await?.ok_or(HouseError::Nobody)?,
             sessions: store.sessions(guest, session).await?,
-            passkeys: store.passkeys(guest).await?,
             bots: store.bots_of(guest).await?,
             tables: store.tables(Some(guest), u32::MAX).await?,
+            decks,
+            said: store.lines_of(guest).await?,
+            shunned: shunned.into_iter().collect(),
         })
     }
 
@@ -437,11 +451,12 @@ impl House {
         if person.claimed.is_some() {
             self.confirm(guest, passphrase, known).await?;
         }
-        for (bot, _) in self.0.store.bots_of(guest).await? {
-            self.leave_tables(bot).await?;
+        let own: Vec<GuestId> = self.0.store.bots_of(guest).await?.into_iter().map(|(bot, _)| bot).chain([guest]).collect();
+        for gone in &own {
+            self.leave_tables(*gone).await?;
         }
-        self.leave_tables(guest).await?;
         self.0.store.commit(vec![Change::People(PeopleChange::Leave(guest))]).await?;
+        own.iter().for_each(|gone| self.forget_lines(*gone));
         self.call_everybody_by_name().await
     }
 

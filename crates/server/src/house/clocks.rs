@@ -7,7 +7,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use table::any::AnyTable;
@@ -17,7 +17,7 @@ use table::{Refusal, Seat, Seats};
 use tokio::sync::{Notify, OnceCell};
 use tokio::time::Instant;
 
-use super::{House, HouseError, Live, Registered, Seating};
+use super::{House, HouseError, Live, Registered, Seating, locked};
 use crate::store::{Change, Sitter, StoreError, time};
 
 /// How often it is noted that the house lives while clocks run: so much of everybody's time is given back at most when
@@ -78,10 +78,6 @@ impl Deadlines {
         }
         due
     }
-}
-
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The bot that plays for somebody who is away.

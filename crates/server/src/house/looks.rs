@@ -4,13 +4,13 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
+use std::sync::{Arc, Mutex, OnceLock, Weak};
 
 use pages::Known;
 use table::{Audience, Lang, Seat};
 use tokio::sync::OnceCell;
 
-use super::{House, HouseError, Live, Seating, Side};
+use super::{House, HouseError, Live, Seating, Side, locked};
 use crate::store::GuestId;
 
 /// From where a reader looks: all who look from the same are shown the same.
@@ -231,10 +231,6 @@ impl House {
     pub fn drawn(&self) -> u64 {
         self.0.looks.count.load(Ordering::Relaxed)
     }
-}
-
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -32,7 +32,7 @@ mod wording;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use sha2::{Digest, Sha256};
@@ -285,6 +285,11 @@ const LOOKING: usize = 2;
 /// How many can wait for that from one address.
 const LOOKERS: usize = 16;
 
+/// What a lock holds, whatever became of those who held it before.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// Fresh secrets of the system.
 pub fn secret() -> Result<[u8; 32], HouseError> {
     let mut bytes = [0; 32];
@@ -388,7 +393,7 @@ impl House {
     /// Rebuilds a table, one at a time of the same id: whoever finds one that was rebuilt meanwhile takes it.
     async fn back_in_memory(&self, id: &str) -> Result<Arc<Live>, HouseError> {
         let alone = {
-            let mut rebuilding = self.0.rebuilding.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut rebuilding = locked(&self.0.rebuilding);
             rebuilding.retain(|_, alone| Arc::strong_count(alone) > 1);
             rebuilding.entry(id.to_owned()).or_default().clone()
         };
@@ -417,8 +422,8 @@ impl House {
         self.0.rebuilt.load(Ordering::Relaxed)
     }
 
-    fn live(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
-        self.0.live.lock().unwrap_or_else(PoisonError::into_inner)
+    fn live(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
+        locked(&self.0.live)
     }
 
     async fn rebuild(&self, kept: StoredTable) -> Result<Live, HouseError> {
@@ -500,20 +505,7 @@ impl House {
         let name = names::proper(name, guest, bots).map_err(HouseError::Name)?;
         let likenesses = names::likenesses(&name);
         self.0.store.commit(vec![Change::People(PeopleChange::Name(guest, name, likenesses))]).await?;
-        self.call_by_name(guest).await
-    }
-
-    /// Calls a guest by its name at every table.
-    async fn call_by_name(&self, guest: GuestId) -> Result<(), HouseError> {
-        let tables: Vec<Arc<Live>> = self.live().values().cloned().collect();
-        for live in tables {
-            let mut seating = live.seating.lock().await;
-            if seating.seats_of(guest).next().is_some() {
-                seating.names = self.names(&seating.sitters).await?;
-                live.tell();
-            }
-        }
-        Ok(())
+        self.call_everybody_by_name().await
     }
 
     /// Whether a bot thinks no longer than the house lets it, and what would be right.

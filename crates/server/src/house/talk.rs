@@ -7,7 +7,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use governor::clock::{Clock as _, DefaultClock};
@@ -16,7 +16,7 @@ use table::Lang;
 use tokio::sync::{OnceCell, watch};
 
 use super::wording::{self, REASON, WordsFault};
-use super::{House, HouseError, Live, Seating};
+use super::{House, HouseError, Live, Seating, locked};
 use crate::store::talk::{Change as TalkChange, Line, Room, Shunned, Words};
 use crate::store::{Change, GuestId, StoreError, TableStatus};
 
@@ -96,6 +96,13 @@ impl Talk {
         }
     }
 
+    /// Forgets what a guest has said.
+    fn forget_guest(&self, guest: GuestId) {
+        if let Some(recent) = self.recent.get() {
+            locked(recent).retain(|said| said.line.guest != guest);
+        }
+    }
+
     /// Hears whenever something is said.
     pub fn news(&self) -> watch::Receiver<u64> {
         self.count.subscribe()
@@ -108,10 +115,6 @@ impl Talk {
         };
         self.recent.get_or_try_init(load).await
     }
-}
-
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// What the house knows of all talk.
@@ -329,6 +332,15 @@ impl House {
     /// Whether a guest has blocked another.
     pub async fn has_blocked(&self, guest: GuestId, other: GuestId) -> Result<bool, HouseError> {
         Ok(self.shunned(guest).await?.blocked.contains(&other))
+    }
+
+    /// Forgets what a guest has said anywhere, and whom it did not read.
+    pub(super) fn forget_lines(&self, guest: GuestId) {
+        self.0.talks.lobby.forget_guest(guest);
+        for live in self.all_live() {
+            live.talk.forget_guest(guest);
+        }
+        locked(&self.0.talks.shunned).remove(&guest);
     }
 
     /// A guest tells the hosts of a line.

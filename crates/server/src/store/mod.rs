@@ -35,7 +35,7 @@ pub use decks::{DeckId, DeckPlayed, DeckVersion, KeptDeck};
 use files::Files;
 pub use files::create_folder;
 
-pub use people::{GUEST_LASTS, Hashed, PeopleChange, Person, SIGNED_IN_LASTS, Session, StoredPasskey};
+pub use people::{Hashed, PeopleChange, Person, Session};
 pub use results::{Ended as EndedTable, Placing, PlayedTable, RANKED_FROM, Rated, Record, ResultsChange, Way};
 pub use sweep::Retention;
 pub(crate) use sweep::before;
@@ -322,6 +322,9 @@ pub async fn backup(folder: &Path, file: &Path) -> Result<(), StoreError> {
 /// Reckons all ratings again from the results in the database of a house that is closed; says how many tables counted, and
 /// how many ratings are other ones now.
 pub async fn reckon_ratings(folder: &Path) -> Result<(usize, usize), StoreError> {
+    if !Files::of(folder).database.is_file() {
+        return Err(StoreError::Files("there is no house in this folder".to_owned()));
+    }
     let store = Store::open(folder).await?;
     let before = store.all_ratings().await?;
     store.commit(vec![Change::Results(ResultsChange::ReckonAgain)]).await?;

@@ -1,4 +1,4 @@
-//! People: guests, those who have claimed their name, and their bots; their sessions, codes and passkeys.
+//! People: guests, those who have claimed their name, and their bots; their sessions and codes.
 
 use sqlx::{Row, Sqlite, Transaction};
 
@@ -59,12 +59,6 @@ pub enum PeopleChange {
     UseCode(GuestId, Hashed),
     /// A browser from which somebody has signed in.
     Device(GuestId, Hashed),
-    /// A passkey more.
-    Passkey(GuestId, String, String),
-    /// What is kept of a passkey changes with its use.
-    PasskeyUsed(i64, String),
-    /// A passkey less.
-    DropPasskey(GuestId, i64),
     /// Somebody has a bot, with the token that it comes in with; at most so many.
     Bot {
         /// Whose bot it is.
@@ -120,19 +114,6 @@ pub struct Session {
     pub own: bool,
 }
 
-/// A passkey as it is kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredPasskey {
-    /// Its number.
-    pub id: i64,
-    /// What its owner calls it.
-    pub name: String,
-    /// The public half.
-    pub passkey: String,
-    /// When it was added.
-    pub created: i64,
-}
-
 type Part<'t> = Transaction<'t, Sqlite>;
 
 /// Whether somebody else has claimed a name that looks like one of these.
@@ -176,11 +157,10 @@ pub(super) async fn come_in(part: &mut Part<'_>, token: &Hashed, guest: GuestId,
 }
 
 /// What is one person's alone: forgotten with it.
-const ALONE: [&str; 9] = [
+const ALONE: [&str; 8] = [
     "DELETE FROM sessions WHERE guest = ?1",
     "DELETE FROM likenesses WHERE guest = ?1",
     "DELETE FROM codes WHERE guest = ?1",
-    "DELETE FROM passkeys WHERE guest = ?1",
     "DELETE FROM devices WHERE guest = ?1",
     "DELETE FROM talk WHERE guest = ?1",
     "DELETE FROM decks WHERE guest = ?1",
@@ -245,16 +225,6 @@ pub(super) async fn apply(part: &mut Part<'_>, change: &PeopleChange) -> Result<
         PeopleChange::Device(guest, token) => {
             let sql = "INSERT OR REPLACE INTO devices (token, guest, seen) VALUES (?, ?, ?)";
             sqlx::query(sql).bind(&token[..]).bind(guest).bind(now()).execute(&mut **part).await?;
-        }
-        PeopleChange::Passkey(guest, name, passkey) => {
-            let sql = "INSERT INTO passkeys (guest, name, passkey, created) VALUES (?, ?, ?, ?)";
-            sqlx::query(sql).bind(guest).bind(name).bind(passkey).bind(now()).execute(&mut **part).await?;
-        }
-        PeopleChange::PasskeyUsed(id, passkey) => {
-            sqlx::query("UPDATE passkeys SET passkey = ? WHERE id = ?").bind(passkey).bind(id).execute(&mut **part).await?;
-        }
-        PeopleChange::DropPasskey(guest, id) => {
-            one(&sqlx::query("DELETE FROM passkeys WHERE id = ? AND guest = ?").bind(id).bind(guest).execute(&mut **part).await?)?;
         }
         PeopleChange::Bot { owner, name, likenesses, token, most } => {
             let sql = "SELECT COUNT(*) FROM guests WHERE owner = ? AND gone = 0";
@@ -333,20 +303,16 @@ impl Store {
         rows.iter().map(session).collect()
     }
 
+    /// At how many tables somebody has sat.
+    pub async fn count_tables(&self, guest: GuestId) -> Result<i64, StoreError> {
+        let row = sqlx::query("SELECT COUNT(DISTINCT table_id) FROM seats WHERE guest = ?").bind(guest).fetch_one(&self.readers).await?;
+        Ok(row.try_get(0)?)
+    }
+
     /// Whether somebody has signed in with this browser before.
     pub async fn knows_device(&self, guest: GuestId, token: &Hashed) -> Result<bool, StoreError> {
         let sql = "SELECT 1 FROM devices WHERE token = ? AND guest = ?";
         Ok(sqlx::query(sql).bind(&token[..]).bind(guest).fetch_optional(&self.readers).await?.is_some())
-    }
-
-    /// The passkeys of somebody.
-    pub async fn passkeys(&self, guest: GuestId) -> Result<Vec<StoredPasskey>, StoreError> {
-        let sql = "SELECT id, name, passkey, created FROM passkeys WHERE guest = ? ORDER BY id";
-        let rows = sqlx::query(sql).bind(guest).fetch_all(&self.readers).await?;
-        let passkey = |row: &sqlx::sqlite::SqliteRow| {
-            Ok(StoredPasskey { id: row.try_get(0)?, name: row.try_get(1)?, passkey: row.try_get(2)?, created: row.try_get(3)? })
-        };
-        rows.iter().map(passkey).collect()
     }
 
     /// The bots of somebody, by their numbers and names.

@@ -230,6 +230,12 @@ impl Store {
         Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
     }
 
+    /// All lines of a guest that are kept, the oldest first.
+    pub async fn lines_of(&self, guest: GuestId) -> Result<Vec<Line>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM talk WHERE guest = ? ORDER BY id").bind(guest).fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+    }
+
     /// A line, by its number.
     pub async fn line(&self, id: i64) -> Result<Option<Line>, StoreError> {
         let row = sqlx::query("SELECT * FROM talk WHERE id = ?").bind(id).fetch_optional(&self.readers).await?;

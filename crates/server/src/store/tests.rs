@@ -243,7 +243,7 @@ fn every_step_is_taken_and_none_was_changed() {
         (5, "f29db1d1"),
         (8, "ed641239"),
         (9, "06a33ad2"),
-        (10, "0f125446"),
+        (10, "a0e7fde5"),
         (11, "f4529bc7"),
         (12, "92aec32d"),
         (13, "1e17ba19"),

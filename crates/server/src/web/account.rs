@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use pages::house::AccountPage;
+use pages::house::{AccountPage, SessionRow};
 use table::Lang;
 
 use super::answer::Answer;
@@ -12,11 +12,19 @@ use super::sent::{BotWanted, Claimed, Confirmed, Ends, NewPassphrase, SignsIn};
 use super::who::Reading;
 use super::{Web, api};
 use crate::house::{Claim, Credentials, HouseError, SignedIn};
-use crate::store::{GuestId, Session, StoredPasskey};
+use crate::store::Session;
+use crate::store::talk::{Line, Words};
 
-/// Whoever asks, if it is somebody.
-fn own(reading: &Reading) -> Result<GuestId, HouseError> {
-    reading.guest.as_ref().map(|(guest, _)| *guest).ok_or(HouseError::Nobody)
+/// A session in a list.
+fn row(session: Session) -> SessionRow {
+    let Session { id, device, created, seen, own, .. } = session;
+    SessionRow { id, device, created, seen, own }
+}
+
+/// A session as programs are told of it.
+fn told_session(row: SessionRow) -> api::Session {
+    let SessionRow { id, device, created, seen, own } = row;
+    api::Session { id, device, created, seen, own }
 }
 
 /// The page of whoever asks.
@@ -30,26 +38,18 @@ async fn page(
     let Some((guest, name)) = &reading.guest else {
         return Ok(AccountPage { wrong, ..AccountPage::default() });
     };
-    let export = web.house.export(*guest, reading.known.session.as_ref()).await?;
-    let row = |session: Session| pages::house::SessionRow {
-        id: session.id,
-        device: session.device,
-        created: session.created,
-        seen: session.seen,
-        own: session.own,
-    };
-    let passkey = |passkey: StoredPasskey| (passkey.id, passkey.name, passkey.created);
+    let store = web.house.store();
+    let person = store.person(*guest).await?.ok_or(HouseError::Nobody)?;
     Ok(AccountPage {
         number: *guest,
-        name: export.person.name,
+        name: person.name,
         guest: *name == format!("Guest {guest}"),
-        claimed: export.person.claimed,
-        bot: export.person.owner.is_some(),
-        sessions: export.sessions.into_iter().map(row).collect(),
-        passkeys: export.passkeys.into_iter().map(passkey).collect(),
-        bots: export.bots,
-        left: export.person.codes,
-        tables: export.tables.len(),
+        claimed: person.claimed,
+        bot: person.owner.is_some(),
+        sessions: store.sessions(*guest, reading.known.session.as_ref()).await?.into_iter().map(row).collect(),
+        bots: store.bots_of(*guest).await?,
+        left: person.codes,
+        tables: store.count_tables(*guest).await?,
         codes,
         token,
         wrong,
@@ -57,13 +57,10 @@ async fn page(
 }
 
 fn told(page: AccountPage) -> api::Account {
-    let session =
-        |row: pages::house::SessionRow| api::Session { id: row.id, device: row.device, created: row.created, seen: row.seen, own: row.own };
     api::Account {
         name: page.name,
         claimed: page.claimed,
-        sessions: page.sessions.into_iter().map(session).collect(),
-        passkeys: page.passkeys.into_iter().map(|(id, name, created)| api::Passkey { id, name, created }).collect(),
+        sessions: page.sessions.into_iter().map(told_session).collect(),
         bots: page.bots.into_iter().map(|(id, name)| api::OwnBot { id, name }).collect(),
         codes: page.codes,
         codes_left: page.left,
@@ -156,7 +153,7 @@ pub async fn sign_in(State(web): State<Web>, reading: Reading, Form(form): Form<
 
 /// Ends the session of whoever asks.
 pub async fn sign_out(State(web): State<Web>, reading: Reading) -> Result<Answer<api::Guest>, ErrorPage> {
-    own(&reading)?;
+    reading.own()?;
     if let Some(session) = reading.known.session {
         web.house.sign_out(session).await?;
     }
@@ -169,7 +166,7 @@ pub async fn passphrase(
     reading: Reading,
     Form(form): Form<NewPassphrase>,
 ) -> Result<Answer<api::Account>, ErrorPage> {
-    let guest = own(&reading)?;
+    let guest = reading.own()?;
     let new = form.new.unwrap_or_default();
     let changed = match form.code.filter(|code| !code.trim().is_empty()) {
         Some(code) => web.house.reset_passphrase(guest, &code, new, reading.known, &reading.device()).await,
@@ -183,7 +180,7 @@ pub async fn passphrase(
 
 /// New codes to keep.
 pub async fn codes(State(web): State<Web>, reading: Reading, Form(form): Form<Confirmed>) -> Result<Answer<api::Account>, ErrorPage> {
-    let guest = own(&reading)?;
+    let guest = reading.own()?;
     match web.house.renew_codes(guest, &form.passphrase.unwrap_or_default(), reading.known).await {
         Ok(codes) => {
             let page = page(&web, &reading, codes, None, Vec::new()).await?;
@@ -195,7 +192,7 @@ pub async fn codes(State(web): State<Web>, reading: Reading, Form(form): Form<Co
 
 /// Ends a session, or all others.
 pub async fn end(State(web): State<Web>, reading: Reading, Form(form): Form<Ends>) -> Result<Answer<api::Account>, ErrorPage> {
-    let (guest, session) = (own(&reading)?, reading.known.session.ok_or(HouseError::Nobody)?);
+    let (guest, session) = (reading.own()?, reading.known.session.ok_or(HouseError::Nobody)?);
     web.house.end_session(guest, form.session, session).await?;
     let page = page(&web, &reading, Vec::new(), None, Vec::new()).await?;
     Ok(reading.sent(&told(page), "/account"))
@@ -203,7 +200,7 @@ pub async fn end(State(web): State<Web>, reading: Reading, Form(form): Form<Ends
 
 /// Bots of whoever asks.
 pub async fn bots(State(web): State<Web>, reading: Reading, Form(form): Form<BotWanted>) -> Result<Answer<api::Account>, ErrorPage> {
-    let guest = own(&reading)?;
+    let guest = reading.own()?;
     let token = match (form.bot, form.dismiss.is_some()) {
         (Some(bot), true) => web.house.dismiss_bot(guest, bot).await.map(|()| None),
         (Some(bot), false) => {
@@ -223,7 +220,7 @@ pub async fn bots(State(web): State<Web>, reading: Reading, Form(form): Form<Bot
 
 /// Everything that is kept about whoever asks, as a file.
 pub async fn export(State(web): State<Web>, reading: Reading) -> Result<Answer<api::Export>, ErrorPage> {
-    let guest = own(&reading)?;
+    let guest = reading.own()?;
     let kept = web.house.export(guest, reading.known.session.as_ref()).await?;
     let table = |listed: crate::store::Listed| api::ExportedTable {
         seats: (0u8..).zip(&listed.guests).filter(|(_, other)| **other == Some(guest)).map(|(seat, _)| seat).collect(),
@@ -233,31 +230,31 @@ pub async fn export(State(web): State<Web>, reading: Reading) -> Result<Answer<a
         touched: listed.touched,
         winners: listed.ended.map(|ended| ended.winners.iter().map(|seat| seat.0).collect()),
     };
+    let line = |line: Line| api::ExportedLine {
+        at: line.id,
+        table: line.table,
+        says: match line.words {
+            Words::Text(says) => says,
+            Words::Phrase(key) => key,
+        },
+    };
     let export = api::Export {
         name: kept.person.name,
         created: kept.person.created,
         claimed: kept.person.claimed,
-        sessions: kept
-            .sessions
-            .into_iter()
-            .map(|session| api::Session {
-                id: session.id,
-                device: session.device,
-                created: session.created,
-                seen: session.seen,
-                own: session.own,
-            })
-            .collect(),
-        passkeys: kept.passkeys.into_iter().map(|key| api::Passkey { id: key.id, name: key.name, created: key.created }).collect(),
+        sessions: kept.sessions.into_iter().map(row).map(told_session).collect(),
         bots: kept.bots.into_iter().map(|(id, name)| api::OwnBot { id, name }).collect(),
         tables: kept.tables.into_iter().map(table).collect(),
+        decks: kept.decks.into_iter().map(|deck| api::ExportedDeck { game: deck.game, name: deck.name, list: deck.list }).collect(),
+        said: kept.said.into_iter().map(line).collect(),
+        shunned: kept.shunned,
     };
     Ok(Answer::made(reading.json(StatusCode::OK, &export)).with_file("fixer-account.json"))
 }
 
 /// Whoever asks leaves the house.
 pub async fn leave(State(web): State<Web>, reading: Reading, Form(form): Form<Confirmed>) -> Result<Answer<api::Account>, ErrorPage> {
-    let guest = own(&reading)?;
+    let guest = reading.own()?;
     match web.house.leave(guest, &form.passphrase.unwrap_or_default(), reading.known).await {
         Ok(()) => {
             let mut gone = reading.clone();

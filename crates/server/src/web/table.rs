@@ -50,7 +50,7 @@ impl FromRequestParts<Web> for At {
 impl At {
     /// The guest who asks.
     fn guest(&self) -> Result<GuestId, HouseError> {
-        self.reading.guest.as_ref().map(|(guest, _)| *guest).ok_or(HouseError::Nobody)
+        self.reading.own()
     }
 
     /// The seat that a form names, or the one that the guest looks from, if it is the guest's own.

@@ -314,7 +314,7 @@ pub async fn shunned(State(web): State<Web>, reading: Reading) -> Result<Answer<
 
 /// A guest reads somebody again.
 pub async fn lift(State(web): State<Web>, reading: Reading, Form(form): Form<Shuns>) -> Result<Answer<api::Shunned>, ErrorPage> {
-    let guest = reading.guest.as_ref().map(|(guest, _)| *guest).ok_or(HouseError::Nobody)?;
+    let guest = reading.own()?;
     match form.table {
         Some(table) => web.house.mute(guest, &table, form.guest, false).await?,
         None => web.house.block(guest, form.guest, false).await?,

@@ -170,6 +170,11 @@ impl Reading {
         self.device.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(", ")
     }
 
+    /// The number of the guest; whoever is none is told so.
+    pub fn own(&self) -> Result<GuestId, HouseError> {
+        self.guest.as_ref().map(|(guest, _)| *guest).ok_or(HouseError::Nobody)
+    }
+
     /// For whom something is done.
     pub fn who(&self) -> Who {
         let guest = self.guest.as_ref().map_or(0, |(guest, _)| *guest);

@@ -47,8 +47,8 @@ async fn a_guest_claims_a_name_and_comes_back_from_another_browser_with_its_tabl
     assert_eq!((status, place.as_str()), (StatusCode::SEE_OTHER, "/account"));
     let lobby = away.get("/").await.1;
     assert!(lobby.contains(&table) && lobby.contains(&other), "what it had as a guest comes along\n{lobby}");
-    let asked = away.asked(&other).await;
-    assert!(!asked.is_empty() || away.get(&other).await.1.contains("Judy"), "it sits there");
+    assert!(away.get(&other).await.1.contains("Judy"), "and plays on there by its name");
+    assert_eq!(away.post(&format!("{other}/concede"), "").await.0, StatusCode::SEE_OTHER, "it sits there");
 
     let page = home.get("/account").await.1;
     assert_eq!(page.matches("name=\"session\"").count(), 1, "one other session\n{page}");
@@ -77,6 +77,10 @@ async fn a_claimed_name_and_what_looks_like_it_are_nobody_elses() {
     }
     assert_eq!(judy.post("/guests", "name=Judy+A&back=/account").await.0, StatusCode::SEE_OTHER, "it can be called something else");
     assert_eq!(late.post("/guests", "name=Judy").await.0, StatusCode::SEE_OTHER, "and what it was called is free");
+    let (_, table, _) = late.post("/tables", "game=tictactoe&now=yes").await;
+    assert!(late.get(&table).await.1.contains("Judy"));
+    assert_eq!(judy.post("/guests", "name=Judy&back=/account").await.0, StatusCode::SEE_OTHER);
+    assert!(!late.get(&table).await.1.contains("Judy"), "until it is called so again");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -195,17 +199,24 @@ async fn whoever_leaves_is_forgotten_and_the_tables_of_others_stay() {
     let (_, table, _) = judy.post("/tables", "game=tictactoe&seat-0=me&seat-1=open").await;
     other.post(&format!("{table}/sit"), "seat=1").await;
     claim(&mut judy, "Judy").await;
+    for place in ["", &table] {
+        assert_eq!(judy.post(&format!("{place}/talk"), "text=see+you+in+Pacifica").await.0, StatusCode::SEE_OTHER);
+    }
+    judy.post("/decks/tcg", "what=save&name=Heist&list=1+Floor+It").await;
     let (status, file) = judy.get("/account/export.json").await;
     assert_eq!(status, StatusCode::OK);
     let export: Value = serde_json::from_str(&file).unwrap();
     assert_eq!(export["name"], "Judy");
     assert_eq!(export["tables"].as_array().unwrap().len(), 2);
+    assert_eq!((export["said"].as_array().unwrap().len(), &export["said"][1]["says"]), (2, &"see you in Pacifica".into()), "{file}");
+    assert_eq!((&export["decks"][0]["name"], &export["decks"][0]["list"]), (&"Heist".into(), &"1 Floor It".into()), "{file}");
     assert!(!file.contains("argon2") && !file.contains("token"), "{file}");
     assert_eq!(judy.post("/account/leave", "passphrase=this+is+not+it").await.0, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(judy.post("/account/leave", PASSPHRASE).await.0, StatusCode::SEE_OTHER);
     assert_eq!(judy.get(&alone).await.0, StatusCode::NOT_FOUND, "what was hers alone is gone");
+    assert!(!other.get("/").await.1.contains("Pacifica"), "nobody reads what she said");
     let (status, page) = other.get(&table).await;
-    assert!(status == StatusCode::OK && !page.contains("Judy") && page.contains("left the table"), "{page}");
+    assert!(status == StatusCode::OK && !page.contains("Pacifica") && !page.contains("Judy") && page.contains("left the table"), "{page}");
     let (status, ..) = Browser::new(&site).post("/sign-in", &format!("name=Judy&{PASSPHRASE}")).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(other.post("/guests", "name=Judy").await.0, StatusCode::SEE_OTHER, "the name is free again");

@@ -12,8 +12,6 @@ pub struct Account {
     pub claimed: Option<i64>,
     /// Where you have come in.
     pub sessions: Vec<Session>,
-    /// Your passkeys.
-    pub passkeys: Vec<Passkey>,
     /// Your bots.
     pub bots: Vec<OwnBot>,
     /// Codes that were made just now, each for coming in once without the passphrase. They are told only now.
@@ -40,17 +38,6 @@ pub struct Session {
     pub own: bool,
 }
 
-/// A passkey.
-#[derive(Serialize, JsonSchema)]
-pub struct Passkey {
-    /// Its number.
-    pub id: i64,
-    /// What you call it.
-    pub name: String,
-    /// When it was added, in seconds since 1970.
-    pub created: i64,
-}
-
 /// A bot of yours.
 #[derive(Serialize, JsonSchema)]
 pub struct OwnBot {
@@ -71,12 +58,38 @@ pub struct Export {
     pub claimed: Option<i64>,
     /// Where you have come in.
     pub sessions: Vec<Session>,
-    /// Your passkeys.
-    pub passkeys: Vec<Passkey>,
     /// Your bots.
     pub bots: Vec<OwnBot>,
     /// The tables that you opened or sit at.
     pub tables: Vec<ExportedTable>,
+    /// The decks that you keep, each as it is now; their pages have the versions before.
+    pub decks: Vec<ExportedDeck>,
+    /// What you said.
+    pub said: Vec<ExportedLine>,
+    /// Whom you do not read.
+    pub shunned: Vec<i64>,
+}
+
+/// A deck that you keep.
+#[derive(Serialize, JsonSchema)]
+pub struct ExportedDeck {
+    /// The game's short name.
+    pub game: String,
+    /// Its name.
+    pub name: String,
+    /// The list.
+    pub list: String,
+}
+
+/// Something that you said.
+#[derive(Serialize, JsonSchema)]
+pub struct ExportedLine {
+    /// When, in microseconds since 1970.
+    pub at: i64,
+    /// At which table; none in the lobby.
+    pub table: Option<String>,
+    /// The words, or the key of a quick phrase.
+    pub says: String,
 }
 
 /// A table of yours.
