@@ -53,6 +53,9 @@ const TRIED_FIRST: [&str; 24] = [
 const CODES: usize = 10;
 /// Bots that somebody can have.
 const BOTS: i64 = 5;
+/// Tables that are forgotten at once: others write in between.
+const FORGOTTEN: usize = 100;
+
 /// A guest that claims its name.
 #[derive(Clone, Debug)]
 pub struct Claim {
@@ -486,11 +489,12 @@ impl House {
                 tracing::warn!(table = listed.id, %error, "a table could not be left");
             }
         }
-        for listed in self.0.store.tables(Some(guest), u32::MAX).await? {
-            if listed.stage == TableStatus::Over && listed.guests.iter().flatten().all(|other| *other == guest) {
-                self.live().remove(&listed.id);
-                self.0.store.commit(vec![Change::Forget(listed.id, i64::MAX)]).await?;
-            }
+        let mut own = self.0.store.tables(Some(guest), u32::MAX).await?;
+        own.retain(|listed| listed.stage == TableStatus::Over && listed.guests.iter().flatten().all(|other| *other == guest));
+        for some in own.chunks(FORGOTTEN) {
+            some.iter().for_each(|listed| drop(self.live().remove(&listed.id)));
+            let changes = some.iter().map(|listed| Change::Forget(listed.id.clone(), i64::MAX)).collect();
+            self.0.store.commit(changes).await?;
         }
         Ok(())
     }

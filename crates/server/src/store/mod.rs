@@ -511,34 +511,39 @@ impl Store {
     async fn listed(&self, rows: Vec<sqlx::sqlite::SqliteRow>) -> Result<Vec<Listed>, StoreError> {
         let mut tables = Vec::with_capacity(rows.len());
         for row in rows {
-            let (id, stage): (String, String) = (row.try_get(0)?, row.try_get(2)?);
-            let sql = "SELECT COALESCE(guests.name, seats.bot), seats.guest FROM seats LEFT JOIN guests ON guests.id = seats.guest \
-                WHERE table_id = ? ORDER BY seat";
-            let sitters = sqlx::query(sql).bind(&id).fetch_all(&self.readers).await?;
-            let stage = TableStatus::of(&stage);
-            let ended = if stage == TableStatus::Over { self.ended(&id).await? } else { None };
+            let stage: String = row.try_get(2)?;
             tables.push(Listed {
+                id: row.try_get(0)?,
                 game: row.try_get(1)?,
-                stage,
-                ended,
+                stage: TableStatus::of(&stage),
+                ended: None,
                 frozen: row.try_get("frozen")?,
                 touched: row.try_get(3)?,
-                sitters: sitters.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?,
-                guests: sitters.iter().map(|row| row.try_get(1)).collect::<Result<_, _>>()?,
+                sitters: Vec::new(),
+                guests: Vec::new(),
                 awaited: row.try_get::<Option<i64>, _>("awaited")?.map(seats_of),
-                id,
             });
         }
+        // However many there are, they are looked up at once.
+        let ids: Vec<&str> = tables.iter().map(|table| table.id.as_str()).collect();
+        let ids = serde_json::to_string(&ids).unwrap_or_default();
+        let sql = "SELECT key, COALESCE(guests.name, seats.bot), seats.guest FROM json_each(?) JOIN seats ON table_id = value \
+            LEFT JOIN guests ON guests.id = seats.guest ORDER BY key, seat";
+        for row in sqlx::query(sql).bind(&ids).fetch_all(&self.readers).await? {
+            if let Some(table) = tables.get_mut(row.try_get::<i64, _>(0)? as usize) {
+                table.sitters.push(row.try_get(1)?);
+                table.guests.push(row.try_get(2)?);
+            }
+        }
+        let sql = "SELECT key, (SELECT entry FROM entries WHERE table_id = value ORDER BY number DESC LIMIT 1) FROM json_each(?)";
+        for row in sqlx::query(sql).bind(&ids).fetch_all(&self.readers).await? {
+            let table = tables.get_mut(row.try_get::<i64, _>(0)? as usize).filter(|table| table.stage == TableStatus::Over);
+            if let (Some(table), Some(last)) = (table, row.try_get::<Option<&str>, _>(1)?) {
+                let over = |entry| if let LogEntry::Over(ended) = entry { Some(ended) } else { None };
+                table.ended = serde_json::from_str(last).ok().and_then(over);
+            }
+        }
         Ok(tables)
-    }
-
-    /// How a table ended, as its log keeps it.
-    async fn ended(&self, id: &str) -> Result<Option<Ended>, StoreError> {
-        let sql = "SELECT entry FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1";
-        let row = sqlx::query(sql).bind(id).fetch_optional(&self.readers).await?;
-        let last: Option<String> = row.map(|row| row.try_get(0)).transpose()?;
-        let over = |entry| if let LogEntry::Over(ended) = entry { Some(ended) } else { None };
-        Ok(last.and_then(|entry| serde_json::from_str(&entry).ok()).and_then(over))
     }
 }
 

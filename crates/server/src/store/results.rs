@@ -322,11 +322,13 @@ impl Store {
 
     /// Whom somebody has met, most often first: how many tables, and how many of them it ended before them.
     pub async fn opponents(&self, guest: GuestId, limit: i64) -> Result<Vec<Record>, StoreError> {
-        let sql = "SELECT '' AS game, COALESCE(guests.name, other.bot) AS plays, COALESCE(guests.name, other.bot) AS plays_it, \
-            COUNT(*) AS tables, SUM(own.place < other.place) AS won FROM placings AS own JOIN results ON results.id = own.result \
-            JOIN placings AS other ON other.result = own.result AND other.seat <> own.seat LEFT JOIN guests ON guests.id = other.guest \
-            WHERE own.guest = ?1 AND verdict = 'ranked' AND (other.guest IS NULL OR other.guest <> ?1) \
-            GROUP BY COALESCE(other.guest, other.bot) ORDER BY tables DESC, plays LIMIT ?2";
+        // Counted first and called by their names then: the names of all tables would take longer than all the rest.
+        let sql = "SELECT '' AS game, COALESCE(guests.name, met.bot) AS plays, COALESCE(guests.name, met.bot) AS plays_it, tables, won \
+            FROM (SELECT other.guest AS guest, other.bot AS bot, COUNT(*) AS tables, SUM(own.place < other.place) AS won \
+            FROM placings AS own JOIN placings AS other ON other.result = own.result AND other.seat <> own.seat \
+            WHERE own.guest = ?1 AND own.place > 0 AND other.guest IS NOT ?1 \
+            GROUP BY other.guest, other.bot ORDER BY tables DESC, other.guest, other.bot LIMIT ?2) AS met \
+            LEFT JOIN guests ON guests.id = met.guest ORDER BY tables DESC, plays";
         let rows = sqlx::query(sql).bind(guest).bind(limit).fetch_all(&self.readers).await?;
         rows.iter().map(record).collect()
     }
