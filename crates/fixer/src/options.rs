@@ -223,7 +223,7 @@ mod tests {
         seats: 2..=2,
         minutes: 1..=1,
         modes: &["standard"],
-        options: &[AboutOption { key: "story", values: &["short", "long"] }],
+        options: &[AboutOption::new("story", &["short", "long"])],
     };
     static TWO: About = About {
         key: "two",
@@ -231,7 +231,7 @@ mod tests {
         seats: 1..=4,
         minutes: 1..=1,
         modes: &["standard", "solo"],
-        options: &[AboutOption { key: "story", values: &["long", "epic"] }, AboutOption { key: "edition", values: &["first"] }],
+        options: &[AboutOption::new("story", &["long", "epic"]), AboutOption::new("edition", &["first"])],
     };
 
     #[test]

@@ -18,10 +18,10 @@ const STORIES: &[&str] = &["tutorial", "cost-of-success", "night-city-tour", "su
 
 /// The options as they are listed.
 pub const LISTED: &[AboutOption] = &[
-    AboutOption { key: "story", values: STORIES },
-    AboutOption { key: "gangs", values: GANGS },
-    AboutOption { key: "first", values: &["random", "0", "1", "2", "3"] },
-    AboutOption { key: "rival", values: &["valentinos", "tyger-claws", "voodoo-boys", "maelstrom"] },
+    AboutOption::new("story", STORIES),
+    AboutOption::new("gangs", GANGS),
+    AboutOption::new("first", &["random", "0", "1", "2", "3"]),
+    AboutOption::new("rival", &["valentinos", "tyger-claws", "voodoo-boys", "maelstrom"]),
 ];
 
 /// The options of a table.

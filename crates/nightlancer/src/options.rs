@@ -21,7 +21,7 @@ const UNNAMED: [&str; 2] = ["random", "choose"];
 pub static LISTED: LazyLock<[AboutOption; 2]> = LazyLock::new(|| {
     let names = Catalog::load().nightlancers().map(|(_, card)| card.key.as_str());
     let values: Vec<&'static str> = UNNAMED.into_iter().chain(names).collect();
-    [AboutOption { key: "nightlancers", values: values.leak() }, AboutOption { key: "hardened", values: HARDENED }]
+    [AboutOption::new("nightlancers", values.leak()), AboutOption::new("hardened", HARDENED).harder()]
 });
 
 /// A way to play.

@@ -69,6 +69,7 @@ fn ended(number: i64) -> Vec<Change> {
             table: id,
             game: game.to_owned(),
             mode: mode.to_owned(),
+            hardness: 0,
             verdict: verdict.to_owned(),
             counts: !together,
             placings,

@@ -6,6 +6,7 @@ CREATE TABLE results (
     game TEXT NOT NULL,
     mode TEXT NOT NULL,
     seats INTEGER NOT NULL,
+    hardness INTEGER NOT NULL DEFAULT 0,
     verdict TEXT NOT NULL,
     rated INTEGER NOT NULL,
     ended INTEGER NOT NULL

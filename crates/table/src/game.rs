@@ -45,6 +45,20 @@ pub struct AboutOption {
     pub key: &'static str,
     /// What it can be; the first is the usual one.
     pub values: &'static [&'static str],
+    /// Whether each value makes it harder to win than the one before: records are kept apart by it.
+    pub harder: bool,
+}
+
+impl AboutOption {
+    /// An option that can be one of these.
+    pub const fn new(key: &'static str, values: &'static [&'static str]) -> AboutOption {
+        AboutOption { key, values, harder: false }
+    }
+
+    /// The same, where each value makes it harder to win than the one before.
+    pub const fn harder(self) -> AboutOption {
+        AboutOption { harder: true, ..self }
+    }
 }
 
 /// Who is awaited. When nobody must decide, the table is over.

@@ -12,7 +12,7 @@ pub const MODES: &[&str] = &["duel"];
 const EDITIONS: &[&str] = &["guide", "comprehensive"];
 const LISTS: &[&str] = &["closed", "open"];
 /// The options as they are listed.
-pub const LISTED: &[AboutOption] = &[AboutOption { key: "edition", values: EDITIONS }, AboutOption { key: "decklists", values: LISTS }];
+pub const LISTED: &[AboutOption] = &[AboutOption::new("edition", EDITIONS), AboutOption::new("decklists", LISTS)];
 
 /// Which rules are followed where the gameplay guide and the Comprehensive Rules differ. Each difference
 /// is one flag, named with its rules, and set by the edition alone.

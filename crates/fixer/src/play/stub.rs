@@ -34,7 +34,7 @@ static ABOUT: About = About {
     seats: 2..=4,
     minutes: 1..=1,
     modes: &["calm", "loud"],
-    options: &[AboutOption { key: "echo", values: &["off", "on"] }],
+    options: &[AboutOption::new("echo", &["off", "on"])],
 };
 
 /// The game.

@@ -55,6 +55,7 @@ pub use opening::{Opening, Sits};
 pub use pace::{Clock, Wall};
 pub use presence::Stay;
 pub use replays::A_WHILE;
+pub use results::harder;
 pub use talk::{Listener, Said, Talk, TalkSettings, proper};
 pub use wording::WordsFault;
 

@@ -6,7 +6,7 @@ use table::any::AnyTable;
 use table::log::{Ended, LogEntry};
 use table::{Lang, Verdict};
 
-use super::{House, Live, Seating};
+use super::{House, Live, Registered, Seating};
 use crate::store::{Change, EndedTable, GuestId, Placing, ResultsChange, Sitter};
 
 impl House {
@@ -32,7 +32,10 @@ impl House {
         let verdict = serde_json::to_value(ended.verdict).ok().and_then(|verdict| verdict.as_str().map(str::to_owned)).unwrap_or_default();
         let mode = seating.fields.get("mode").map_or(live.game.about().modes[0], String::as_str).to_owned();
         let (table, game) = (live.id.clone(), live.game.about().key.to_owned());
-        Some(Change::Results(ResultsChange::Ended(Box::new(EndedTable { table, game, mode, verdict, counts, placings }))))
+        let hardness = harder(live.game)
+            .and_then(|(key, values)| values.iter().position(|value| seating.fields.get(key).is_some_and(|set| set == value)));
+        let hardness = hardness.map_or(0, |place| place as i64);
+        Some(Change::Results(ResultsChange::Ended(Box::new(EndedTable { table, game, mode, hardness, verdict, counts, placings }))))
     }
 
     /// Whether two people at a table came from the same address last: they may be one.
@@ -44,6 +47,11 @@ impl House {
         addresses.dedup();
         addresses.len() < all
     }
+}
+
+/// The option by which a game becomes harder, with its values, the usual one first.
+pub fn harder(game: Registered) -> Option<(&'static str, &'static [&'static str])> {
+    game.about().options.iter().find(|option| option.harder).map(|option| (option.key, option.values))
 }
 
 /// Whether a bot has sat in for somebody: then nobody knows who has earned the result.

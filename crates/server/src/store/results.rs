@@ -39,6 +39,8 @@ pub struct Ended {
     pub game: String,
     /// The way to play.
     pub mode: String,
+    /// How hard it was, as its options say: 0 is the usual.
+    pub hardness: i64,
     /// In what way it ended.
     pub verdict: String,
     /// Whether it could count: everybody has a place, and nobody plays against itself, as far as the house can see.
@@ -143,9 +145,11 @@ pub(super) async fn apply(part: &mut Part<'_>, change: &ResultsChange) -> Result
         }
         ResultsChange::Ended(ended) => {
             let rated = ended.counts && is_fair(part, ended).await?;
-            let sql = "INSERT OR IGNORE INTO results (table_id, game, mode, seats, verdict, rated, ended) VALUES (?, ?, ?, ?, ?, ?, ?) \
+            let sql = "INSERT OR IGNORE INTO results (table_id, game, mode, seats, hardness, verdict, rated, ended) \
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?) \
                 RETURNING id";
             let query = sqlx::query(sql).bind(&ended.table).bind(&ended.game).bind(&ended.mode).bind(ended.placings.len() as i64);
+            let query = query.bind(ended.hardness);
             let Some(row) = query.bind(&ended.verdict).bind(rated).bind(now()).fetch_optional(&mut **part).await? else { return Ok(()) };
             let result: i64 = row.try_get(0)?;
             for (seat, placing) in (0i64..).zip(&ended.placings) {
@@ -333,13 +337,14 @@ impl Store {
         rows.iter().map(record).collect()
     }
 
-    /// What somebody has won together with others or alone against a game, the hardest last: by game and way.
-    pub async fn together(&self, guest: GuestId) -> Result<Vec<(Way, Record)>, StoreError> {
-        let sql = "SELECT game, mode, seats, '' AS plays, '' AS plays_it, COUNT(*) AS tables, SUM(verdict = 'won') AS won FROM placings \
-            JOIN results ON results.id = result WHERE guest = ? AND verdict IN ('won', 'lost') GROUP BY game, mode, seats \
-            ORDER BY game, mode, seats";
+    /// What somebody has won together with others or alone against a game: by game, way, seats and hardness, the hardest
+    /// first.
+    pub async fn together(&self, guest: GuestId) -> Result<Vec<(Way, i64, Record)>, StoreError> {
+        let sql = "SELECT game, mode, seats, hardness, '' AS plays, '' AS plays_it, COUNT(*) AS tables, SUM(verdict = 'won') AS won FROM placings \
+            JOIN results ON results.id = result WHERE guest = ? AND verdict IN ('won', 'lost') GROUP BY game, mode, seats, hardness \
+            ORDER BY game, mode, hardness DESC, seats";
         let rows = sqlx::query(sql).bind(guest).fetch_all(&self.readers).await?;
-        rows.iter().map(|row| Ok((way(row)?, record(row)?))).collect()
+        rows.iter().map(|row| Ok((way(row)?, row.try_get("hardness")?, record(row)?))).collect()
     }
 
     async fn records(&self, sql: &'static str, guest: GuestId) -> Result<Vec<Record>, StoreError> {

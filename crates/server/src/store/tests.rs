@@ -246,7 +246,7 @@ fn every_step_is_taken_and_none_was_changed() {
         (10, "a0e7fde5"),
         (11, "f4529bc7"),
         (12, "92aec32d"),
-        (13, "1e17ba19"),
+        (13, "c48f5048"),
         (15, "b7a5734e"),
         (16, "16daab64"),
     ];

@@ -10,6 +10,7 @@ use super::form::Query;
 use super::sent::WayAsked;
 use super::who::Reading;
 use super::{Web, api};
+use crate::house::harder;
 use crate::store::{PlayedTable, RANKED_FROM, Rated, Record, Way};
 
 /// Tables on the page of a person.
@@ -28,6 +29,15 @@ fn called(web: &Web, lang: Lang, way: &Way) -> String {
     let modes = game.about().modes.len();
     let mode = if modes > 1 { format!(", {}", game.text(lang, &format!("mode-{}", way.mode))) } else { String::new() };
     format!("{title}{mode}, {}", pages::house::seats_of(lang, way.seats))
+}
+
+/// What made it harder than usual, in words; nothing if that is nothing.
+fn how_hard(web: &Web, lang: Lang, way: &Way, hardness: i64) -> String {
+    let Some((game, (key, values))) = web.house.game(&way.game).ok().and_then(|game| Some((game, harder(game)?))) else {
+        return String::new();
+    };
+    let value = usize::try_from(hardness).ok().filter(|place| *place > 0).and_then(|place| values.get(place));
+    value.map(|value| game.text(lang, &format!("option-{key}-{value}"))).unwrap_or_default()
 }
 
 fn title(web: &Web, lang: Lang, game: &str) -> String {
@@ -86,8 +96,11 @@ pub async fn show(State(web): State<Web>, reading: Reading, Path(id): Path<Strin
         rated: table.rated,
     };
     let together = store.together(guest).await?;
-    let together =
-        together.iter().map(|(way, record)| RecordRow { game: called(&web, lang, way), ..record_row(&web, lang, record) }).collect();
+    let together = together.iter().map(|(way, hardness, record)| RecordRow {
+        game: called(&web, lang, way),
+        what: how_hard(&web, lang, way, *hardness),
+        ..record_row(&web, lang, record)
+    });
     let page = PersonPage {
         name: person.name,
         bot: person.owner.is_some(),
@@ -95,7 +108,7 @@ pub async fn show(State(web): State<Web>, reading: Reading, Path(id): Path<Strin
         ratings,
         sides: records(store.by_side(guest).await?).into_iter().filter(|row| !row.what.is_empty()).collect(),
         opponents: records(store.opponents(guest, OPPONENTS).await?),
-        together,
+        together: together.collect(),
         last: store.played(guest, LAST).await?.into_iter().map(played).collect(),
     };
     let told = |page: PersonPage| {

@@ -108,3 +108,22 @@ async fn tables_with_oneself_with_guests_and_friendly_ones_do_not_count() {
         assert_eq!(judy.get(nobody).await.0, StatusCode::NOT_FOUND, "{nobody}");
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_won_together_is_not_rated_but_kept_by_seats_and_hardness() {
+    let site = Site::new("together").await;
+    let (mut judy, mut panam) = (person(&site, "Judy").await, person(&site, "Panam").await);
+    for options in ["&option-hardened=2", "&option-hardened=2", ""] {
+        let (_, table, _) = judy.post("/tables", &format!("game=nightlancer&option-mode=coop{options}&seat-0=me&seat-1=open")).await;
+        panam.post(&format!("{table}/sit"), "seat=1").await;
+        for who in [&mut judy, &mut panam] {
+            who.post(&format!("{table}/concede"), "").await;
+        }
+    }
+    assert_eq!(ratings(&site).await, [], "nobody was better than the other");
+    let page = judy.get("/people/1").await.1;
+    let together = site.store.together(1).await.unwrap();
+    let kept: Vec<_> = together.iter().map(|(way, hardness, record)| (way.seats, *hardness, record.tables, record.won)).collect();
+    assert_eq!(kept, [(2, 2, 2, 0), (2, 0, 1, 0)], "{page}");
+    assert_eq!(page.matches("two Loans").count(), 1, "{page}");
+}
