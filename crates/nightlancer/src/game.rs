@@ -60,7 +60,7 @@ impl Nightlancer {
 }
 
 static ABOUT: LazyLock<About> =
-    LazyLock::new(|| About { key: "nightlancer", rules: 1, seats: 1..=4, minutes: 60..=180, modes: MODES, options: &*LISTED });
+    LazyLock::new(|| About { key: "nightlancer", rules: 2, seats: 1..=4, minutes: 60..=180, modes: MODES, options: &*LISTED });
 
 impl Game for Nightlancer {
     type Options = Options;
