@@ -15,9 +15,9 @@ use ipnet::IpNet;
 use table::Lang;
 
 use super::error::{ErrorPage, Kind, tell};
-use super::who::{DEVICE, LANGUAGE, Reading, SESSION, token};
+use super::who::{ASKED, DEVICE, LANGUAGE, Reading, SESSION, token};
 use super::{Address, Web};
-use crate::house::hashed;
+use crate::house::{Place, hashed};
 use crate::serve::{Places, home};
 
 /// How much anybody may ask for.
@@ -127,6 +127,17 @@ impl Guard {
     /// The cookie of a browser from which somebody has signed in.
     pub fn device(&self, token: &str) -> String {
         self.cookie(DEVICE, token, true)
+    }
+
+    /// The cookie of a browser that was asked for a passkey: for a few minutes, and for what comes from the house's own
+    /// pages alone.
+    pub fn asked(&self, token: &str) -> String {
+        self.cookie(ASKED, token, true).replace("Max-Age=31536000", "Max-Age=300").replace("SameSite=Lax", "SameSite=Strict")
+    }
+
+    /// Where the house was reached, if passkeys can be made for it.
+    pub fn place(&self, reading: &Reading) -> Option<Place> {
+        Place::of(&reading.host, self.address.tls)
     }
 
     /// The cookie of a language.

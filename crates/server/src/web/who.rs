@@ -21,6 +21,8 @@ use crate::store::GuestId;
 pub const SESSION: &str = "fixer";
 /// The cookie of a browser from which somebody has signed in.
 pub const DEVICE: &str = "fixer-device";
+/// The cookie of a browser that was asked for a passkey.
+pub const ASKED: &str = "fixer-asked";
 /// The cookie of a language.
 pub const LANGUAGE: &str = "fixer-lang";
 
@@ -39,6 +41,8 @@ pub struct Reading {
     pub host: String,
     /// What it shows of itself beside its name.
     pub known: Known,
+    /// By what a browser is known that was asked for a passkey.
+    pub asked: Option<String>,
     /// What it comes in with, in few words.
     device: [&'static str; 2],
     /// What the hosts tell everybody.
@@ -126,6 +130,7 @@ impl Reading {
             notice: None,
             known,
             device,
+            asked: cookie(headers, ASKED).filter(|token| token.len() == 64).map(str::to_owned),
             address,
             path,
         }

@@ -241,3 +241,31 @@ async fn reports_lie_on_the_desk_until_they_are_settled() {
         "{figures}"
     );
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hosts_end_the_sessions_of_an_account_or_of_all() {
+    let site = Site::new("hosts-sessions").await;
+    let desk = desk(&site, true);
+    let (mut ada, mut bo, mut guest) = (Browser::new(&site), Browser::new(&site), Browser::new(&site));
+    crate::accounts::claim(&mut ada, "Ada").await;
+    crate::accounts::claim(&mut bo, "Bo").await;
+    guest.post("/guests", "name=Cleo").await;
+    let bots = Browser { cookie: ada.cookie.clone(), ..Browser::program(&site) }.post("/account/bots", "name=Chess").await.2;
+    let token = serde_json::from_str::<serde_json::Value>(&bots).unwrap()["token"].as_str().unwrap().to_owned();
+    let bot = Browser { token: Some(token), ..Browser::program(&site) };
+    assert_eq!(bot.get("/account").await.0, StatusCode::OK);
+    for form in ["", "guest=99", "guest=3", "all=no", "guest=1&all=yes", "guest=a"] {
+        assert_eq!(does(&desk, "/sessions", form).await.0, 422, "{form}");
+    }
+    let known = async |browser: &Browser<'_>, name: &str| browser.get("/").await.1.contains(&format!(">{name}</a>"));
+    assert!(known(&ada, "Ada").await && known(&bo, "Bo").await && known(&guest, "Cleo").await);
+    assert_eq!(does(&desk, "/sessions", "guest=1").await.0, 200);
+    assert!(!known(&ada, "Ada").await && known(&bo, "Bo").await);
+    assert_eq!(bot.get("/account").await.0, StatusCode::UNAUTHORIZED, "its bot with it");
+    assert_eq!(ada.post("/sign-in", &format!("name=Ada&{}", crate::accounts::PASSPHRASE)).await.0, StatusCode::SEE_OTHER);
+    assert_eq!(does(&desk, "/sessions", "all=yes").await.0, 200);
+    assert!(!known(&ada, "Ada").await && !known(&bo, "Bo").await);
+    assert!(known(&guest, "Cleo").await, "a guest could not come back");
+    let page = text(asks(&desk, "GET", "/", &format!("fixer-host={}", site.house.host_token().await.unwrap()), "").await).await;
+    assert_eq!(page.matches("action=\"/sessions\"").count(), 2, "{page}");
+}
