@@ -140,7 +140,7 @@ async fn shown(desk: &Desk, headers: &HeaderMap, status: StatusCode, told: Optio
 async fn login(State(desk): State<Desk>, headers: HeaderMap, Form(form): Form<BTreeMap<String, String>>) -> Response {
     let token = form.get("token").map(|token| token.trim()).unwrap_or_default();
     if !desk.house.hosting().await.knows(token) {
-        tracing::warn!("somebody who is no host could not come to the desk");
+        tracing::warn!(target: "security", "somebody who is no host could not come to the desk");
         return stranger(&headers, true);
     }
     let mut answer = Redirect::to("/").into_response();
@@ -201,7 +201,7 @@ async fn act(
         // Whom or what it was about, and nothing else that was typed.
         let about = ["key", "id", "guest", "range", "all"].into_iter().filter_map(|name| form.get(name)).find(|value| !value.is_empty());
         let about = about.map(String::as_str);
-        tracing::info!(act, about, done = done.is_ok(), "a host did something");
+        tracing::info!(target: "security", act, about, done = done.is_ok(), "a host did something");
     }
     match done {
         Ok(told) if wants_json(&headers) => {

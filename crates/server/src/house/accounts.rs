@@ -130,9 +130,14 @@ pub(super) fn fault(id: &'static str) -> HouseError {
     wrong("place-account", &Message::new(id))
 }
 
+/// Notes what somebody did about who it is, for whoever runs the house.
+pub(super) fn note(guest: GuestId, did: &'static str) {
+    tracing::info!(target: "security", guest, "{did}");
+}
+
 /// What whoever cannot come in is told. It is noted, without anything that was typed: names are sometimes passphrases.
 fn note_refused(person: Option<&Person>) -> HouseError {
-    tracing::warn!(guest = person.map(|person| person.guest), "somebody could not come in");
+    tracing::warn!(target: "security", guest = person.map(|person| person.guest), "could not come in");
     fault("sign-in-wrong")
 }
 
@@ -233,6 +238,7 @@ impl House {
         ];
         changes.extend(session);
         self.0.store.commit(changes).await?;
+        note(guest, "claimed a name with a passphrase");
         signed_in.codes = codes;
         self.call_everybody_by_name().await?;
         Ok(signed_in)
@@ -270,12 +276,18 @@ impl House {
         let person = person.ok_or_else(|| note_refused(None))?;
         let mut changes: Vec<Change> = used.map(|code| Change::People(PeopleChange::UseCode(person.guest, code))).into_iter().collect();
         let by_code = !changes.is_empty();
+        let did = match (passphrase.is_some(), by_code) {
+            (true, true) => "came in with a passphrase and a code",
+            (false, _) => "came in with a code",
+            (true, false) => "came in with a passphrase",
+        };
         let (signed_in, session) = House::session(person.guest, known, device)?;
         changes.extend(session);
         self.0.store.commit(changes).await.map_err(|error| match HouseError::from(error) {
             HouseError::Taken if by_code => note_refused(Some(&person)),
             error => error,
         })?;
+        note(person.guest, did);
         Ok(signed_in)
     }
 
@@ -374,6 +386,7 @@ impl House {
         changes.extend(session);
         changes.push(Change::People(PeopleChange::EndOthers(guest, hashed(&signed_in.session))));
         self.0.store.commit(changes).await?;
+        note(guest, "changed its passphrase");
         Ok(signed_in)
     }
 
@@ -402,21 +415,29 @@ impl House {
             HouseError::Taken => fault("code-wrong"),
             error => error,
         })?;
+        note(guest, "set a passphrase by a code");
         Ok(signed_in)
     }
 
     /// New codes in the place of all that somebody had.
-    pub async fn renew_codes(&self, guest: GuestId, passphrase: &str, known: Known) -> Result<Vec<String>, HouseError> {
+    pub async fn renew_codes(&self, guest: GuestId, passphrase: &str, known: Known, device: &str) -> Result<SignedIn, HouseError> {
         self.confirm(guest, passphrase, known).await?;
         let (codes, kept) = House::codes()?;
-        self.0.store.commit(vec![Change::People(PeopleChange::Codes(guest, kept))]).await?;
-        Ok(codes)
+        let (mut signed_in, session) = House::session(guest, known, device)?;
+        let mut changes = vec![Change::People(PeopleChange::Codes(guest, kept))];
+        changes.extend(session);
+        self.0.store.commit(changes).await?;
+        note(guest, "made new codes");
+        signed_in.codes = codes;
+        Ok(signed_in)
     }
 
     /// Ends a session of somebody, or all but the one that it uses.
     pub async fn end_session(&self, guest: GuestId, session: Option<i64>, own: Hashed) -> Result<(), HouseError> {
         let change = session.map_or(PeopleChange::EndOthers(guest, own), |session| PeopleChange::End(guest, session));
-        Ok(self.0.store.commit(vec![Change::People(change)]).await?)
+        self.0.store.commit(vec![Change::People(change)]).await?;
+        note(guest, "ended sessions of its own");
+        Ok(())
     }
 
     /// Somebody brings a bot: its name, and the token by which it comes in, which is told only now.
@@ -486,6 +507,7 @@ impl House {
             self.leave_tables(*gone).await?;
         }
         self.0.store.commit(vec![Change::People(PeopleChange::Leave(guest))]).await?;
+        note(guest, "left the house for good");
         own.iter().for_each(|gone| self.forget_lines(*gone));
         self.call_everybody_by_name().await
     }

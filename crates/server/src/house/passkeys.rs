@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tokio::time::Instant;
 use webauthn_rs::prelude::{DiscoverableAuthentication, Passkey, PasskeyRegistration, Url, Uuid, Webauthn, WebauthnBuilder, WebauthnError};
 
-use super::accounts::fault;
+use super::accounts::{fault, note};
 use super::{House, HouseError, Known, SignedIn, hashed, locked, names, secret};
 use crate::store::passkeys::{Change as PasskeyChange, Fresh, Passkey as Kept};
 use crate::store::{Change, GuestId, Hashed, PeopleChange};
@@ -221,7 +221,7 @@ impl House {
             _ => return Err(fault("passkey-late")),
         };
         let made = asked.place.webauthn()?.finish_passkey_registration(&answer, &state).map_err(|error| {
-            tracing::info!(%error, "a new passkey is refused");
+            tracing::warn!(target: "security", guest, %error, "a new passkey is refused");
             fault("passkey-wrong")
         })?;
         let name: String = label.trim().chars().filter(|letter| !letter.is_control()).take(LETTERS).collect();
@@ -245,6 +245,7 @@ impl House {
         changes.push(Change::Passkeys(PasskeyChange::Add(fresh, PASSKEYS)));
         changes.extend(session);
         self.0.store.commit(changes).await?;
+        note(guest, if claims.is_some() { "claimed a name with a passkey" } else { "added a passkey" });
         if claims.is_some() {
             // There is no passphrase that could be asked for.
             self.0.passkeys.note(hashed(&signed_in.session), self.instant());
@@ -280,7 +281,7 @@ impl House {
         let mut passkey = known_of(&kept)?;
         let seen = webauthn.finish_discoverable_authentication_v2(&answer, *state, &passkey);
         let seen = seen.map_err(|error| {
-            tracing::warn!(guest = kept.guest, passkey = kept.id, %error, "a passkey is refused");
+            tracing::warn!(target: "security", guest = kept.guest, passkey = kept.id, %error, "a passkey is refused");
             fault(if matches!(error, WebauthnError::CredentialPossibleCompromise) { "passkey-copied" } else { "passkey-wrong" })
         })?;
         passkey.update_credential(&seen);
@@ -314,19 +315,28 @@ impl House {
         let (signed_in, session) = House::session(kept.guest, known, device)?;
         self.use_passkey([used].into_iter().chain(session).collect()).await?;
         self.0.passkeys.note(hashed(&signed_in.session), self.instant());
+        note(kept.guest, "came in with a passkey");
         Ok(signed_in)
     }
 
     /// Somebody who is in shows a passkey of its own, and is not asked for its passphrase for a while.
-    pub async fn show_passkey(&self, guest: GuestId, token: Option<&str>, answer: &str, known: Known) -> Result<(), HouseError> {
-        let session = known.session.ok_or(HouseError::Nobody)?;
+    pub async fn show_passkey(
+        &self,
+        guest: GuestId,
+        token: Option<&str>,
+        answer: &str,
+        known: Known,
+        device: &str,
+    ) -> Result<SignedIn, HouseError> {
         let (kept, used) = self.look_at_passkey(token, answer, known).await?;
         if kept.guest != guest {
             return Err(fault("passkey-others"));
         }
-        self.use_passkey(vec![used]).await?;
-        self.0.passkeys.note(session, self.instant());
-        Ok(())
+        let (signed_in, session) = House::session(guest, known, device)?;
+        self.use_passkey([used].into_iter().chain(session).collect()).await?;
+        self.0.passkeys.note(hashed(&signed_in.session), self.instant());
+        note(guest, "showed a passkey");
+        Ok(signed_in)
     }
 
     /// A passkey is worth nothing any more. All other sessions end, whoever opened them.
@@ -356,6 +366,11 @@ impl House {
     }
 
     async fn renew(&self, guest: GuestId, change: PasskeyChange, known: Known, device: &str) -> Result<SignedIn, HouseError> {
+        let did = match change {
+            PasskeyChange::Remove(..) => "removed a passkey",
+            PasskeyChange::Second(_, true) => "asked for two things",
+            _ => "let one thing be enough",
+        };
         let (signed_in, session) = House::session(guest, known, device)?;
         let mut changes = vec![Change::Passkeys(change)];
         changes.extend(session);
@@ -364,6 +379,7 @@ impl House {
             HouseError::Taken => fault("passkey-last"),
             error => error,
         })?;
+        note(guest, did);
         Ok(signed_in)
     }
 }

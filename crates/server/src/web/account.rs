@@ -199,7 +199,7 @@ pub async fn sign_out(State(web): State<Web>, reading: Reading) -> Result<Answer
     if let Some(session) = reading.known.session {
         web.house.sign_out(session).await?;
     }
-    Ok(reading.sent(&api::Guest { name: None, token: None }, "/").with_cookie(Some(&web.guard.no_session())))
+    Ok(reading.sent(&api::Guest { name: None, token: None }, "/").with_cookie(Some(&web.guard.no_session())).forgetting())
 }
 
 /// Another passphrase: with the old one, or with a code by who has lost it.
@@ -223,11 +223,8 @@ pub async fn passphrase(
 /// New codes to keep.
 pub async fn codes(State(web): State<Web>, reading: Reading, Form(form): Form<Confirmed>) -> Result<Answer<api::Account>, ErrorPage> {
     let guest = reading.own()?;
-    match web.house.renew_codes(guest, &form.passphrase.unwrap_or_default(), reading.known).await {
-        Ok(codes) => {
-            let page = page(&web, &reading, codes, None, Vec::new()).await?;
-            Ok(reading.answer(page, told, |page| titled(reading.lang, &page)))
-        }
+    match web.house.renew_codes(guest, &form.passphrase.unwrap_or_default(), reading.known, &reading.device()).await {
+        Ok(signed_in) => inside(&web, &reading, signed_in).await,
         Err(error) => again(&web, &reading, error).await,
     }
 }
@@ -303,7 +300,7 @@ pub async fn leave(State(web): State<Web>, reading: Reading, Form(form): Form<Co
             let mut gone = reading.clone();
             gone.guest = None;
             let page = page(&web, &gone, Vec::new(), None, Vec::new()).await?;
-            Ok(gone.sent(&told(page), "/").with_cookie(Some(&web.guard.no_session())))
+            Ok(gone.sent(&told(page), "/").with_cookie(Some(&web.guard.no_session())).forgetting())
         }
         Err(error) => again(&web, &reading, error).await,
     }

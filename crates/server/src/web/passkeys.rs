@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 
-use super::account::{again, inside, page, told};
+use super::account::{again, inside};
 use super::answer::Answer;
 use super::error::ErrorPage;
 use super::form::Form;
@@ -62,11 +62,8 @@ pub async fn change(State(web): State<Web>, reading: Reading, Form(form): Form<P
 pub async fn show(State(web): State<Web>, reading: Reading, Form(form): Form<PasskeyShown>) -> Result<Answer<api::Account>, ErrorPage> {
     let guest = reading.own()?;
     let answer = form.credential.unwrap_or_default();
-    match web.house.show_passkey(guest, reading.asked.as_deref(), &answer, reading.known).await {
-        Ok(()) => {
-            let page = page(&web, &reading, Vec::new(), None, Vec::new()).await?;
-            Ok(reading.sent(&told(page), "/account"))
-        }
+    match web.house.show_passkey(guest, reading.asked.as_deref(), &answer, reading.known, &reading.device()).await {
+        Ok(signed_in) => inside(&web, &reading, signed_in).await,
         Err(error) => again(&web, &reading, error).await,
     }
 }
