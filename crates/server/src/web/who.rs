@@ -155,6 +155,18 @@ impl Reading {
         Ok(())
     }
 
+    /// Whether whoever asked some time ago would still be let in, as the same one: its session has not ended, and no host has
+    /// banned it since.
+    pub async fn holds(&self, web: &Web) -> bool {
+        let guest = self.guest.as_ref().map(|(guest, _)| *guest);
+        if web.house.hosting().await.ban(guest, self.address.map(|Caller(address)| address)).is_some() {
+            return false;
+        }
+        let (Some(guest), Some(session)) = (guest, self.known.session) else { return true };
+        // A database that does not answer ends nothing; there is nothing new to show then either.
+        web.house.store().guest(&session).await.map_or(true, |known| known.is_some_and(|(known, _)| known == guest))
+    }
+
     /// Whoever asks, as a page is written for it.
     pub fn reader(&self) -> Reader<'_> {
         Reader {
