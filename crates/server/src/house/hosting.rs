@@ -157,7 +157,7 @@ impl House {
 
     /// A fresh invitation for so many guests and days: its code, which is told once.
     pub async fn invite(&self, wanted: &str, uses: u32, days: Option<u32>) -> Result<String, HouseError> {
-        let code = hex::encode(&secret()?[..8]);
+        let code = hex::encode(&secret()?[..16]);
         self.settle(HostChange::Invite(hashed(&code), note(wanted)?, i64::from(uses.clamp(1, 10_000)), until(days))).await?;
         Ok(code)
     }
