@@ -303,7 +303,9 @@ fn secrets(lang: Lang, page: &AccountPage) -> Markup {
                 form.account method="post" action="/account/passphrase" {
                     @if page.shown { small { (word(lang, "passkey-shown")) } }
                     @else if page.passphrase { label { span { (word(lang, "passphrase-old")) } input type="password" name="old" maxlength="256" autocomplete="current-password"; } }
-                    label { span { (word(lang, if page.passphrase { "passphrase-or-code" } else { "sign-in-code" })) } input type="text" name="code" maxlength="40" autocomplete="one-time-code" autocapitalize="none" spellcheck="false"; }
+                    @if !page.shown {
+                        label { span { (word(lang, if page.passphrase { "passphrase-or-code" } else { "sign-in-code" })) } input type="text" name="code" maxlength="40" autocomplete="one-time-code" autocapitalize="none" spellcheck="false"; }
+                    }
                     (passphrase(lang, "new", "passphrase-new", true))
                     small { (word(lang, "passphrase-about")) }
                     button.legal { (word(lang, if page.passphrase { "passphrase-change" } else { "passphrase-set" })) }

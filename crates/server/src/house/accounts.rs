@@ -366,6 +366,9 @@ impl House {
         if !self.0.tries.at_address(known.address) || !self.0.tries.at_account(guest, browser) {
             return Err(HouseError::Full("full-tries"));
         }
+        if person.passphrase.is_none() {
+            return Err(fault("passkey-show-first"));
+        }
         let passphrase: String = passphrase.chars().take(LONGEST + 1).collect();
         if self.fits(passphrase, person.passphrase.clone()).await? { Ok(person) } else { Err(fault("confirm-wrong")) }
     }

@@ -245,10 +245,10 @@ async fn what_was_asked_is_answered_once_in_time_by_the_same_browser_and_device(
     // Guesses are slowed.
     let mut browser = stranger();
     let mut answers = Vec::new();
-    for _ in 0..12 {
+    for _ in 0..20 {
         answers.push(browser.post("/sign-in", "credential=%7B%7D").await.0);
     }
-    assert_eq!(answers.iter().filter(|status| **status == StatusCode::TOO_MANY_REQUESTS).count(), 2);
+    assert!(answers.contains(&StatusCode::TOO_MANY_REQUESTS), "{answers:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -279,7 +279,8 @@ async fn a_name_is_claimed_with_a_passkey_alone_which_then_stays() {
     from(&mut third, 3);
     assert_eq!(third.post("/sign-in", &format!("name=Judy&code={}", codes[0])).await.0, StatusCode::UNPROCESSABLE_ENTITY, "used up");
     assert_eq!(third.post("/sign-in", &format!("name=Judy&code={code}")).await.0, StatusCode::SEE_OTHER);
-    assert_eq!(third.post("/account/codes", "").await.0, StatusCode::UNPROCESSABLE_ENTITY);
+    let (status, _, page) = third.post("/account/codes", "").await;
+    assert!(status == StatusCode::UNPROCESSABLE_ENTITY && page.contains("Show a passkey first."), "{page}");
     let asked = asks(&mut third, "/sign-in/ask", "").await;
     let (status, ..) = third.post("/account/shown", &format!("credential={}", device.show(&asked))).await;
     assert_eq!(status, StatusCode::SEE_OTHER);
