@@ -31,6 +31,7 @@ Examples:
   fixer admin invite --note friends --uses 5 --days 14
   fixer admin ban --guest 7 --reason 'Insults' --days 7
   fixer admin ban --range 203.0.113.0/24 --reason 'Spam'
+  fixer admin end-sessions --guest 7                   whoever is signed in as guest 7 comes in again; --all: everybody
   fixer admin reports                                  what guests have reported, with the lines
   fixer admin settle 3                                 a report is seen to";
 
@@ -96,6 +97,15 @@ enum Act {
         /// The number of the ban
         id: i64,
     },
+    /// Ends all sessions of somebody who has claimed its name, with the tokens of its bots
+    EndSessions {
+        /// Who, by number
+        #[arg(long, required_unless_present = "all", conflicts_with = "all")]
+        guest: Option<i64>,
+        /// Everybody who has claimed a name
+        #[arg(long)]
+        all: bool,
+    },
     /// What guests have reported, with the lines
     Reports,
     /// A report is seen to
@@ -137,6 +147,10 @@ impl Act {
                 ("POST", "/ban", form(&[who, why].concat()))
             }
             Act::Unban { id } => ("POST", "/unban", form(&[("id", id.to_string())])),
+            Act::EndSessions { guest, .. } => {
+                let who = guest.map_or_else(|| ("all", "yes".to_owned()), |guest| ("guest", guest.to_string()));
+                ("POST", "/sessions", form(&[who]))
+            }
             Act::Settle { id } => ("POST", "/settle", form(&[("id", id.to_string())])),
         }
     }

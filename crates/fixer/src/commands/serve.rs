@@ -226,7 +226,7 @@ impl Serve {
     /// Opens the house until somebody stops it.
     pub fn run(&self) -> Result<ExitCode, Error> {
         let asked = std::env::var("RUST_LOG").ok().and_then(|asked| asked.parse::<Targets>().ok());
-        let logged = asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+        let logged = asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN).with_target("security", LevelFilter::INFO));
         let logged = if self.access_log { logged.with_target("access", LevelFilter::INFO) } else { logged };
         let logs = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
         let logs = if self.log_json { logs.json().boxed() } else { logs.boxed() };

@@ -72,6 +72,9 @@ fn hosts_see_to_a_house_that_is_open_and_to_one_that_is_closed() {
     ]);
     admin(&["reports"]).exits(0).says(&["reports: none"]);
     admin(&["settle", "1"]).exits(1);
+    admin(&["end-sessions"]).exits(2);
+    admin(&["end-sessions", "--guest", "77"]).exits(1).complains(&["no such"]);
+    admin(&["end-sessions", "--all"]).exits(0);
     // The desk has a page for whoever shows the token, and figures for whoever reaches it; the house has neither.
     assert!(get(&desk, "/", "").starts_with("HTTP/1.1 401"));
     assert!(get(&desk, "/", &format!("Authorization: Bearer {token}\r\n")).starts_with("HTTP/1.1 200"));

@@ -20,6 +20,16 @@ pub struct AccountPage {
     pub bot: bool,
     /// Where one has come in.
     pub sessions: Vec<SessionRow>,
+    /// Passkeys.
+    pub passkeys: Vec<PasskeyRow>,
+    /// The name for which passkeys can be made here; none where browsers know none.
+    pub place: Option<String>,
+    /// Whether there is a passphrase.
+    pub passphrase: bool,
+    /// Whether a passkey was shown a moment ago, so that nothing else is asked for.
+    pub shown: bool,
+    /// Whether the passphrase alone lets nobody in.
+    pub two: bool,
     /// Bots: number and name.
     pub bots: Vec<(i64, String)>,
     /// Codes that are left.
@@ -49,6 +59,21 @@ pub struct SessionRow {
     pub own: bool,
 }
 
+/// A passkey in a list.
+#[derive(Clone, Debug)]
+pub struct PasskeyRow {
+    /// Its number.
+    pub id: i64,
+    /// What it is called.
+    pub name: String,
+    /// For which name of the house it was made.
+    pub place: String,
+    /// When it was made.
+    pub created: i64,
+    /// When it was last used.
+    pub used: Option<i64>,
+}
+
 /// What is wrong, above everything else.
 fn problems(lang: Lang, wrong: &[String]) -> Markup {
     html! {
@@ -68,20 +93,39 @@ fn passphrase(lang: Lang, name: &str, label: &'static str, fresh: bool) -> Marku
     }
 }
 
+/// What is asked for before something that matters: the passphrase, unless a passkey was shown a moment ago.
+fn confirm(lang: Lang, page: &AccountPage) -> Markup {
+    html! {
+        @if page.shown { small { (word(lang, "passkey-shown")) } }
+        @else if page.passphrase { (passphrase(lang, "passphrase", "passphrase", false)) }
+        @else { small { (word(lang, "passkey-show-first")) } }
+    }
+}
+
+/// A button that asks the device of whoever reads, by the script: where that is asked, and what is said without it.
+fn device(lang: Lang, ask: &str, label: &'static str, main: bool) -> Markup {
+    html! {
+        input type="hidden" name="credential" value="";
+        p.wrong role="alert" hidden data-failed=(word(lang, "passkey-failed")) {}
+        button .legal[main] type=(if main { "submit" } else { "button" }) hidden data-passkey=(ask) { (word(lang, label)) }
+    }
+}
+
 /// Where somebody comes back with its name.
-pub fn sign_in(lang: Lang, name: &str, wrong: &[String]) -> Markup {
+pub fn sign_in(lang: Lang, name: &str, passkeys: bool, wrong: &[String]) -> Markup {
     html! {
         h1 { (word(lang, "sign-in-title")) }
         (problems(lang, wrong))
         p { (word(lang, "sign-in-about")) }
         form.account method="post" action="/sign-in" {
-            label { span { (word(lang, "name-label")) } input type="text" name="name" value=(name) required maxlength="100" autocomplete="username"; }
+            label { span { (word(lang, "name-label")) } input type="text" name="name" value=(name) required maxlength="100" autocomplete="username webauthn"; }
             label { span { (word(lang, "passphrase")) } input type="password" name="passphrase" maxlength="256" autocomplete="current-password"; }
             details {
                 summary { (word(lang, "sign-in-lost")) }
                 label { span { (word(lang, "sign-in-code")) } input type="text" name="code" maxlength="40" autocomplete="one-time-code" autocapitalize="none" spellcheck="false"; }
             }
             button.legal { (word(lang, "sign-in")) }
+            @if passkeys { (device(lang, "/sign-in/ask", "sign-in-passkey", false)) }
         }
         p { a href="/account" { (word(lang, "sign-in-claim")) } }
     }
@@ -108,6 +152,7 @@ pub fn account(lang: Lang, page: &AccountPage) -> Markup {
                 p { a href={ "/people/" (page.number) } { (word(lang, "account-page")) } }
                 (rename(lang, page))
                 (sessions(lang, page))
+                (passkeys(lang, page))
                 (secrets(lang, page))
                 (bots(lang, page))
             }
@@ -126,6 +171,7 @@ fn claim(lang: Lang, page: &AccountPage) -> Markup {
             (passphrase(lang, "passphrase", "passphrase", true))
             small { (word(lang, "passphrase-about")) }
             button.legal { (word(lang, "claim")) }
+            @if page.place.is_some() { (device(lang, "/account/passkeys/ask", "claim-passkey", false)) }
         }
         p { a href="/sign-in" { (word(lang, "claim-have")) } }
     }
@@ -184,26 +230,92 @@ fn sessions(lang: Lang, page: &AccountPage) -> Markup {
     }
 }
 
+/// Passkeys, and whether the passphrase is enough without them.
+fn passkeys(lang: Lang, page: &AccountPage) -> Markup {
+    html! {
+        section.apart {
+            h2 { (word(lang, "passkeys-title")) }
+            p { (word(lang, if page.place.is_some() { "passkeys-about" } else { "passkeys-nowhere" })) }
+            @if page.place.is_some() { p data-scriptless { (word(lang, "passkeys-script")) } }
+            @if !page.passkeys.is_empty() {
+                ul.sessions {
+                    @for passkey in &page.passkeys {
+                        li {
+                            span {
+                                b dir="auto" { (passkey.name) }
+                                " "
+                                @let said = Message::new(if passkey.used.is_some() { "passkey-since" } else { "passkey-unused" });
+                                @let said = said.with("since", times::date(lang, passkey.created)).with("place", passkey.place.clone());
+                                small { (say(lang, &said.with("used", passkey.used.map_or_else(String::new, |used| times::date(lang, used))))) }
+                            }
+                        }
+                    }
+                }
+                @if page.place.is_some() && !page.shown {
+                    form.account method="post" action="/account/shown" { (device(lang, "/sign-in/ask", "passkey-show", false)) }
+                }
+            }
+            @if page.place.is_some() {
+                details {
+                    summary { (word(lang, "passkey-add")) }
+                    form.account method="post" action="/account/passkeys" {
+                        label { span { (word(lang, "passkey-name")) } input type="text" name="label" maxlength="40" autocomplete="off"; }
+                        (confirm(lang, page))
+                        (device(lang, "/account/passkeys/ask", "passkey-add", true))
+                    }
+                }
+            }
+            @if !page.passkeys.is_empty() {
+                details {
+                    summary { (word(lang, "passkey-remove")) }
+                    form.account method="post" action="/account/passkeys" {
+                        p { (word(lang, "passkey-remove-about")) }
+                        label { span { (word(lang, "passkey-which")) }
+                            select name="remove" { @for passkey in &page.passkeys { option value=(passkey.id) { (passkey.name) } } }
+                        }
+                        (confirm(lang, page))
+                        button.danger { (word(lang, "passkey-remove")) }
+                    }
+                }
+                @if page.passphrase {
+                    details {
+                        summary { (word(lang, if page.two { "two-on" } else { "two-off" })) }
+                        form.account method="post" action="/account/two" {
+                            p { (word(lang, if page.two { "two-on-about" } else { "two-off-about" })) }
+                            input type="hidden" name="two" value=(if page.two { "no" } else { "yes" });
+                            (confirm(lang, page))
+                            button.legal { (word(lang, if page.two { "two-end" } else { "two-begin" })) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// Passphrase and codes.
 fn secrets(lang: Lang, page: &AccountPage) -> Markup {
     html! {
         section.apart {
             h2 { (word(lang, "secrets-title")) }
             details {
-                summary { (word(lang, "passphrase-change")) }
+                summary { (word(lang, if page.passphrase { "passphrase-change" } else { "passphrase-set" })) }
                 form.account method="post" action="/account/passphrase" {
-                    label { span { (word(lang, "passphrase-old")) } input type="password" name="old" maxlength="256" autocomplete="current-password"; }
-                    label { span { (word(lang, "passphrase-or-code")) } input type="text" name="code" maxlength="40" autocomplete="one-time-code" autocapitalize="none" spellcheck="false"; }
+                    @if page.shown { small { (word(lang, "passkey-shown")) } }
+                    @else if page.passphrase { label { span { (word(lang, "passphrase-old")) } input type="password" name="old" maxlength="256" autocomplete="current-password"; } }
+                    @if !page.shown {
+                        label { span { (word(lang, if page.passphrase { "passphrase-or-code" } else { "sign-in-code" })) } input type="text" name="code" maxlength="40" autocomplete="one-time-code" autocapitalize="none" spellcheck="false"; }
+                    }
                     (passphrase(lang, "new", "passphrase-new", true))
                     small { (word(lang, "passphrase-about")) }
-                    button.legal { (word(lang, "passphrase-change")) }
+                    button.legal { (word(lang, if page.passphrase { "passphrase-change" } else { "passphrase-set" })) }
                 }
             }
             details {
                 summary { (say(lang, &Message::new("codes-left").with("left", page.left))) }
                 form.account method="post" action="/account/codes" {
                     p { (word(lang, "codes-renew-about")) }
-                    (passphrase(lang, "passphrase", "passphrase", false))
+                    (confirm(lang, page))
                     button.legal { (word(lang, "codes-renew")) }
                 }
             }
@@ -246,7 +358,7 @@ fn kept(lang: Lang, page: &AccountPage) -> Markup {
                 summary { (word(lang, "leave-house")) }
                 form.account method="post" action="/account/leave" {
                     p { (word(lang, "leave-house-about")) }
-                    @if page.claimed.is_some() { (passphrase(lang, "passphrase", "passphrase", false)) }
+                    @if page.claimed.is_some() { (confirm(lang, page)) }
                     button.danger { (word(lang, "leave-house-sure")) }
                 }
             }

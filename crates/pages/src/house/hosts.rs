@@ -133,6 +133,17 @@ pub fn hosts(lang: Lang, hosts: &Hosts) -> Markup {
                 button.danger { (word(lang, "host-ban")) }
             }
         }
+        section.box { h2 { (word(lang, "host-sessions")) }
+            p.soft { (word(lang, "host-sessions-about")) }
+            form method="post" action="/sessions" {
+                (field(lang, "guest", "host-ban-guest", ""))
+                button.danger { (word(lang, "host-sessions-end")) }
+            }
+            details {
+                summary { (word(lang, "host-sessions-all")) }
+                form method="post" action="/sessions" { input type="hidden" name="all" value="yes"; button.danger { (word(lang, "host-sessions-sure")) } }
+            }
+        }
         section.box { h2 { (word(lang, "host-invitations")) }
             ul { @for invitation in &hosts.invitations { li {
                 span { (invitation.note) " (" (say(lang, &Message::new("host-uses").with("uses", invitation.uses))) ", " (ends(lang, invitation.until)) ")" }

@@ -43,7 +43,7 @@ pub static SCRIPT: LazyLock<String> = LazyLock::new(|| {
 });
 
 /// What few pages do, which the script fetches where there is something to do: opening a table, checking chance, looking
-/// back, the end, lessons, the help of a table, talk.
+/// back, the end, lessons, the help of a table, talk, passkeys.
 pub static MORE: LazyLock<String> = LazyLock::new(|| {
     bare(concat!(
         include_str!("opening.js"),
@@ -53,7 +53,8 @@ pub static MORE: LazyLock<String> = LazyLock::new(|| {
         include_str!("learn.js"),
         include_str!("help.js"),
         include_str!("talk.js"),
-        include_str!("clock.js")
+        include_str!("clock.js"),
+        include_str!("passkeys.js")
     ))
 });
 

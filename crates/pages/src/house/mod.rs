@@ -32,7 +32,7 @@ use std::sync::LazyLock;
 use table::{Lang, Message, Says, Texts};
 
 pub use about::{about, name, trouble};
-pub use account::{AccountPage, SessionRow, account, sign_in};
+pub use account::{AccountPage, PasskeyRow, SessionRow, account, sign_in};
 pub use apart::{Chance, ConsentRequest, Shaking};
 pub(crate) use cards::search;
 pub use cards::{CardQuery, Worded, cards, have_cards, worded};

@@ -140,6 +140,7 @@ async fn shown(desk: &Desk, headers: &HeaderMap, status: StatusCode, told: Optio
 async fn login(State(desk): State<Desk>, headers: HeaderMap, Form(form): Form<BTreeMap<String, String>>) -> Response {
     let token = form.get("token").map(|token| token.trim()).unwrap_or_default();
     if !desk.house.hosting().await.knows(token) {
+        tracing::warn!(target: "security", "somebody who is no host could not come to the desk");
         return stranger(&headers, true);
     }
     let mut answer = Redirect::to("/").into_response();
@@ -172,6 +173,11 @@ async fn done(house: &House, act: &str, form: &BTreeMap<String, String>) -> Resu
             house.ban(number(form, "guest")?, range, text("reason"), number(form, "days")?).await?;
         }
         "unban" => house.unban(id()?).await?,
+        "sessions" => match (number(form, "guest")?, text("all")) {
+            (Some(guest), "") => house.end_sessions(Some(guest)).await?,
+            (None, "yes") => house.end_sessions(None).await?,
+            _ => return Err(HouseError::Unsettled),
+        },
         "settle" => house.settle_report(id()?).await?,
         "token" => return Ok(Some(("token", house.host_token().await?))),
         _ => return Err(HouseError::NoLine),
@@ -190,7 +196,14 @@ async fn act(
         return stranger(&headers, false);
     }
     let lang = language(&headers);
-    match done(&desk.house, &act, &form).await {
+    let done = done(&desk.house, &act, &form).await;
+    if !matches!(done, Err(HouseError::NoLine)) {
+        // Whom or what it was about, and nothing else that was typed.
+        let about = ["key", "id", "guest", "range", "all"].into_iter().filter_map(|name| form.get(name)).find(|value| !value.is_empty());
+        let about = about.map(String::as_str);
+        tracing::info!(target: "security", act, about, done = done.is_ok(), "a host did something");
+    }
+    match done {
         Ok(told) if wants_json(&headers) => {
             let told: BTreeMap<&str, String> = told.into_iter().collect();
             json(StatusCode::OK, &serde_json::json!({ "done": act, "told": told }))

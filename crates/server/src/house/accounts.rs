@@ -11,6 +11,7 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use table::Message;
 
 use super::{House, HouseError, Live, hashed, names, secret, wrong};
+use crate::store::passkeys::Passkey;
 use crate::store::talk::Line;
 use crate::store::{Change, GuestId, Hashed, Held, KeptDeck, Listed, PeopleChange, Person, Session, Sitter, TableStatus};
 
@@ -72,6 +73,8 @@ pub enum Credentials {
     Passphrase(String),
     /// A one-time code.
     Code(String),
+    /// A passphrase and a code. Who asked for two things shows both; for others the code is enough.
+    Both(String, String),
 }
 
 /// Who has come in, with what.
@@ -112,6 +115,8 @@ pub struct Export {
     pub person: Person,
     /// Its sessions.
     pub sessions: Vec<Session>,
+    /// Its passkeys.
+    pub passkeys: Vec<Passkey>,
     /// Its bots.
     pub bots: Vec<(GuestId, String)>,
     /// Its tables.
@@ -124,8 +129,19 @@ pub struct Export {
     pub shunned: Vec<GuestId>,
 }
 
-fn fault(id: &'static str) -> HouseError {
+pub(super) fn fault(id: &'static str) -> HouseError {
     wrong("place-account", &Message::new(id))
+}
+
+/// Notes what somebody did about who it is, for whoever runs the house.
+pub(super) fn note(guest: GuestId, did: &'static str) {
+    tracing::info!(target: "security", guest, "{did}");
+}
+
+/// What whoever cannot come in is told. It is noted, without anything that was typed: names are sometimes passphrases.
+fn note_refused(person: Option<&Person>) -> HouseError {
+    tracing::warn!(target: "security", guest = person.map(|person| person.guest), "could not come in");
+    fault("sign-in-wrong")
 }
 
 /// Whether a passphrase is hard enough to guess.
@@ -182,14 +198,14 @@ impl House {
     }
 
     /// Fresh codes: as they are told, and as they are kept.
-    fn codes() -> Result<(Vec<String>, Vec<Hashed>), HouseError> {
+    pub(super) fn codes() -> Result<(Vec<String>, Vec<Hashed>), HouseError> {
         let codes = (0..CODES).map(|_| code()).collect::<Result<Vec<_>, _>>()?;
         let kept = codes.iter().map(|code| hashed(&bare(code))).collect();
         Ok((codes, kept))
     }
 
     /// What opens a new session for somebody, which takes the place of the one that it came with.
-    fn session(guest: GuestId, known: Known, device: &str) -> Result<(SignedIn, Vec<Change>), HouseError> {
+    pub(super) fn session(guest: GuestId, known: Known, device: &str) -> Result<(SignedIn, Vec<Change>), HouseError> {
         let session = hex::encode(secret()?);
         // A browser stays the same, whoever signs in with it.
         let browser = known.browser.map_or_else(|| secret().map(hex::encode), |browser| Ok(hex::encode(browser)))?;
@@ -201,19 +217,22 @@ impl House {
         Ok((SignedIn { guest, session, device: browser, codes: Vec::new() }, changes))
     }
 
+    /// A name that a guest could claim, as far as can be told before it does.
+    pub(super) fn claimable(&self, guest: GuestId, name: &str) -> Result<String, HouseError> {
+        let bots = self.0.games.iter().flat_map(|game| game.bots()).copied();
+        let name = names::proper(name, guest, bots).map_err(HouseError::Name)?;
+        if name == format!("Guest {guest}") { Err(fault("claim-own-name")) } else { Ok(name) }
+    }
+
     /// A guest claims its name: it keeps all that it has, and can come back from anywhere.
     pub async fn claim(&self, guest: GuestId, claim: Claim, known: Known, device: &str) -> Result<SignedIn, HouseError> {
-        let bots = self.0.games.iter().flat_map(|game| game.bots()).copied();
-        let name = names::proper(&claim.name, guest, bots).map_err(HouseError::Name)?;
-        if name == format!("Guest {guest}") {
-            return Err(fault("claim-own-name"));
-        }
+        let name = self.claimable(guest, &claim.name)?;
         check_passphrase(&claim.passphrase, &name)?;
         if !self.0.tries.at_address(known.address) {
             return Err(HouseError::Full("full-tries"));
         }
         let likenesses = names::likenesses(&name);
-        let passphrase = self.hash(claim.passphrase).await?;
+        let passphrase = Some(self.hash(claim.passphrase).await?);
         let (codes, kept) = House::codes()?;
         let (mut signed_in, session) = House::session(guest, known, device)?;
         let mut changes = vec![
@@ -222,6 +241,7 @@ impl House {
         ];
         changes.extend(session);
         self.0.store.commit(changes).await?;
+        note(guest, "claimed a name with a passphrase");
         signed_in.codes = codes;
         self.call_everybody_by_name().await?;
         Ok(signed_in)
@@ -234,35 +254,43 @@ impl House {
         }
         let name: String = name.chars().take(100).collect();
         let person = self.0.store.claimant(&names::likenesses(&name)).await?.filter(|person| person.name.eq_ignore_ascii_case(name.trim()));
+        let mut two = false;
         if let Some(person) = &person {
-            let browser = match known.device() {
-                Some(device) if self.0.store.knows_device(person.guest, &device).await? => Some(device),
-                _ => None,
-            };
-            if !self.0.tries.at_account(person.guest, browser) {
-                return Err(HouseError::Full("full-tries"));
+            self.may_try(person.guest, known).await?;
+            two = self.0.store.has_second(person.guest).await?;
+        }
+        let (passphrase, code) = match with {
+            Credentials::Passphrase(passphrase) => (Some(passphrase), None),
+            Credentials::Both(passphrase, code) if two => (Some(passphrase), Some(code)),
+            Credentials::Code(code) | Credentials::Both(_, code) => (None, Some(code)),
+        };
+        if let Some(passphrase) = &passphrase {
+            let passphrase: String = passphrase.chars().take(LONGEST + 1).collect();
+            let hash = person.as_ref().and_then(|person| person.passphrase.clone());
+            if !self.fits(passphrase, hash).await? {
+                return Err(note_refused(person.as_ref()));
             }
         }
-        let used = match with {
-            Credentials::Passphrase(passphrase) => {
-                let passphrase: String = passphrase.chars().take(LONGEST + 1).collect();
-                let hash = person.as_ref().and_then(|person| person.passphrase.clone());
-                if !self.fits(passphrase, hash).await? {
-                    return Err(fault("sign-in-wrong"));
-                }
-                None
-            }
-            Credentials::Code(code) => Some(hashed(&bare(&code))),
-        };
-        let person = person.ok_or_else(|| fault("sign-in-wrong"))?;
+        if two && (passphrase.is_none() || code.is_none()) {
+            // Only who knows the passphrase is told that it is not enough.
+            return Err(passphrase.map_or_else(|| note_refused(person.as_ref()), |_| fault("sign-in-two")));
+        }
+        let used = code.map(|code| hashed(&bare(&code)));
+        let person = person.ok_or_else(|| note_refused(None))?;
         let mut changes: Vec<Change> = used.map(|code| Change::People(PeopleChange::UseCode(person.guest, code))).into_iter().collect();
         let by_code = !changes.is_empty();
+        let did = match (passphrase.is_some(), by_code) {
+            (true, true) => "came in with a passphrase and a code",
+            (false, _) => "came in with a code",
+            (true, false) => "came in with a passphrase",
+        };
         let (signed_in, session) = House::session(person.guest, known, device)?;
         changes.extend(session);
         self.0.store.commit(changes).await.map_err(|error| match HouseError::from(error) {
-            HouseError::Taken if by_code => fault("sign-in-wrong"),
+            HouseError::Taken if by_code => note_refused(Some(&person)),
             error => error,
         })?;
+        note(person.guest, did);
         Ok(signed_in)
     }
 
@@ -320,13 +348,29 @@ impl House {
         self.0.store.person(guest).await?.filter(|person| person.claimed.is_some()).ok_or(HouseError::NotYours)
     }
 
-    /// Whether somebody knows the passphrase of its own account, which is asked again before what matters most.
-    async fn confirm(&self, guest: GuestId, passphrase: &str, known: Known) -> Result<Person, HouseError> {
+    /// Whether an account may be guessed at once more from where somebody comes.
+    pub(super) async fn may_try(&self, guest: GuestId, known: Known) -> Result<(), HouseError> {
+        let browser = match known.device() {
+            Some(device) if self.0.store.knows_device(guest, &device).await? => Some(device),
+            _ => None,
+        };
+        if self.0.tries.at_account(guest, browser) { Ok(()) } else { Err(HouseError::Full("full-tries")) }
+    }
+
+    /// Whether somebody knows the passphrase of its own account, which is asked again before what matters most; or has shown a
+    /// passkey a moment ago.
+    pub(super) async fn confirm(&self, guest: GuestId, passphrase: &str, known: Known) -> Result<Person, HouseError> {
         let person = self.account(guest).await?;
+        if self.has_shown(known.session) {
+            return Ok(person);
+        }
         // Whoever has the session is no stranger, but may have found an open browser.
         let browser = known.session.or(known.device());
         if !self.0.tries.at_address(known.address) || !self.0.tries.at_account(guest, browser) {
             return Err(HouseError::Full("full-tries"));
+        }
+        if person.passphrase.is_none() {
+            return Err(fault("passkey-show-first"));
         }
         let passphrase: String = passphrase.chars().take(LONGEST + 1).collect();
         if self.fits(passphrase, person.passphrase.clone()).await? { Ok(person) } else { Err(fault("confirm-wrong")) }
@@ -348,6 +392,7 @@ impl House {
         changes.extend(session);
         changes.push(Change::People(PeopleChange::EndOthers(guest, hashed(&signed_in.session))));
         self.0.store.commit(changes).await?;
+        note(guest, "changed its passphrase");
         Ok(signed_in)
     }
 
@@ -376,21 +421,29 @@ impl House {
             HouseError::Taken => fault("code-wrong"),
             error => error,
         })?;
+        note(guest, "set a passphrase by a code");
         Ok(signed_in)
     }
 
     /// New codes in the place of all that somebody had.
-    pub async fn renew_codes(&self, guest: GuestId, passphrase: &str, known: Known) -> Result<Vec<String>, HouseError> {
+    pub async fn renew_codes(&self, guest: GuestId, passphrase: &str, known: Known, device: &str) -> Result<SignedIn, HouseError> {
         self.confirm(guest, passphrase, known).await?;
         let (codes, kept) = House::codes()?;
-        self.0.store.commit(vec![Change::People(PeopleChange::Codes(guest, kept))]).await?;
-        Ok(codes)
+        let (mut signed_in, session) = House::session(guest, known, device)?;
+        let mut changes = vec![Change::People(PeopleChange::Codes(guest, kept))];
+        changes.extend(session);
+        self.0.store.commit(changes).await?;
+        note(guest, "made new codes");
+        signed_in.codes = codes;
+        Ok(signed_in)
     }
 
     /// Ends a session of somebody, or all but the one that it uses.
     pub async fn end_session(&self, guest: GuestId, session: Option<i64>, own: Hashed) -> Result<(), HouseError> {
         let change = session.map_or(PeopleChange::EndOthers(guest, own), |session| PeopleChange::End(guest, session));
-        Ok(self.0.store.commit(vec![Change::People(change)]).await?)
+        self.0.store.commit(vec![Change::People(change)]).await?;
+        note(guest, "ended sessions of its own");
+        Ok(())
     }
 
     /// Somebody brings a bot: its name, and the token by which it comes in, which is told only now.
@@ -439,6 +492,7 @@ impl House {
         Ok(Export {
             person: store.person(guest).await?.ok_or(HouseError::Nobody)?,
             sessions: store.sessions(guest, session).await?,
+            passkeys: store.passkeys(guest).await?,
             bots: store.bots_of(guest).await?,
             tables: store.tables(Some(guest), u32::MAX).await?,
             decks,
@@ -459,6 +513,7 @@ impl House {
             self.leave_tables(*gone).await?;
         }
         self.0.store.commit(vec![Change::People(PeopleChange::Leave(guest))]).await?;
+        note(guest, "left the house for good");
         own.iter().for_each(|gone| self.forget_lines(*gone));
         self.call_everybody_by_name().await
     }

@@ -12,7 +12,7 @@ use tokio::sync::OnceCell;
 use super::wording::{self, WordsFault};
 use super::{House, HouseError, hashed, secret};
 use crate::store::hosts::{Ban, Change as HostChange, Invitation};
-use crate::store::{Change, GuestId, StoreError, talk};
+use crate::store::{Change, GuestId, PeopleChange, StoreError, talk};
 
 /// Letters of a notice, a reason or a note at most.
 const LONGEST: usize = 300;
@@ -157,7 +157,7 @@ impl House {
 
     /// A fresh invitation for so many guests and days: its code, which is told once.
     pub async fn invite(&self, wanted: &str, uses: u32, days: Option<u32>) -> Result<String, HouseError> {
-        let code = hex::encode(&secret()?[..8]);
+        let code = hex::encode(&secret()?[..16]);
         self.settle(HostChange::Invite(hashed(&code), note(wanted)?, i64::from(uses.clamp(1, 10_000)), until(days))).await?;
         Ok(code)
     }
@@ -187,6 +187,16 @@ impl House {
     /// Lets somebody in again.
     pub async fn unban(&self, id: i64) -> Result<(), HouseError> {
         self.settle(HostChange::Unban(id)).await
+    }
+
+    /// A host ends all sessions of somebody who has claimed its name, with the tokens of its bots; or those of everybody who
+    /// has. They come in again with what they know or have.
+    pub async fn end_sessions(&self, guest: Option<GuestId>) -> Result<(), HouseError> {
+        let ended = self.0.store.commit(vec![Change::People(PeopleChange::EndAll(guest))]).await;
+        ended.map_err(|error| match error {
+            StoreError::Taken => HouseError::Unsettled,
+            error => error.into(),
+        })
     }
 
     /// A host has seen to a report.

@@ -18,6 +18,7 @@ mod looks;
 mod names;
 mod opening;
 mod pace;
+mod passkeys;
 mod play;
 mod presence;
 mod replays;
@@ -53,6 +54,7 @@ pub use looks::{Drawing, Look, Part, Passage, Standpoint, Transcript};
 pub use names::NameFault;
 pub use opening::{Opening, Sits};
 pub use pace::{Clock, Wall};
+pub use passkeys::{Challenge, Place};
 pub use presence::Stay;
 pub use replays::A_WHILE;
 pub use results::harder;
@@ -272,6 +274,8 @@ struct Rooms {
     addresses: Mutex<HashMap<GuestId, IpAddr>>,
     /// How often anybody may guess.
     tries: tries::Tries,
+    /// Devices that are asked for a passkey.
+    passkeys: passkeys::Passkeys,
     /// Turns at hashing a passphrase, which takes memory.
     hashing: Semaphore,
     /// What the time is, and when clocks run out.
@@ -323,6 +327,7 @@ impl House {
             settled: hosting::Settled::default(),
             addresses: Mutex::default(),
             tries: tries::Tries::default(),
+            passkeys: passkeys::Passkeys::default(),
             hashing: Semaphore::new(2),
             time: clocks::Timekeeper::default(),
             watched: presence::Watched::default(),

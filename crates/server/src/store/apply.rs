@@ -2,7 +2,7 @@
 
 use sqlx::{Row, Sqlite, Transaction};
 
-use super::{Change, Sitter, StoreError, bits, decks, hosts, now, people, results, sweep, talk, time, written};
+use super::{Change, Sitter, StoreError, bits, decks, hosts, now, passkeys, people, results, sweep, talk, time, written};
 
 /// A row that another had taken already.
 pub(super) fn taken(error: sqlx::Error) -> StoreError {
@@ -27,6 +27,7 @@ pub(super) async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]
                 people::come_in(part, token, guest, "", people::GUEST_LASTS).await?;
             }
             Change::People(change) => people::apply(part, change).await?,
+            Change::Passkeys(change) => passkeys::apply(part, change).await?,
             Change::Results(change) => results::apply(part, change).await?,
             Change::Room(guest, held, most) => sweep::room(part, *guest, *held, *most).await?,
             Change::Forget(table, touched) => sweep::forget(part, table, *touched).await?,

@@ -10,6 +10,7 @@ pub(crate) mod decks;
 mod files;
 mod guest_cache;
 pub mod hosts;
+pub mod passkeys;
 mod people;
 mod results;
 mod sweep;
@@ -154,6 +155,8 @@ pub enum Change {
     },
     /// Something about people.
     People(PeopleChange),
+    /// Something about passkeys.
+    Passkeys(passkeys::Change),
     /// Something about results.
     Results(ResultsChange),
     /// A table is opened.
@@ -341,7 +344,7 @@ const BUSY: Duration = Duration::from_secs(10);
 const WAITING: usize = 4096;
 
 /// The steps by which a database came to what it is, by number: never changed, only followed by more.
-const STEPS: [(i64, &str, &str); 13] = [
+const STEPS: [(i64, &str, &str); 14] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
     (3, "brings", include_str!("../../migrations/0003_brings.sql")),
@@ -355,6 +358,7 @@ const STEPS: [(i64, &str, &str); 13] = [
     (13, "results", include_str!("../../migrations/0013_results.sql")),
     (15, "decks", include_str!("../../migrations/0015_decks.sql")),
     (16, "hosts", include_str!("../../migrations/0016_hosts.sql")),
+    (20, "passkeys", include_str!("../../migrations/0020_passkeys.sql")),
 ];
 
 fn migrations() -> Migrator {

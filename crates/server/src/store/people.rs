@@ -20,7 +20,7 @@ pub type Hashed = [u8; 32];
 /// Something to write about people.
 #[derive(Clone, Debug)]
 pub enum PeopleChange {
-    /// A guest claims its name with a passphrase, hashed; nobody else who has claimed one looks like it. Guests who are
+    /// A guest claims its name with a passphrase, hashed, or with a passkey that comes after it; nobody else who has claimed one looks like it. Guests who are
     /// called so are called by their numbers from now on.
     Claim {
         /// Who.
@@ -29,8 +29,8 @@ pub enum PeopleChange {
         name: String,
         /// What it is taken for at a glance.
         likenesses: [String; 2],
-        /// The hash of the passphrase.
-        passphrase: String,
+        /// The hash of the passphrase, if there is one.
+        passphrase: Option<String>,
     },
     /// A guest is called something else from now on, unless somebody has claimed a name that looks like it.
     Name(GuestId, String, [String; 2]),
@@ -53,6 +53,8 @@ pub enum PeopleChange {
     SignOut(Hashed),
     /// All sessions of somebody end but the one of this token.
     EndOthers(GuestId, Hashed),
+    /// All sessions of somebody who has claimed its name end, and the tokens of its bots; or those of everybody who has.
+    EndAll(Option<GuestId>),
     /// All codes of somebody are these now, hashed.
     Codes(GuestId, Vec<Hashed>),
     /// A code is used up.
@@ -157,11 +159,13 @@ pub(super) async fn come_in(part: &mut Part<'_>, token: &Hashed, guest: GuestId,
 }
 
 /// What is one person's alone: forgotten with it.
-const ALONE: [&str; 8] = [
+const ALONE: [&str; 10] = [
     "DELETE FROM sessions WHERE guest = ?1",
     "DELETE FROM likenesses WHERE guest = ?1",
     "DELETE FROM codes WHERE guest = ?1",
     "DELETE FROM devices WHERE guest = ?1",
+    "DELETE FROM passkeys WHERE guest = ?1",
+    "DELETE FROM second_factors WHERE guest = ?1",
     "DELETE FROM talk WHERE guest = ?1",
     "DELETE FROM decks WHERE guest = ?1",
     "DELETE FROM muted WHERE guest = ?1 OR other = ?1",
@@ -211,6 +215,17 @@ pub(super) async fn apply(part: &mut Part<'_>, change: &PeopleChange) -> Result<
         PeopleChange::EndOthers(guest, token) => {
             let sql = "DELETE FROM sessions WHERE guest = ? AND token <> ?";
             sqlx::query(sql).bind(guest).bind(&token[..]).execute(&mut **part).await?;
+        }
+        PeopleChange::EndAll(guest) => {
+            // A guest could not come back without its session.
+            let sql = "SELECT COUNT(*) FROM guests WHERE claimed IS NOT NULL AND (?1 IS NULL OR id = ?1)";
+            let accounts = sqlx::query(sql).bind(guest).fetch_one(&mut **part).await?.try_get::<i64, _>(0)?;
+            if guest.is_some() && accounts == 0 {
+                return Err(StoreError::Taken);
+            }
+            let sql = "DELETE FROM sessions WHERE guest IN (SELECT id FROM guests WHERE (claimed IS NOT NULL AND (?1 IS NULL OR id = ?1)) \
+                OR (owner IS NOT NULL AND (?1 IS NULL OR owner = ?1)))";
+            sqlx::query(sql).bind(guest).execute(&mut **part).await?;
         }
         PeopleChange::Codes(guest, codes) => {
             sqlx::query("DELETE FROM codes WHERE guest = ?").bind(guest).execute(&mut **part).await?;

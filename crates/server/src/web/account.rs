@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use pages::house::{AccountPage, SessionRow};
+use pages::house::{AccountPage, PasskeyRow, SessionRow};
 use table::Lang;
 
 use super::answer::Answer;
@@ -13,6 +13,7 @@ use super::who::Reading;
 use super::{Web, api};
 use crate::house::{Claim, Credentials, HouseError, SignedIn};
 use crate::store::Session;
+use crate::store::passkeys::Passkey;
 use crate::store::talk::{Line, Words};
 
 /// A session in a list.
@@ -27,8 +28,20 @@ fn told_session(row: SessionRow) -> api::Session {
     api::Session { id, device, created, seen, own }
 }
 
+/// A passkey in a list.
+fn key(passkey: Passkey) -> PasskeyRow {
+    let Passkey { id, name, place, created, used, .. } = passkey;
+    PasskeyRow { id, name, place, created, used }
+}
+
+/// A passkey as programs are told of it.
+fn told_key(row: PasskeyRow) -> api::Passkey {
+    let PasskeyRow { id, name, place, created, used } = row;
+    api::Passkey { id, name, place, created, used }
+}
+
 /// The page of whoever asks.
-async fn page(
+pub async fn page(
     web: &Web,
     reading: &Reading,
     codes: Vec<String>,
@@ -36,7 +49,7 @@ async fn page(
     wrong: Vec<String>,
 ) -> Result<AccountPage, ErrorPage> {
     let Some((guest, name)) = &reading.guest else {
-        return Ok(AccountPage { wrong, ..AccountPage::default() });
+        return Ok(AccountPage { wrong, place: here(web, reading), ..AccountPage::default() });
     };
     let store = web.house.store();
     let person = store.person(*guest).await?.ok_or(HouseError::Nobody)?;
@@ -47,6 +60,11 @@ async fn page(
         claimed: person.claimed,
         bot: person.owner.is_some(),
         sessions: store.sessions(*guest, reading.known.session.as_ref()).await?.into_iter().map(row).collect(),
+        passkeys: store.passkeys(*guest).await?.into_iter().map(key).collect(),
+        place: here(web, reading),
+        passphrase: person.passphrase.is_some(),
+        shown: web.house.has_shown(reading.known.session),
+        two: store.has_second(*guest).await?,
         bots: store.bots_of(*guest).await?,
         left: person.codes,
         tables: store.count_tables(*guest).await?,
@@ -56,11 +74,18 @@ async fn page(
     })
 }
 
-fn told(page: AccountPage) -> api::Account {
+/// The name for which passkeys can be made where whoever asks has reached the house.
+fn here(web: &Web, reading: &Reading) -> Option<String> {
+    web.guard.place(reading).map(|place| place.name().to_owned())
+}
+
+pub fn told(page: AccountPage) -> api::Account {
     api::Account {
         name: page.name,
         claimed: page.claimed,
         sessions: page.sessions.into_iter().map(told_session).collect(),
+        passkeys: page.passkeys.into_iter().map(told_key).collect(),
+        two: page.two,
         bots: page.bots.into_iter().map(|(id, name)| api::OwnBot { id, name }).collect(),
         codes: page.codes,
         codes_left: page.left,
@@ -79,7 +104,7 @@ pub async fn show(State(web): State<Web>, reading: Reading) -> Result<Answer<api
 }
 
 /// The same page again for a person, with what is wrong; a program is told as ever.
-async fn again(web: &Web, reading: &Reading, error: HouseError) -> Result<Answer<api::Account>, ErrorPage> {
+pub async fn again(web: &Web, reading: &Reading, error: HouseError) -> Result<Answer<api::Account>, ErrorPage> {
     let lang = reading.lang;
     let wrong = match &error {
         _ if reading.json => return Err(error.into()),
@@ -93,7 +118,7 @@ async fn again(web: &Web, reading: &Reading, error: HouseError) -> Result<Answer
 }
 
 /// Whoever has come in looks at its page, with the cookies that it keeps from now on.
-async fn inside(web: &Web, reading: &Reading, signed_in: SignedIn) -> Result<Answer<api::Account>, ErrorPage> {
+pub async fn inside(web: &Web, reading: &Reading, signed_in: SignedIn) -> Result<Answer<api::Account>, ErrorPage> {
     let mut reading = reading.clone();
     reading.guest = web.house.store().name(signed_in.guest).await?.map(|name| (signed_in.guest, name));
     reading.known.session = Some(crate::house::hashed(&signed_in.session));
@@ -114,6 +139,13 @@ pub async fn claim(State(web): State<Web>, reading: Reading, Form(form): Form<Cl
     let (guest, fresh) = reading.somebody(&web).await?;
     let mut known = reading.known;
     known.session = fresh.as_deref().map(crate::house::hashed).or(known.session);
+    if let Some(answer) = form.credential.filter(|answer| !answer.is_empty()) {
+        let made = web.house.add_passkey(guest, reading.asked.as_deref(), ("", &answer), known, &reading.device()).await;
+        return match made {
+            Ok(signed_in) => inside(&web, &reading, signed_in).await,
+            Err(error) => again(&web, &reading, error).await,
+        };
+    }
     let claim = Claim { name: form.name.unwrap_or_default(), passphrase: form.passphrase.unwrap_or_default() };
     match web.house.claim(guest, claim, known, &reading.device()).await {
         Ok(signed_in) => inside(&web, &reading, signed_in).await,
@@ -124,18 +156,28 @@ pub async fn claim(State(web): State<Web>, reading: Reading, Form(form): Form<Cl
 }
 
 /// Where somebody comes back.
-pub async fn ask(reading: Reading) -> Result<Answer<api::Guest>, ErrorPage> {
+pub async fn ask(State(web): State<Web>, reading: Reading) -> Result<Answer<api::Guest>, ErrorPage> {
     let name = reading.guest.as_ref().map(|(_, name)| name.clone());
     let title = pages::house::sentence(reading.lang, "sign-in-title");
-    Ok(reading.answer(name, |name| api::Guest { name, token: None }, |_| (title, pages::house::sign_in(reading.lang, "", &[]))))
+    Ok(reading.answer(
+        name,
+        |name| api::Guest { name, token: None },
+        |_| (title, pages::house::sign_in(reading.lang, "", here(&web, &reading).is_some(), &[])),
+    ))
 }
 
 /// Somebody comes back with its name.
 pub async fn sign_in(State(web): State<Web>, reading: Reading, Form(form): Form<SignsIn>) -> Result<Answer<api::Account>, ErrorPage> {
     let name = form.name.unwrap_or_default();
-    let code = form.code.filter(|code| !code.trim().is_empty());
-    let with = code.map_or_else(|| Credentials::Passphrase(form.passphrase.unwrap_or_default()), Credentials::Code);
-    match web.house.sign_in(&name, with, reading.known, &reading.device()).await {
+    let (code, passphrase) = (form.code.filter(|code| !code.trim().is_empty()), form.passphrase.unwrap_or_default());
+    let (known, device) = (reading.known, reading.device());
+    let signed_in = match (form.credential.filter(|answer| !answer.is_empty()), code) {
+        (Some(answer), _) => web.house.sign_in_with_passkey(&name, reading.asked.as_deref(), &answer, known, &device).await,
+        (None, Some(code)) if passphrase.is_empty() => web.house.sign_in(&name, Credentials::Code(code), known, &device).await,
+        (None, Some(code)) => web.house.sign_in(&name, Credentials::Both(passphrase, code), known, &device).await,
+        (None, None) => web.house.sign_in(&name, Credentials::Passphrase(passphrase), known, &device).await,
+    };
+    match signed_in {
         Ok(signed_in) => {
             // Who signs out and in again is the same; who was a guest brings along what it has.
             if let Some((guest, _)) = &reading.guest {
@@ -144,7 +186,7 @@ pub async fn sign_in(State(web): State<Web>, reading: Reading, Form(form): Form<
             inside(&web, &reading, signed_in).await
         }
         Err(HouseError::Wrong(problems)) if !reading.json => {
-            let body = pages::house::sign_in(reading.lang, &name, &problems.lines(reading.lang));
+            let body = pages::house::sign_in(reading.lang, &name, here(&web, &reading).is_some(), &problems.lines(reading.lang));
             Ok(Answer::made(reading.page(StatusCode::UNPROCESSABLE_ENTITY, "", &body)))
         }
         Err(error) => Err(error.into()),
@@ -157,7 +199,7 @@ pub async fn sign_out(State(web): State<Web>, reading: Reading) -> Result<Answer
     if let Some(session) = reading.known.session {
         web.house.sign_out(session).await?;
     }
-    Ok(reading.sent(&api::Guest { name: None, token: None }, "/").with_cookie(Some(&web.guard.no_session())))
+    Ok(reading.sent(&api::Guest { name: None, token: None }, "/").with_cookie(Some(&web.guard.no_session())).forgetting())
 }
 
 /// Another passphrase: with the old one, or with a code by who has lost it.
@@ -181,11 +223,8 @@ pub async fn passphrase(
 /// New codes to keep.
 pub async fn codes(State(web): State<Web>, reading: Reading, Form(form): Form<Confirmed>) -> Result<Answer<api::Account>, ErrorPage> {
     let guest = reading.own()?;
-    match web.house.renew_codes(guest, &form.passphrase.unwrap_or_default(), reading.known).await {
-        Ok(codes) => {
-            let page = page(&web, &reading, codes, None, Vec::new()).await?;
-            Ok(reading.answer(page, told, |page| titled(reading.lang, &page)))
-        }
+    match web.house.renew_codes(guest, &form.passphrase.unwrap_or_default(), reading.known, &reading.device()).await {
+        Ok(signed_in) => inside(&web, &reading, signed_in).await,
         Err(error) => again(&web, &reading, error).await,
     }
 }
@@ -243,6 +282,7 @@ pub async fn export(State(web): State<Web>, reading: Reading) -> Result<Answer<a
         created: kept.person.created,
         claimed: kept.person.claimed,
         sessions: kept.sessions.into_iter().map(row).map(told_session).collect(),
+        passkeys: kept.passkeys.into_iter().map(key).map(told_key).collect(),
         bots: kept.bots.into_iter().map(|(id, name)| api::OwnBot { id, name }).collect(),
         tables: kept.tables.into_iter().map(table).collect(),
         decks: kept.decks.into_iter().map(|deck| api::ExportedDeck { game: deck.game, name: deck.name, list: deck.list }).collect(),
@@ -260,7 +300,7 @@ pub async fn leave(State(web): State<Web>, reading: Reading, Form(form): Form<Co
             let mut gone = reading.clone();
             gone.guest = None;
             let page = page(&web, &gone, Vec::new(), None, Vec::new()).await?;
-            Ok(gone.sent(&told(page), "/").with_cookie(Some(&web.guard.no_session())))
+            Ok(gone.sent(&told(page), "/").with_cookie(Some(&web.guard.no_session())).forgetting())
         }
         Err(error) => again(&web, &reading, error).await,
     }

@@ -49,6 +49,12 @@ impl<T> Answer<T> {
 }
 
 impl<T> Answer<T> {
+    /// With the wish that the browser forgets what pages have kept there for whoever leaves.
+    pub fn forgetting(mut self) -> Answer<T> {
+        self.answer.headers_mut().insert(HeaderName::from_static("clear-site-data"), HeaderValue::from_static("\"storage\""));
+        self
+    }
+
     /// As a file of this name.
     pub fn with_file(mut self, name: &'static str) -> Answer<T> {
         if let Ok(kept) = HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")) {

@@ -6,8 +6,8 @@ use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::header::{AUTHORIZATION, HOST, ORIGIN};
-use axum::http::{HeaderName, HeaderValue, Method};
+use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN, STRICT_TRANSPORT_SECURITY};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -15,9 +15,9 @@ use ipnet::IpNet;
 use table::Lang;
 
 use super::error::{ErrorPage, Kind, tell};
-use super::who::{DEVICE, LANGUAGE, Reading, SESSION, token};
+use super::who::{ASKED, DEVICE, LANGUAGE, Reading, SESSION, token};
 use super::{Address, Web};
-use crate::house::hashed;
+use crate::house::{Place, hashed};
 use crate::serve::{Places, home};
 
 /// How much anybody may ask for.
@@ -129,6 +129,17 @@ impl Guard {
         self.cookie(DEVICE, token, true)
     }
 
+    /// The cookie of a browser that was asked for a passkey: for a few minutes, and for what comes from the house's own
+    /// pages alone.
+    pub fn asked(&self, token: &str) -> String {
+        self.cookie(ASKED, token, true).replace("Max-Age=31536000", "Max-Age=300").replace("SameSite=Lax", "SameSite=Strict")
+    }
+
+    /// Where the house was reached, if passkeys can be made for it.
+    pub fn place(&self, reading: &Reading) -> Option<Place> {
+        Place::of(&reading.host, self.address.tls)
+    }
+
     /// The cookie of a language.
     pub fn language(&self, lang: Lang) -> String {
         self.cookie(LANGUAGE, lang.code(), false)
@@ -143,7 +154,8 @@ impl Guard {
     fn cookie(&self, name: &str, value: &str, hidden: bool) -> String {
         let hidden = if hidden { "; HttpOnly" } else { "" };
         let secure = if self.address.tls { "; Secure" } else { "" };
-        format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax{hidden}{secure}")
+        let own = if self.address.tls { OWN } else { "" };
+        format!("{own}{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax{hidden}{secure}")
     }
 
     /// Whether the house answers to the name by which it was asked.
@@ -182,7 +194,7 @@ const HEADERS: [(&str, &str); 6] = [
     (
         "content-security-policy",
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; \
-         base-uri 'none'; frame-ancestors 'none'",
+         object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     ),
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "same-origin"),
@@ -191,8 +203,29 @@ const HEADERS: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 ];
 
+/// What browsers are told of a house behind TLS: for a year there is no other way to it, nor to what is named below it.
+const STRICT: HeaderValue = HeaderValue::from_static("max-age=31536000; includeSubDomains");
+
+/// How the names of cookies begin behind TLS: browsers let nobody else set such a one, no neighbour under the same domain
+/// and nobody on the wire.
+const OWN: &str = "__Host-";
+
+/// Behind TLS only cookies count that the house alone can have set; from here on they have their plain names.
+fn keep_own_cookies(headers: &mut HeaderMap) {
+    let all = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok()).flat_map(|header| header.split(';'));
+    let own: Vec<&str> = all.filter_map(|pair| pair.trim().strip_prefix(OWN)).collect();
+    let own = HeaderValue::from_str(&own.join("; "));
+    headers.remove(COOKIE);
+    if let Ok(own) = own {
+        headers.insert(COOKIE, own);
+    }
+}
+
 /// Looks at every request before anybody else does, and tells whatever did not work.
 pub async fn watch(State(web): State<Web>, mut request: Request, next: Next) -> Response {
+    if web.guard.address.tls {
+        keep_own_cookies(request.headers_mut());
+    }
     let caller = web.guard.caller(&request);
     let mut reading = Reading::stranger(request.headers(), request.uri(), Some(Caller(caller)));
     let let_in = match refusal(&web.guard, caller, &request) {
@@ -218,6 +251,9 @@ pub async fn watch(State(web): State<Web>, mut request: Request, next: Next) -> 
     let mut answer = tell(&web, &reading, answer);
     for (name, value) in HEADERS {
         answer.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if web.guard.address.tls {
+        answer.headers_mut().insert(STRICT_TRANSPORT_SECURITY, STRICT);
     }
     answer
 }

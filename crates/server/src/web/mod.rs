@@ -23,6 +23,7 @@ mod new_table;
 mod openapi;
 mod over;
 mod own_decks;
+mod passkeys;
 mod people;
 mod replay;
 mod routes;
@@ -126,7 +127,7 @@ fn addresses() -> Routes {
         .get("/sign-in", "Where you come back with your name.", account::ask)
         .post(
             "/sign-in",
-            "Comes back with a name and a passphrase, or with a code; what you have as a guest comes along.",
+            "Comes back with a name and a passphrase, or with a code, or with a passkey; what you have as a guest comes along.",
             account::sign_in,
         )
         .post("/sign-out", "Ends your session.", account::sign_out)
@@ -134,6 +135,11 @@ fn addresses() -> Routes {
         .post("/account/codes", "Tells new codes to keep in the place of all that you had.", account::codes)
         .post("/account/sessions", "Ends a session of yours, or all but this one.", account::end)
         .post("/account/bots", "Brings a bot of yours, or gives it a new token, or sends it away.", account::bots)
+        .post("/account/passkeys/ask", "Asks your device for a new passkey; a guest claims its name by it.", passkeys::ask_new)
+        .post("/account/passkeys", "Adds the passkey that your device has made, or removes one.", passkeys::change)
+        .post("/sign-in/ask", "Asks your device for a passkey of this house.", passkeys::ask)
+        .post("/account/shown", "Shows a passkey of yours instead of the passphrase, for five minutes.", passkeys::show)
+        .post("/account/two", "Says whether your passphrase alone lets nobody in.", passkeys::two)
         .get("/account/export.json", "Everything that is kept about you.", account::export)
         .post("/account/leave", "Leaves the house for good; others' tables stay as they are.", account::leave)
         .get("/people", "Who is best in a way to play; without one, in that of most people.", people::best)

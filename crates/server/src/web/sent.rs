@@ -397,6 +397,8 @@ pub struct Claimed {
     pub name: Option<String>,
     /// The passphrase, of at least 12 characters.
     pub passphrase: Option<String>,
+    /// The passkey that a device has made, instead of a passphrase, as JSON.
+    pub credential: Option<String>,
 }
 
 /// Somebody who comes back.
@@ -406,8 +408,48 @@ pub struct SignsIn {
     pub name: Option<String>,
     /// The passphrase.
     pub passphrase: Option<String>,
-    /// A code, instead of the passphrase. It is used up.
+    /// A code, instead of the passphrase; together with it where you asked for two things. It is used up.
     pub code: Option<String>,
+    /// What a device answered that has a passkey, instead of everything else, as JSON.
+    pub credential: Option<String>,
+}
+
+/// A passkey that somebody wants.
+#[derive(Deserialize, JsonSchema)]
+pub struct PasskeyAsked {
+    /// The name that a guest claims by it.
+    pub name: Option<String>,
+    /// The passphrase of who has claimed its name, unless a passkey was shown a moment ago.
+    pub passphrase: Option<String>,
+}
+
+/// A passkey that was made, or is not wanted any more.
+#[derive(Deserialize, JsonSchema)]
+pub struct PasskeyChanged {
+    /// What the device answered, as JSON.
+    pub credential: Option<String>,
+    /// What it is to be called, in at most 40 characters.
+    pub label: Option<String>,
+    /// The number of one to remove, instead.
+    pub remove: Option<i64>,
+    /// The passphrase, to remove one.
+    pub passphrase: Option<String>,
+}
+
+/// A passkey that is shown.
+#[derive(Deserialize, JsonSchema)]
+pub struct PasskeyShown {
+    /// What the device answered, as JSON.
+    pub credential: Option<String>,
+}
+
+/// Whether the passphrase alone is enough.
+#[derive(Deserialize, JsonSchema)]
+pub struct TwoAsked {
+    /// `yes`, or anything else.
+    pub two: Option<String>,
+    /// The passphrase.
+    pub passphrase: Option<String>,
 }
 
 /// Another passphrase.

@@ -65,12 +65,13 @@ pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> R
         None => None,
     };
     let timed = live.seating().await.terms.is_some();
-    let house = web.house.clone();
+    let (house, reading) = (web.house.clone(), Arc::new(reading));
     let looks = WatchStream::new(news).then(move |_| {
         // The place is free again when the stream is dropped.
-        let (web, live, _open, _stay) = (web.clone(), live.clone(), &open, &stay);
-        // If it cannot be shown the stream ends, and whoever looks comes back to the table as it can be built then.
-        async move { look(&web, &live, eye, Part::Table).await.ok() }
+        let (web, live, reading, _open, _stay) = (web.clone(), live.clone(), reading.clone(), &open, &stay);
+        // If it cannot be shown the stream ends, and whoever looks comes back to the table as it can be built then; and so it
+        // does if whoever looks is not let in any more, or not as the one that it was.
+        async move { if reading.holds(&web).await { look(&web, &live, eye, Part::Table).await.ok() } else { None } }
     });
     let mut sent: Option<Arc<Look>> = None;
     let events = looks.map(Come::Look).merge(said.map(Come::Said)).map_while(Come::there).filter_map(move |come| {

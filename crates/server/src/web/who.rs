@@ -21,6 +21,8 @@ use crate::store::GuestId;
 pub const SESSION: &str = "fixer";
 /// The cookie of a browser from which somebody has signed in.
 pub const DEVICE: &str = "fixer-device";
+/// The cookie of a browser that was asked for a passkey.
+pub const ASKED: &str = "fixer-asked";
 /// The cookie of a language.
 pub const LANGUAGE: &str = "fixer-lang";
 
@@ -39,6 +41,8 @@ pub struct Reading {
     pub host: String,
     /// What it shows of itself beside its name.
     pub known: Known,
+    /// By what a browser is known that was asked for a passkey.
+    pub asked: Option<String>,
     /// What it comes in with, in few words.
     device: [&'static str; 2],
     /// What the hosts tell everybody.
@@ -126,6 +130,7 @@ impl Reading {
             notice: None,
             known,
             device,
+            asked: cookie(headers, ASKED).filter(|token| token.len() == 64).map(str::to_owned),
             address,
             path,
         }
@@ -148,6 +153,18 @@ impl Reading {
             web.house.note_address(*guest, address);
         }
         Ok(())
+    }
+
+    /// Whether whoever asked some time ago would still be let in, as the same one: its session has not ended, and no host has
+    /// banned it since.
+    pub async fn holds(&self, web: &Web) -> bool {
+        let guest = self.guest.as_ref().map(|(guest, _)| *guest);
+        if web.house.hosting().await.ban(guest, self.address.map(|Caller(address)| address)).is_some() {
+            return false;
+        }
+        let (Some(guest), Some(session)) = (guest, self.known.session) else { return true };
+        // A database that does not answer ends nothing; there is nothing new to show then either.
+        web.house.store().guest(&session).await.map_or(true, |known| known.is_some_and(|(known, _)| known == guest))
     }
 
     /// Whoever asks, as a page is written for it.

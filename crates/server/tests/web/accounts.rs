@@ -5,15 +5,15 @@ use serde_json::Value;
 
 use crate::site::{Browser, Site};
 
-const PASSPHRASE: &str = "passphrase=neon+rain+over+Watson";
+pub const PASSPHRASE: &str = "passphrase=neon+rain+over+Watson";
 
 /// Codes as a page shows them.
-fn codes(page: &str) -> Vec<String> {
+pub fn codes(page: &str) -> Vec<String> {
     let list = page.split("<ol class=\"codes\">").nth(1).unwrap_or_default().split("</ol>").next().unwrap_or_default();
     list.split("<code>").skip(1).filter_map(|code| code.split("</code>").next()).map(str::to_owned).collect()
 }
 
-async fn claim(browser: &mut Browser<'_>, name: &str) -> Vec<String> {
+pub async fn claim(browser: &mut Browser<'_>, name: &str) -> Vec<String> {
     let (status, _, page) = browser.post("/account/claim", &format!("name={name}&{PASSPHRASE}")).await;
     assert_eq!(status, StatusCode::OK, "{page}");
     let codes = codes(&page);

@@ -3,9 +3,10 @@
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use server::house::Settings;
-use server::web::Limits;
+use server::web::{Address, Limits, app};
+use tower::ServiceExt;
 
-use crate::site::{Browser, HOST, Site};
+use crate::site::{Browser, HOST, Site, text};
 
 #[tokio::test]
 async fn the_door_is_guarded() {
@@ -116,4 +117,38 @@ async fn whatever_is_sent_is_answered_with_what_would_be_right() {
         let answer = site.send(request.header("content-type", "application/json").body(Body::from(replay.to_owned())).unwrap()).await;
         assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY);
     }
+}
+
+#[tokio::test]
+async fn behind_tls_cookies_are_the_houses_alone_and_there_is_no_other_way_to_it() {
+    const NAME: &str = "fixer.example";
+    let site = Site::new("strict").await;
+    let address = Address { hosts: vec![NAME.to_owned()], tls: true, proxies: Vec::new(), limits: Limits::default() };
+    let ask = async |method: &str, path: &str, cookie: &str| {
+        let request = Request::builder().method(method).uri(path).header("host", NAME).header("origin", format!("https://{NAME}"));
+        let request = request.header("cookie", cookie).header("content-type", "application/x-www-form-urlencoded");
+        app(site.house.clone(), address.clone()).oneshot(request.body(Body::from("name=Judy&lang=it")).unwrap()).await.unwrap()
+    };
+    let answer = ask("POST", "/guests", "").await;
+    let cookie = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
+    assert!(
+        cookie.starts_with("__Host-fixer=") && cookie.ends_with("; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure"),
+        "{cookie}"
+    );
+    assert_eq!(answer.headers()["strict-transport-security"], "max-age=31536000; includeSubDomains");
+    let session = cookie.split(';').next().unwrap();
+    assert!(text(ask("GET", "/", session).await).await.contains("Judy"));
+    assert!(text(ask("GET", "/", &format!("other=1; {session}; __Host-fixer-lang=it")).await).await.contains("lang=\"it\""));
+    let planted = session.strip_prefix("__Host-").unwrap();
+    assert!(!text(ask("GET", "/", planted).await).await.contains("Judy"), "a neighbour under the same domain could have set it");
+    let answer = ask("POST", "/sign-out", session).await;
+    assert_eq!(answer.headers()["clear-site-data"], "\"storage\"");
+    assert!(answer.headers()["set-cookie"].to_str().unwrap().contains("__Host-fixer=; Path=/; Max-Age=0"));
+    // Without TLS browsers would refuse all of that.
+    let mut plain = Browser::new(&site);
+    plain.post("/guests", "name=Vik").await;
+    assert!(plain.cookie.starts_with("fixer="));
+    let request = |method: &str| Browser::new(&site).request(method, "/").body(Body::empty()).unwrap();
+    assert!(!site.send(request("GET")).await.headers().contains_key("strict-transport-security"));
+    assert_ne!(site.send(request("TRACE")).await.status(), StatusCode::OK);
 }

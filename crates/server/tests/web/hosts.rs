@@ -7,6 +7,7 @@ use std::time::Instant;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Request, Response, StatusCode};
+use http_body_util::BodyExt;
 use server::admin::{self, Desk};
 use server::house::Settings;
 use server::web::{Limits, Metrics};
@@ -240,4 +241,61 @@ async fn reports_lie_on_the_desk_until_they_are_settled() {
         figures.contains("\nfixer_guests 2\n") && figures.contains("\nfixer_reports_open 0\n") && figures.contains("\nfixer_writable 1\n"),
         "{figures}"
     );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hosts_end_the_sessions_of_an_account_or_of_all() {
+    let site = Site::new("hosts-sessions").await;
+    let desk = desk(&site, true);
+    let (mut ada, mut bo, mut guest) = (Browser::new(&site), Browser::new(&site), Browser::new(&site));
+    crate::accounts::claim(&mut ada, "Ada").await;
+    crate::accounts::claim(&mut bo, "Bo").await;
+    guest.post("/guests", "name=Cleo").await;
+    let bots = Browser { cookie: ada.cookie.clone(), ..Browser::program(&site) }.post("/account/bots", "name=Chess").await.2;
+    let token = serde_json::from_str::<serde_json::Value>(&bots).unwrap()["token"].as_str().unwrap().to_owned();
+    let bot = Browser { token: Some(token), ..Browser::program(&site) };
+    assert_eq!(bot.get("/account").await.0, StatusCode::OK);
+    for form in ["", "guest=99", "guest=3", "all=no", "guest=1&all=yes", "guest=a"] {
+        assert_eq!(does(&desk, "/sessions", form).await.0, 422, "{form}");
+    }
+    let known = async |browser: &Browser<'_>, name: &str| browser.get("/").await.1.contains(&format!(">{name}</a>"));
+    assert!(known(&ada, "Ada").await && known(&bo, "Bo").await && known(&guest, "Cleo").await);
+    assert_eq!(does(&desk, "/sessions", "guest=1").await.0, 200);
+    assert!(!known(&ada, "Ada").await && known(&bo, "Bo").await);
+    assert_eq!(bot.get("/account").await.0, StatusCode::UNAUTHORIZED, "its bot with it");
+    assert_eq!(ada.post("/sign-in", &format!("name=Ada&{}", crate::accounts::PASSPHRASE)).await.0, StatusCode::SEE_OTHER);
+    assert_eq!(does(&desk, "/sessions", "all=yes").await.0, 200);
+    assert!(!known(&ada, "Ada").await && !known(&bo, "Bo").await);
+    assert!(known(&guest, "Cleo").await, "a guest could not come back");
+    let page = text(asks(&desk, "GET", "/", &format!("fixer-host={}", site.house.host_token().await.unwrap()), "").await).await;
+    assert_eq!(page.matches("action=\"/sessions\"").count(), 2, "{page}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stream_ends_with_the_session_and_with_a_ban() {
+    let site = Site::new("hosts-streams").await;
+    let desk = desk(&site, true);
+    let (mut ada, mut bo, mut cleo) = (Browser::new(&site), Browser::new(&site), Browser::new(&site));
+    crate::accounts::claim(&mut ada, "Ada").await;
+    cleo.post("/guests", "name=Cleo").await;
+    let (_, table, _) = bo.post("/tables", "game=tictactoe&seat-0=me&seat-1=open").await;
+    ada.post(&format!("{table}/sit"), "seat=1").await;
+    let stream = async |browser: &Browser<'_>| {
+        site.send(browser.request("GET", &format!("{table}/stream")).body(Body::empty()).unwrap()).await.into_body()
+    };
+    let next = async |stream: &mut Body| {
+        let frame = tokio::time::timeout(std::time::Duration::from_secs(10), stream.frame()).await.unwrap();
+        frame.map(|frame| String::from_utf8(frame.unwrap().into_data().unwrap().to_vec()).unwrap())
+    };
+    let mut streams = [stream(&ada).await, stream(&cleo).await, stream(&bo).await];
+    for stream in &mut streams {
+        assert!(next(stream).await.unwrap().contains("event: table"));
+    }
+    assert_eq!(does(&desk, "/sessions", "guest=1").await.0, 200);
+    assert_eq!(does(&desk, "/ban", "guest=2&reason=Insults").await.0, 200);
+    let asked = bo.asked(&table).await;
+    bo.post(&format!("{table}/decide"), &format!("seat=0&asked={asked}&choice=b2")).await;
+    let [ada, cleo, bo] = &mut streams;
+    assert_eq!((next(ada).await, next(cleo).await), (None, None), "nothing more is told to them");
+    assert!(next(bo).await.unwrap().contains("takes b2"));
 }

@@ -18,6 +18,8 @@ use sqlx::sqlite::SqliteConnectOptions;
 use tower::ServiceExt;
 
 pub const HOST: &str = "127.0.0.1:2077";
+/// Another name of the same house.
+pub const NAMED: &str = "localhost:2077";
 
 pub struct Site {
     router: Router,
@@ -32,7 +34,7 @@ fn open(store: &Store, limits: Limits, settings: Settings, proxies: Vec<IpNet>) 
 }
 
 fn door(house: &House, limits: Limits, proxies: Vec<IpNet>) -> Router {
-    app(house.clone(), Address { hosts: vec![HOST.to_owned()], tls: false, proxies, limits })
+    app(house.clone(), Address { hosts: vec![HOST.to_owned(), NAMED.to_owned()], tls: false, proxies, limits })
 }
 
 impl Drop for Site {
@@ -114,6 +116,8 @@ pub struct Browser<'s> {
     pub accept: &'static str,
     /// What a program shows instead of a cookie.
     pub token: Option<String>,
+    /// The name by which it calls the house.
+    pub host: &'static str,
     /// The address that it seems to come from.
     pub address: Option<IpAddr>,
 }
@@ -124,7 +128,7 @@ pub async fn text(answer: Response<Body>) -> String {
 
 impl<'s> Browser<'s> {
     pub fn new(site: &'s Site) -> Browser<'s> {
-        Browser { site, cookie: String::new(), accept: "text/html", token: None, address: None }
+        Browser { site, cookie: String::new(), accept: "text/html", token: None, host: HOST, address: None }
     }
 
     pub fn program(site: &'s Site) -> Browser<'s> {
@@ -132,7 +136,7 @@ impl<'s> Browser<'s> {
     }
 
     pub fn request(&self, method: &str, path: &str) -> Builder {
-        let request = Request::builder().method(method).uri(path).header("host", HOST).header("accept", self.accept);
+        let request = Request::builder().method(method).uri(path).header("host", self.host).header("accept", self.accept);
         let request = if self.cookie.is_empty() { request } else { request.header("cookie", &self.cookie) };
         let request = self.token.iter().fold(request, |request, token| request.header("authorization", format!("Bearer {token}")));
         self.address.iter().fold(request, |request, address| request.extension(ConnectInfo(SocketAddr::new(*address, 7))))
@@ -144,7 +148,7 @@ impl<'s> Browser<'s> {
     }
 
     pub async fn post(&mut self, path: &str, form: &str) -> (StatusCode, String, String) {
-        let request = self.request("POST", path).header("origin", format!("http://{HOST}"));
+        let request = self.request("POST", path).header("origin", format!("http://{}", self.host));
         let request = request.header("content-type", "application/x-www-form-urlencoded").body(Body::from(form.to_owned())).unwrap();
         let answer = self.site.send(request).await;
         for cookie in answer.headers().get_all("set-cookie") {

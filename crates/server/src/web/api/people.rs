@@ -12,6 +12,10 @@ pub struct Account {
     pub claimed: Option<i64>,
     /// Where you have come in.
     pub sessions: Vec<Session>,
+    /// Your passkeys.
+    pub passkeys: Vec<Passkey>,
+    /// Whether your passphrase alone lets nobody in.
+    pub two: bool,
     /// Your bots.
     pub bots: Vec<OwnBot>,
     /// Codes that were made just now, each for coming in once without the passphrase. They are told only now.
@@ -38,6 +42,30 @@ pub struct Session {
     pub own: bool,
 }
 
+/// A passkey of yours.
+#[derive(Serialize, JsonSchema)]
+pub struct Passkey {
+    /// Its number.
+    pub id: i64,
+    /// What you call it.
+    pub name: String,
+    /// For which name of this house it was made: it can be shown there alone.
+    pub place: String,
+    /// When it was made, in seconds since 1970.
+    pub created: i64,
+    /// When it was last used, if it was.
+    pub used: Option<i64>,
+}
+
+/// What a browser is to ask its device.
+#[derive(Serialize, JsonSchema)]
+pub struct PasskeyAsks {
+    /// The options of `navigator.credentials.create` or `get`, as `PublicKeyCredential.parseCreationOptionsFromJSON` and
+    /// `parseRequestOptionsFromJSON` read them.
+    #[serde(rename = "publicKey")]
+    pub public_key: serde_json::Value,
+}
+
 /// A bot of yours.
 #[derive(Serialize, JsonSchema)]
 pub struct OwnBot {
@@ -58,6 +86,8 @@ pub struct Export {
     pub claimed: Option<i64>,
     /// Where you have come in.
     pub sessions: Vec<Session>,
+    /// Your passkeys.
+    pub passkeys: Vec<Passkey>,
     /// Your bots.
     pub bots: Vec<OwnBot>,
     /// The tables that you opened or sit at.

@@ -146,6 +146,23 @@ impl WebDriverCompatibleCommand for Cdp {
     }
 }
 
+/// A device that keeps passkeys, and has made sure who holds it.
+#[derive(Debug)]
+struct Authenticator;
+
+impl WebDriverCompatibleCommand for Authenticator {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/webauthn/authenticator", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (Method, Option<String>) {
+        let sure = json!({ "hasResidentKey": true, "hasUserVerification": true, "isUserVerified": true, "isUserConsenting": true });
+        let mut device = json!({ "protocol": "ctap2", "transport": "internal" });
+        device.as_object_mut().unwrap().extend(sure.as_object().unwrap().clone());
+        (Method::POST, Some(device.to_string()))
+    }
+}
+
 /// A page in a browser.
 pub struct Page {
     pub client: Client,
@@ -165,6 +182,16 @@ pub struct Shown {
 impl Page {
     pub async fn close(self) {
         let _ = self.client.close().await;
+    }
+
+    /// Runs a script on every page before its own.
+    pub async fn always(&self, script: &str) {
+        self.client.issue_cmd(Cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script }))).await.unwrap();
+    }
+
+    /// Gives the browser a device that keeps passkeys.
+    pub async fn keeps_passkeys(&self) {
+        self.client.issue_cmd(Authenticator).await.unwrap();
     }
 
     pub async fn go(&self, url: &str) {

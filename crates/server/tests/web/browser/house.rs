@@ -41,6 +41,11 @@ impl Open {
         format!("http://{}{path}", self.address)
     }
 
+    /// The same by the name of this machine, for which browsers know passkeys.
+    pub fn named(&self, path: &str) -> String {
+        format!("http://localhost:{}{path}", self.address.port())
+    }
+
     /// Closes the house in the middle of everything and opens it again at the same address.
     pub async fn again(&mut self) {
         self.shut();
@@ -65,7 +70,15 @@ async fn serve(address: SocketAddr, folder: &std::path::Path, grace: Duration) -
             let settings = Settings { pause: Duration::from_millis(5), grace, ..Settings::default() };
             let house = House::open(registry::games().collect(), Store::open(&folder).await.unwrap(), settings);
             let limits = Limits { requests: 100_000, changes: 100_000, newcomers: 1000, ..Limits::default() };
-            let router = app(house, Address { hosts: vec![address.to_string()], tls: false, proxies: Vec::new(), limits });
+            let router = app(
+                house,
+                Address {
+                    hosts: vec![address.to_string(), format!("localhost:{}", address.port())],
+                    tls: false,
+                    proxies: Vec::new(),
+                    limits,
+                },
+            );
             let listener = loop {
                 match TcpListener::bind(address).await {
                     Ok(listener) => break listener,

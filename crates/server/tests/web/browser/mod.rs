@@ -13,6 +13,7 @@ mod hosts;
 mod house;
 mod lessons;
 mod nightlancer;
+mod passkeys;
 mod patch;
 mod programs;
 mod rooms;
