@@ -471,7 +471,7 @@ impl House {
             // Whatever cannot be left any more, because others were quicker to end it, is over.
             let left = match stage {
                 TableStatus::Open => self.call_off(&live).await,
-                TableStatus::Going if listed.guests.iter().flatten().all(|other| *other == guest) => {
+                TableStatus::Going if live.shares.is_none() && listed.guests.iter().flatten().all(|other| *other == guest) => {
                     self.close(&live, guest).await.map(drop)
                 }
                 _ => {

@@ -206,6 +206,7 @@ impl House {
         seating.kept = length;
         if over {
             seating.stage = TableStatus::Over;
+            self.tell_sharers(live);
         }
         live.tell();
         Ok(())

@@ -3,7 +3,7 @@
 use sqlx::{Row, Sqlite, Transaction};
 
 use super::apply::{one, taken};
-use super::{A_DAY, GuestId, Store, StoreError, now};
+use super::{A_DAY, GuestId, Store, StoreError, deals, now};
 
 /// How long the session of a guest lasts after it was last here, in seconds.
 pub const GUEST_LASTS: i64 = 365 * A_DAY;
@@ -252,7 +252,7 @@ pub(super) async fn apply(part: &mut Part<'_>, change: &PeopleChange) -> Result<
                 "UPDATE OR IGNORE blocked SET guest = ?2 WHERE guest = ?1 AND other <> ?2",
                 "UPDATE OR IGNORE blocked SET other = ?2 WHERE other = ?1 AND guest <> ?2",
             ];
-            for sql in all {
+            for sql in all.into_iter().chain(deals::MERGED) {
                 sqlx::query(sql).bind(from).bind(to).execute(&mut **part).await?;
             }
             forget_alone(part, *from).await?;

@@ -60,7 +60,7 @@ pub async fn look(Query(moment): Query<Moment>, at: At) -> Result<Answer<api::Sc
 
 /// What was to be seen at a moment, and the view of it.
 async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>) -> Result<(Scene, Value), HouseError> {
-    let eye = reading.eye();
+    let (eye, sealed) = (reading.eye(), web.house.shares_sealed(live).await?);
     let chronicle = web.house.chronicle(live).await;
     let (audience, seat, moments, turns, keys, over) = {
         let seating = live.seating().await;
@@ -96,13 +96,14 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
         news: latest,
         ..TablePage::default()
     };
-    let go_on = (0u8..).zip(&seating.names).filter(|_| over && !awaited.is_over()).map(|(seat, name)| (seat, name.clone()));
+    let go_on = (0u8..).zip(&seating.names).filter(|_| over && !sealed && !awaited.is_over()).map(|(seat, name)| (seat, name.clone()));
     Ok((Scene { table, at, last, turns, moments: keys, go_on: go_on.collect() }, seen.view()))
 }
 
 /// A new table that goes on from a moment of one that is over.
 pub async fn go_on(at: At, Form(form): Form<GoesOn>) -> Result<Answer<api::Opened>, ErrorPage> {
     let At { web, reading, live } = at;
+    web.house.must_be_open(&live).await?;
     let (guest, token) = reading.somebody(&web).await?;
     let (at, sitters) = {
         let seating = live.seating().await;
@@ -124,6 +125,7 @@ pub async fn go_on(at: At, Form(form): Form<GoesOn>) -> Result<Answer<api::Opene
 /// The replay file, once the table is over: it holds the seed. Of a frozen table it is all that is stored.
 pub async fn file(at: At) -> Result<Sends<File>, ErrorPage> {
     let (live, id) = (&at.live, &at.live.id);
+    at.web.house.must_be_open(live).await?;
     let seating = live.seating().await;
     if !seating.may_download(at.reading.eye().guest) {
         return Err(HouseError::NotOver.into());
