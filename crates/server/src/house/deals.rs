@@ -9,7 +9,7 @@ use table::chance::fair::{self, Bytes};
 use table::log::{Ended, LogEntry};
 use table::replay::{Head, Origin};
 use table::{Seat, Verdict};
-use tokio::sync::{OnceCell, Semaphore};
+use tokio::sync::{MutexGuard, OnceCell, Semaphore};
 
 use super::{House, HouseError, Live, Registered, Seating, clocks, locked, secret};
 use crate::store::deals::{self, Deal, Outcome, Standing};
@@ -108,10 +108,19 @@ fn played_by(bot: &str, game: Registered, head: Head, origin: Origin) -> Option<
     let players = vec![bot.to_owned(); head.entries.len()];
     let mut table = game.deal(head, players, origin).ok()?;
     for _ in 0..MOST {
-        let Some(seat) = table.awaited().must.lowest() else { return standing(&*table, Seat(0)) };
+        // As at everybody's table: where several decide at once, the others do before.
+        let must = table.awaited().must;
+        let Some(seat) = must.iter().find(|seat| seat.0 > 0).or(must.lowest()) else { return standing(&*table, Seat(0)) };
         table.ask_bot(seat, bot).ok()?;
     }
     None
+}
+
+impl Live {
+    /// Whether a seat that has to decide waits for bots that have to decide at the same time, because tables share a deal.
+    pub(super) fn waits_for_bots(&self, seating: &Seating, seat: Seat) -> bool {
+        self.shares.is_some() && seating.awaited().must.contains(seat) && seating.awaited_bot().is_some()
+    }
 }
 
 impl House {
@@ -233,6 +242,22 @@ impl House {
         seating.stage = TableStatus::Over;
         live.tell();
         Ok(())
+    }
+
+    /// The seating of a table at which a seat decides. Where tables share a deal, bots that decide at the same time have
+    /// done so before: what they draw follows from how much was decided, which must not be how quick somebody is.
+    pub(super) async fn after_bots<'t>(&self, live: &'t Live, seat: Seat) -> MutexGuard<'t, Seating> {
+        let mut news = live.news();
+        loop {
+            let seating = live.seating.lock().await;
+            if !live.waits_for_bots(&seating, seat) {
+                return seating;
+            }
+            drop(seating);
+            if news.changed().await.is_err() {
+                return live.seating.lock().await;
+            }
+        }
     }
 
     /// What is to be written of a table that has just ended and shares its deal. What ends after the day of its deal has no
