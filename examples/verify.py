@@ -19,6 +19,7 @@ import sys
 
 VERSION = 1
 MOST_SEATS = 8
+COMMON = ("daily ", "duplicate ")
 FIELDS = ["fixer", "version", "table", "game", "rules", "catalog", "options", "entries", "players", "chance", "log"]
 CHANCE = ["kind", "seed", "seed_commitment", "nonces", "nonce_commitments", "salts", "made_by_table"]
 ROLLED = ["what", "of", "got", "is"]

@@ -455,7 +455,8 @@ mod tests {
 
     #[test]
     fn a_duplicate_is_compared_when_it_is_over() {
-        let table = |stage, yours| DuplicateTable { number: 1, id: "t1".to_owned(), stage, sitters: vec![Some("Ada".to_owned()), None], yours };
+        let table =
+            |stage, yours| DuplicateTable { number: 1, id: "t1".to_owned(), stage, sitters: vec![Some("Ada".to_owned()), None], yours };
         let going = Duplicate {
             id: "d1".to_owned(),
             title: "Gangs".to_owned(),
@@ -479,7 +480,8 @@ mod tests {
         for (day, text) in [(0, "1970-01-01"), (20_774, "2026-11-17"), (11_016, "2000-02-29")] {
             assert_eq!((iso(day).as_str(), super::super::times::day_of(text)), (text, Some(day)));
         }
-        for wrong in ["", "2026-11", "2026-11-31", "2026-1-1", "-2026-11-01", "2026-11-17 ", "99999-01-01", "2026-00-01", "２０２６-11-17"] {
+        for wrong in ["", "2026-11", "2026-11-31", "2026-1-1", "-2026-11-01", "2026-11-17 ", "99999-01-01", "2026-00-01", "２０２６-11-17"]
+        {
             assert_eq!(super::super::times::day_of(wrong), None, "{wrong}");
         }
     }

@@ -50,7 +50,7 @@ pub use learn::{Course, Learning, learners, lesson, lessons, unseen};
 pub use lobby::{Lobby, Row, Tile, lobby, quota, quota_says};
 pub use log::Line;
 pub use new::{Field, NewTable, new_table};
-pub use people::{Leaders, PersonPage, PlayedRow, RatedRow, RecordRow, leaders, person, seats_of};
+pub use people::{DailyRow, Leaders, PersonPage, PlayedRow, RatedRow, RecordRow, leaders, person, seats_of};
 pub use picks::Pick;
 pub use playing::{Player, TablePage, Undo, board, whole};
 pub use replay::{Scene, replay, scene};

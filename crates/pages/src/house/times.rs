@@ -45,7 +45,8 @@ pub fn day_of(text: &str) -> Option<i64> {
     let (year, month, day) = (digits(0..4)?, digits(5..7)?, digits(8..10)?);
     // The year has begun in March for whoever counts like this.
     let (years, months) = (if month > 2 { year } else { year - 1 }, (month + 9) % 12);
-    let days = years * 365 + years.div_euclid(4) - years.div_euclid(100) + years.div_euclid(400) + (153 * months + 2) / 5 + day - 1 - 719_468;
+    let days =
+        years * 365 + years.div_euclid(4) - years.div_euclid(100) + years.div_euclid(400) + (153 * months + 2) / 5 + day - 1 - 719_468;
     (iso(days) == text).then_some(days)
 }
 

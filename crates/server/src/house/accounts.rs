@@ -84,7 +84,7 @@ pub struct Known {
 
 impl Known {
     /// The browser as it is kept.
-    fn device(self) -> Option<Hashed> {
+    pub(crate) fn device(self) -> Option<Hashed> {
         self.browser.map(|browser| hashed(&hex::encode(browser)))
     }
 }
@@ -113,6 +113,8 @@ pub struct Export {
     pub bots: Vec<(GuestId, String)>,
     /// Its tables.
     pub tables: Vec<Listed>,
+    /// The daily deals that it has begun, with their tables.
+    pub daily: Vec<(String, String)>,
     /// Its decks.
     pub decks: Vec<KeptDeck>,
     /// What it said.
@@ -438,6 +440,7 @@ impl House {
             sessions: store.sessions(guest, session).await?,
             bots: store.bots_of(guest).await?,
             tables: store.tables(Some(guest), u32::MAX).await?,
+            daily: store.attempts_of(guest).await?,
             decks,
             said: store.lines_of(guest).await?,
             shunned: shunned.into_iter().collect(),

@@ -253,6 +253,10 @@ impl House {
             if !live.waits_for_bots(&seating, seat) {
                 return seating;
             }
+            // What bots decide could not be kept now, and what is decided here neither.
+            if self.0.store.writable().is_err() {
+                return seating;
+            }
             drop(seating);
             if news.changed().await.is_err() {
                 return live.seating.lock().await;

@@ -36,7 +36,7 @@ impl Compared {
 }
 
 /// Compares everybody with those in the same seat at other tables; the best first.
-pub fn compare(results: Vec<(i64, DealResult)>) -> Vec<Compared> {
+pub fn compare(results: &[(i64, DealResult)]) -> Vec<Compared> {
     let against = |own: &(i64, DealResult)| {
         let worth = own.1.standing.worth();
         let others = results.iter().filter(|other| other.1.seat == own.1.seat && other.1.table != own.1.table);
@@ -89,7 +89,8 @@ impl House {
             let sitters = if number == 1 { opening.sitters.clone() } else { others.clone() };
             let most = (number == i64::from(tables)).then_some((opener, OPEN));
             let joins = Some(Joins { shares: Shares { deal: deal.clone(), number }, attempt: None, most });
-            let table = Opening { fields: opening.fields.clone(), sitters, brings: brings.clone(), joins, ..Opening::of(Some(opener), game) };
+            let table =
+                Opening { fields: opening.fields.clone(), sitters, brings: brings.clone(), joins, ..Opening::of(Some(opener), game) };
             match self.open_as(Opening { terms: opening.terms, quiet: true, friendly: true, ..table }).await {
                 Ok(live) => opened.push(live),
                 Err(error) => {
@@ -133,6 +134,7 @@ impl House {
         let (tables, _) = self.0.store.duplicate_tables(&deal.id).await?;
         let number = |result: &DealResult| tables.iter().find(|(_, listed)| listed.id == result.table).map_or(0, |(number, _)| *number);
         let results = self.0.store.duplicate_results(&deal.id).await?;
-        Ok(compare(results.into_iter().map(|result| (number(&result), result)).collect()))
+        let results: Vec<(i64, DealResult)> = results.into_iter().map(|result| (number(&result), result)).collect();
+        Ok(compare(&results))
     }
 }

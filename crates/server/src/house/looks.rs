@@ -242,7 +242,14 @@ mod tests {
     use super::*;
 
     fn standpoint(seat: u8) -> Standpoint {
-        Standpoint { guest: None, side: Side { seat: Some(Seat(seat)), curtain: None }, lang: Lang::En, program: false, part: Part::Table, sealed: false }
+        Standpoint {
+            guest: None,
+            side: Side { seat: Some(Seat(seat)), curtain: None },
+            lang: Lang::En,
+            program: false,
+            part: Part::Table,
+            sealed: false,
+        }
     }
 
     fn look(text: &str) -> Look {

@@ -292,6 +292,13 @@ impl Store {
         Ok(sqlx::query(sql).bind(deal).fetch_one(&self.readers).await?.try_get(0)?)
     }
 
+    /// The daily deals that somebody has begun, the last first, each with its table.
+    pub async fn attempts_of(&self, guest: GuestId) -> Result<Vec<(String, String)>, StoreError> {
+        let sql = "SELECT deal, table_id FROM attempts WHERE guest = ? ORDER BY id DESC";
+        let rows = sqlx::query(sql).bind(guest).fetch_all(&self.readers).await?;
+        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+    }
+
     /// The daily deals at which somebody has a result, the last first, before a day.
     pub async fn dailies_of(&self, guest: GuestId, before: i64, limit: i64) -> Result<Vec<Deal>, StoreError> {
         let sql = "SELECT deals.* FROM attempts JOIN deals ON deals.id = deal WHERE guest = ? AND day < ? \

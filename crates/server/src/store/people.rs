@@ -157,13 +157,14 @@ pub(super) async fn come_in(part: &mut Part<'_>, token: &Hashed, guest: GuestId,
 }
 
 /// What is one person's alone: forgotten with it.
-const ALONE: [&str; 8] = [
+const ALONE: [&str; 9] = [
     "DELETE FROM sessions WHERE guest = ?1",
     "DELETE FROM likenesses WHERE guest = ?1",
     "DELETE FROM codes WHERE guest = ?1",
     "DELETE FROM devices WHERE guest = ?1",
     "DELETE FROM talk WHERE guest = ?1",
     "DELETE FROM decks WHERE guest = ?1",
+    "UPDATE attempts SET browser = NULL WHERE guest = ?1",
     "DELETE FROM muted WHERE guest = ?1 OR other = ?1",
     "DELETE FROM blocked WHERE guest = ?1 OR other = ?1",
 ];

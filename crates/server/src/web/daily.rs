@@ -190,6 +190,6 @@ pub async fn play(State(web): State<Web>, reading: Reading, Form(form): Form<Pla
     let key = form.game.unwrap_or_default();
     let game = dealt(&web).find(|game| game.about().key == key).ok_or(HouseError::NoGame)?;
     let (guest, token) = reading.somebody(&web).await?;
-    let table = web.house.play_daily(guest, game, reading.known.browser).await?;
+    let table = web.house.play_daily(guest, game, reading.known.device()).await?;
     Ok(seated(&web, &reading, token, &table))
 }

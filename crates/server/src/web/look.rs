@@ -52,8 +52,6 @@ impl Eye {
 
 /// A part of a table as a reader may see it now.
 pub async fn look(web: &Web, live: &Live, eye: Eye, part: Part) -> Result<Arc<Look>, HouseError> {
-    // A stream that was open before the deal of a duplicate ends with it.
-    web.house.may_look(live, eye.guest).await?;
     let (talk, sealed) = (web.house.talks_at(live), web.house.shares_sealed(live).await?);
     let take_down = |seating: &Seating, standpoint: Standpoint, before: Option<Arc<Look>>| -> Drawing {
         let sketch = Sketch::new(live, seating, standpoint, talk, before.as_deref().and_then(|look| look.transcript.as_ref()));
@@ -66,7 +64,10 @@ pub async fn look(web: &Web, live: &Live, eye: Eye, part: Part) -> Result<Arc<Lo
     if part == Part::Table && live.chronicle().is_none() {
         web.house.chronicle(live).await;
     }
-    web.house.look(live, |seating| eye.standpoint(seating, part, sealed), take_down).await
+    let look = web.house.look(live, |seating| eye.standpoint(seating, part, sealed), take_down).await?;
+    // It may just have been dealt: a stream that was open before the deal of a duplicate ends with it.
+    web.house.may_look(live, eye.guest).await?;
+    Ok(look)
 }
 
 /// What is to be shown from a standpoint, as it was while the table stood still. Nothing in it is drawn or said yet but

@@ -79,6 +79,8 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
     let entry = moments.get(at).copied().unwrap_or_default();
     let (game, looked_at) = (live.game, live.clone());
     let then = web.house.looking().labour(reading.who(), A_WHILE, move |_| looked_at.at(entry)).await?.ok_or(HouseError::NotGoing)?;
+    // It may just have been dealt.
+    web.house.may_look(live, eye.guest).await?;
     let seating = live.seating().await;
     let then = seating.twin(&*then, audience).unwrap_or(then);
     let (lang, awaited) = (eye.lang, then.awaited());

@@ -323,9 +323,7 @@ async fn everybody_has_one_attempt() {
     calendar.pass(A_DAY);
     let (_, next, _) = other.post("/daily", "game=leduc").await;
     assert_ne!(next, table);
-    for (form, status) in
-        [("game=chess", StatusCode::NOT_FOUND), ("", StatusCode::NOT_FOUND), ("game=tictactoe", StatusCode::NOT_FOUND)]
-    {
+    for (form, status) in [("game=chess", StatusCode::NOT_FOUND), ("", StatusCode::NOT_FOUND), ("game=tictactoe", StatusCode::NOT_FOUND)] {
         assert_eq!(other.post("/daily", form).await.0, status, "{form}");
     }
     for path in ["2026-11-20", "2026-02-30", "today", "2020-01-01/leduc", "2026-11-18/chess", "2026-11-18/tictactoe", "9999-12-31"] {
@@ -405,7 +403,8 @@ async fn a_duplicate_compares_those_who_had_the_same_seat() {
     };
     let event = opens(&mut ada, "game=leduc&tables=2&sit=friends").await;
     let told = ada.json(&event).await;
-    let tables: Vec<String> = told["tables"].as_array().unwrap().iter().map(|table| format!("/t/{}", table["id"].as_str().unwrap())).collect();
+    let tables: Vec<String> =
+        told["tables"].as_array().unwrap().iter().map(|table| format!("/t/{}", table["id"].as_str().unwrap())).collect();
     assert_eq!(tables.len(), 2);
     assert!(told["seed"].is_null() && told["standings"].is_null() && told["commitment"].as_str().unwrap().len() == 64);
     // Whoever sits at one table does not sit at the other, in whatever order.
@@ -475,7 +474,10 @@ async fn a_duplicate_compares_those_who_had_the_same_seat() {
         assert_eq!(status, StatusCode::OK);
         let replay = Replay::parse(&file).unwrap();
         let Origin::Fair { seed, seed_commitment, .. } = &replay.chance else { panic!() };
-        assert_eq!((all["seed"].as_str().unwrap(), all["commitment"].as_str().unwrap()), (&*hex::encode(seed.0), &*hex::encode(seed_commitment.0)));
+        assert_eq!(
+            (all["seed"].as_str().unwrap(), all["commitment"].as_str().unwrap()),
+            (&*hex::encode(seed.0), &*hex::encode(seed_commitment.0))
+        );
         assert!(registry::find("leduc").unwrap().verify(&replay).is_ok());
     }
     let page = Browser::new(&site).get(&event).await.1;

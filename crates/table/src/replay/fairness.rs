@@ -34,7 +34,8 @@ impl Replay {
                 fair::common_nonce(*seed, seat) == *nonce && fair::common_salt(*seed, seat) == *salt
             };
             if let Some((seat, _)) = (0u8..).zip(nonces.iter().zip(salts)).find(|(seat, own)| !follows(*seat, *own)) {
-                let says = format!("the nonce or salt of seat {seat} does not follow from the seed, as it does in a deal that tables share");
+                let says =
+                    format!("the nonce or salt of seat {seat} does not follow from the seed, as it does in a deal that tables share");
                 return Err(wrong(&says));
             }
         }
