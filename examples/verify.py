@@ -19,6 +19,7 @@ import sys
 
 VERSION = 1
 MOST_SEATS = 8
+COMMON = ("daily ", "duplicate ")
 FIELDS = ["fixer", "version", "table", "game", "rules", "catalog", "options", "entries", "players", "chance", "log"]
 CHANCE = ["kind", "seed", "seed_commitment", "nonces", "nonce_commitments", "salts", "made_by_table"]
 ROLLED = ["what", "of", "got", "is"]
@@ -243,6 +244,13 @@ def verify(text, say):
             raise Wrong(line, f"the nonce of seat {seat} is not the one that it committed to")
         maker = "the table made it" if seat in made else "the seat made it"
         say(f"the nonce of seat {seat} is the one that was committed to ({maker})")
+
+    if fields["table"].startswith(COMMON):
+        for seat, (nonce, salt) in enumerate(zip(nonces, salts)):
+            own = bytes([seat])
+            if keyed(seed, "fixer common nonce 1", own) != nonce or keyed(seed, "fixer common salt 1", own) != salt:
+                raise Wrong(line, f"the nonce or salt of seat {seat} does not follow from the seed, as it does in a deal that tables share")
+        say(f"tables share this deal: compare its commitment with the one that the house published, {chance['seed_commitment']}")
 
     key = keyed(seed, "fixer key 1", terms, *nonces)
     count = 0

@@ -810,3 +810,88 @@ wrong-own-deck = you keep no such deck for this game; your decks are listed on t
 full-decks = You keep as many decks as one can; delete one of them first.
 full-versions = This deck has as many versions as it can have; keep the list under another name.
 full-hosting = There are as many invitations or bans as the house keeps; withdraw one first.
+
+# Deals that tables share
+
+nav-daily = Daily deal
+lobby-daily = Today's deal
+daily-title = The daily deal
+daily-lead = One deal a day for every game, the same for everybody, against the same bots. See who makes most of it.
+daily-left = ends at midnight UTC, in { $hours } h { $minutes } min
+daily-past = { $date }. Everything is open: results, tables, seeds.
+daily-none = There was no deal on this day.
+daily-play = Play
+daily-play-of = Play today's deal of { $game }
+daily-go-on = Go on
+daily-going = You have begun it.
+daily-own = Place { $at } of { $count }:
+daily-best = Best: { $name }
+daily-players = { $count ->
+    [0] Nobody has played it yet
+    [one] 1 has played it
+   *[other] { $count } have played it
+}
+daily-results = Results
+daily-results-of = Results of { $game }
+daily-spoiler = Results and tables are shown once you have played, and to everybody when the day is over.
+daily-reference = { $bot } (bot), for comparison
+daily-days = Other days
+daily-today = Today
+daily-rules-title = What holds
+daily-once = You play each deal once; opening it again leads back to your table.
+daily-no-back = Nothing is taken back there, and nobody talks.
+daily-leave = Whoever leaves has conceded. What is not over at midnight UTC has no result.
+daily-closed = Until then your table is shown to you and to those who have played the same deal. The replay file opens with the day's end.
+daily-unrated = It does not count for ratings: these compare people by their opponents, and here everybody has the same.
+daily-order = Results are in this order: the place at the table (whoever left comes after all places), then the lead over the best opponent in points, then fewer decisions.
+daily-chance = The house deals from a seed of its own, and says beforehand what that is bound to. When the day is over the seed is published, and everybody can check every roll and every card.
+daily-changed = The rules have changed since this deal was published, so that nobody would be dealt the same any more. Come back for the next deal.
+daily-browser = Somebody has played this deal in this browser already. Come back for the next deal.
+sealed-until = This table shares a deal that others can still play. It opens on { $date } at 00:00 UTC, or as soon as you have played the deal yourself and the table is over.
+trouble-sealed = This table shares a deal that others are still playing. It opens when all tables of the duplicate are over.
+trouble-of-deal = That is not done at tables that share a deal.
+deal-no-undo = Nothing is taken back at tables that share a deal. Decide on with what you have.
+deal-no-void = A table that shares its deal is not ended without a result. You can leave it, which concedes.
+deal-no-rematch = A deal that tables share is played once. Open another table, or come back for the next daily deal.
+deal-no-drop = All tables of a duplicate have the same seats. Give the seat to a bot instead.
+note-daily = Daily deal, { $date }
+note-duplicate = Duplicate, table { $number }
+note-sealed = Others can still play it: nothing is taken back, and the file comes later.
+chance-sealed = Others can still play this deal. The house publishes its part when they cannot any more; then everybody can check every roll and every card.
+came-out-left = left
+deal-how = Came out
+deal-ahead = Lead
+deal-decisions = Decisions
+deal-table = Table
+deal-look = Look at it
+deal-seed = The seed
+deal-open = The deal is open. What was published beforehand follows from the seed, and every roll and every card does too: a table's replay file can be checked on its page or with fixer replay FILE --verify.
+person-daily = Daily deals
+person-daily-at = place { $at } of { $count }
+person-streak = { $count ->
+    [one] Played yesterday.
+   *[other] Played on each of the last { $count } days.
+}
+duplicate-new = Duplicate: the same deal at several tables
+duplicate-new-about = People at different tables play the same cards; whoever sits in the same seat is compared. You sit at the first table, the same seats of the others stay open.
+duplicate-count = Tables
+duplicate-bots = Bots in all other seats
+duplicate-people = People in all other seats
+duplicate-title = Duplicate: { $game }
+duplicate-lead = The same deal at every table. Nobody looks at another table before all are over; then everybody is compared with those who had the same seat.
+duplicate-tables = Tables
+duplicate-table = Table { $number }
+duplicate-open = waits for players
+duplicate-going = is being played
+duplicate-over = is over
+duplicate-close = Call it off
+duplicate-begun = A table of this duplicate has begun, so that it is not called off any more.
+duplicate-once = You sit at another table of this duplicate, where you see the same deal.
+duplicate-standings = Standings
+duplicate-nothing = No table came to a result.
+duplicate-points = Matchpoints
+duplicate-order = Two matchpoints for each who did worse in the same seat, one for each who did as well: first the place at the table, then the lead in points. The share is that of all there were to win.
+duplicate-chance = The house deals all tables from one seed, and has said beforehand what that is bound to. When all tables are over the seed is published, and everybody can check every roll and every card.
+full-duplicates = You have opened as many duplicates as a guest can have at once. Wait until one is over, or call one off.
+wrong-tables = a duplicate has { $least } to { $most } tables
+new-seats-one = Seat

@@ -810,3 +810,88 @@ wrong-own-deck = non conservi un mazzo simile per questo gioco; i tuoi mazzi son
 full-decks = Conservi già tutti i mazzi possibili; prima eliminane uno.
 full-versions = Questo mazzo ha già tutte le versioni possibili; conserva la lista con un altro nome.
 full-hosting = Ci sono tutti gli inviti o le esclusioni che la casa conserva; prima ritirane uno.
+
+# Deals that tables share
+
+nav-daily = Mano del giorno
+lobby-daily = La mano di oggi
+daily-title = La mano del giorno
+daily-lead = Una mano al giorno per ogni gioco, uguale per tutti, contro gli stessi bot. Chi ne ricava di più?
+daily-left = finisce a mezzanotte UTC, tra { $hours } h { $minutes } min
+daily-past = { $date }. Tutto è aperto: risultati, tavoli, semi.
+daily-none = Quel giorno non c'era nessuna mano.
+daily-play = Gioca
+daily-play-of = Gioca la mano di oggi di { $game }
+daily-go-on = Continua
+daily-going = L'hai cominciata.
+daily-own = Posto { $at } su { $count }:
+daily-best = Meglio di tutti: { $name }
+daily-players = { $count ->
+    [0] Non l'ha ancora giocata nessuno
+    [one] 1 persona l'ha giocata
+   *[other] { $count } persone l'hanno giocata
+}
+daily-results = Risultati
+daily-results-of = Risultati di { $game }
+daily-spoiler = Risultati e tavoli si vedono dopo aver giocato, e a giorno finito li vedono tutti.
+daily-reference = { $bot } (bot), per confronto
+daily-days = Altri giorni
+daily-today = Oggi
+daily-rules-title = Che cosa vale
+daily-once = Ogni mano si gioca una volta; aprirla di nuovo riporta al tuo tavolo.
+daily-no-back = Lì non si ritira nulla e nessuno chiacchiera.
+daily-leave = Chi se ne va si è arreso. Ciò che a mezzanotte UTC non è finito non ha risultato.
+daily-closed = Fino ad allora il tuo tavolo lo vedi tu e chi ha giocato la stessa mano. Il file della partita si apre a fine giornata.
+daily-unrated = Non conta per le valutazioni: quelle confrontano le persone secondo gli avversari, e qui li hanno tutti uguali.
+daily-order = I risultati sono in quest'ordine: il posto al tavolo (chi se n'è andato viene dopo tutti i posti), poi il vantaggio in punti sul miglior avversario, poi meno decisioni.
+daily-chance = La casa distribuisce da un seme suo, e dice prima a che cosa è vincolata. Finito il giorno il seme è pubblicato, e tutti possono verificare ogni tiro e ogni carta.
+daily-changed = Le regole sono cambiate da quando questa mano è stata pubblicata, e nessuno riceverebbe più la stessa. Torna per la prossima.
+daily-browser = In questo browser qualcuno ha già giocato questa mano. Torna per la prossima.
+sealed-until = Questo tavolo condivide una mano che altri possono ancora giocare. Si apre il { $date } alle 00:00 UTC, o appena hai giocato anche tu la mano e il tavolo è finito.
+trouble-sealed = Questo tavolo condivide una mano che altri stanno ancora giocando. Si apre quando tutti i tavoli del duplicato sono finiti.
+trouble-of-deal = Non si fa ai tavoli che condividono una mano.
+deal-no-undo = Ai tavoli che condividono una mano non si ritira nulla. Decidi con quello che hai.
+deal-no-void = Un tavolo che condivide la mano non si chiude senza risultato. Puoi andartene, cioè arrenderti.
+deal-no-rematch = Una mano condivisa si gioca una volta. Apri un altro tavolo, o torna per la prossima mano del giorno.
+deal-no-drop = Tutti i tavoli di un duplicato hanno gli stessi posti. Dai invece il posto a un bot.
+note-daily = Mano del giorno, { $date }
+note-duplicate = Duplicato, tavolo { $number }
+note-sealed = Altri possono ancora giocarla: non si ritira nulla, e il file arriva dopo.
+chance-sealed = Altri possono ancora giocare questa mano. La casa pubblica la sua parte quando non potranno più; allora tutti potranno verificare ogni tiro e ogni carta.
+came-out-left = se n'è andato
+deal-how = Esito
+deal-ahead = Vantaggio
+deal-decisions = Decisioni
+deal-table = Tavolo
+deal-look = Guarda
+deal-seed = Il seme
+deal-open = La mano è aperta. Ciò che era pubblicato prima deriva dal seme, come ogni tiro e ogni carta: il file di un tavolo si verifica nella sua pagina o con fixer replay FILE --verify.
+person-daily = Mani del giorno
+person-daily-at = posto { $at } su { $count }
+person-streak = { $count ->
+    [one] Ha giocato ieri.
+   *[other] Ha giocato in ognuno degli ultimi { $count } giorni.
+}
+duplicate-new = Duplicato: la stessa mano a più tavoli
+duplicate-new-about = Persone a tavoli diversi giocano le stesse carte; si confronta chi siede allo stesso posto. Tu siedi al primo tavolo, gli stessi posti degli altri restano liberi.
+duplicate-count = Tavoli
+duplicate-bots = Bot in tutti gli altri posti
+duplicate-people = Persone in tutti gli altri posti
+duplicate-title = Duplicato: { $game }
+duplicate-lead = La stessa mano a ogni tavolo. Nessuno guarda un altro tavolo prima che tutti siano finiti; poi ognuno è confrontato con chi aveva lo stesso posto.
+duplicate-tables = Tavoli
+duplicate-table = Tavolo { $number }
+duplicate-open = aspetta giocatori
+duplicate-going = è in corso
+duplicate-over = è finito
+duplicate-close = Annulla tutto
+duplicate-begun = Un tavolo di questo duplicato è cominciato, quindi non si annulla più.
+duplicate-once = Siedi a un altro tavolo di questo duplicato, dove vedi la stessa mano.
+duplicate-standings = Classifica
+duplicate-nothing = Nessun tavolo è arrivato a un risultato.
+duplicate-points = Punti di confronto
+duplicate-order = Due punti per ognuno che ha fatto peggio allo stesso posto, uno per ognuno che ha fatto lo stesso: prima il posto al tavolo, poi il vantaggio in punti. La quota è su tutti quelli in palio.
+duplicate-chance = La casa distribuisce a tutti i tavoli da un solo seme, e ha detto prima a che cosa è vincolata. Finiti tutti i tavoli il seme è pubblicato, e tutti possono verificare ogni tiro e ogni carta.
+full-duplicates = Hai aperto tutti i duplicati che un ospite può avere insieme. Aspetta che uno finisca, o annullane uno.
+wrong-tables = un duplicato ha da { $least } a { $most } tavoli
+new-seats-one = Posto

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use serde_json::{Value, json};
 use table::any::AnyTable;
+use table::chance::fair;
 use table::log::{LogEntry, taken_back};
 use table::replay::{Origin, Replay};
 use table::{Audience, Lang, Seat, Voice};
@@ -109,9 +110,9 @@ impl Show {
                  verified nevertheless: {entries} log entries play out by the rules as recorded, with just these results, and every digest agrees\n"
             ))?,
             Ok(results) => {
-                let made = made_by_table(replay);
+                let (made, common) = (made_by_table(replay), common(replay));
                 output::print(&format!(
-                    "verified: {results} results of chance follow from the commitments, {entries} log entries play out as recorded{made}\n"
+                    "verified: {results} results of chance follow from the commitments, {entries} log entries play out as recorded{made}{common}\n"
                 ))?;
             }
             Err(error) if self.json => {
@@ -140,6 +141,18 @@ fn made_by_table(replay: &Replay) -> String {
             let seats: Vec<String> = made_by_table.iter().map(|seat| (seat + 1).to_string()).collect();
             format!("\nThe table itself made the nonces of these seats: {}", seats.join(", "))
         }
+        _ => String::new(),
+    }
+}
+
+/// What is to be compared by whoever checks a deal that tables share: that it is the one that was published.
+fn common(replay: &Replay) -> String {
+    match &replay.chance {
+        Origin::Fair { seed_commitment, .. } if fair::is_common(&replay.head.table) => format!(
+            "\nTables share this deal ('{}'), and its nonces and salts follow from its seed. Compare what the house published of the seed:\n{}",
+            replay.head.table,
+            json!(seed_commitment).as_str().unwrap_or_default()
+        ),
         _ => String::new(),
     }
 }

@@ -114,7 +114,8 @@ pub(super) fn chance(lang: Lang, table: &TablePage) -> Markup {
     html! {
         details.box.badge id="fair" data-table=(table.id) data-seed=(seed) data-file=[chance.file.as_ref()] {
             summary { (word(lang, "chance-title")) }
-            p { (word(lang, if chance.file.is_some() { "chance-over" } else { "chance-going" })) }
+            @let sealed = table.over.is_some() && table.deal.as_ref().is_some_and(|deal| deal.sealed);
+            p { (word(lang, if sealed { "chance-sealed" } else if chance.file.is_some() { "chance-over" } else { "chance-going" })) }
             @if chance.file.is_some() {
                 p { button type="button" data-check hidden { (word(lang, "chance-check")) } }
                 p.verdict role="status" data-good=(word(lang, "chance-good")) data-bad=(word(lang, "chance-bad"))

@@ -122,6 +122,8 @@ fn then(lang: Lang, table: &TablePage) -> Markup {
                 a.button.legal.next href=(format!("/t/{next}")) { (word(lang, "table-next")) }
             } @else if table.rematch {
                 @if table.wish.is_none() { form method="post" action=(to("rematch")) { button.legal { (word(lang, "table-rematch")) } } }
+            } @else if let Some(deal) = &table.deal {
+                a.button.legal href=(deal.address) { (word(lang, "daily-results")) }
             } @else {
                 a.button href=(format!("/new?game={}", table.game)) { (word(lang, "end-new")) }
             }

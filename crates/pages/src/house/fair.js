@@ -58,6 +58,10 @@ globalThis.fixerFair = (() => {
       if ((await commitNonce(hex(terms), seat, nonce)) !== chance.nonce_commitments[seat]) throw new Error("the nonce of seat " + seat + " is not the one that it committed to");
       if (kept[seat] && kept[seat] !== nonce) throw new Error("the nonce of seat " + seat + " is not the one that this browser drew");
     }
+    if (/^(daily|duplicate) /.test(file.table)) {
+      const follows = async (purpose, seat) => hex(await mac(await keyed(unhex(chance.seed)), bytes(purpose), Uint8Array.of(seat)));
+      for (const seat of entries.keys()) if ((await follows("fixer common nonce 1", seat)) !== chance.nonces[seat] || (await follows("fixer common salt 1", seat)) !== chance.salts[seat]) throw new Error("the nonce or salt of seat " + seat + " does not follow from the seed, as it does in a deal that tables share");
+    }
     const key = await keyed(await mac(await keyed(unhex(chance.seed)), bytes("fixer key 1"), terms, ...chance.nonces.map(unhex)));
     let index = 0;
     for (const [at, entry] of log.entries()) for (const rolled of entry.chance || []) {

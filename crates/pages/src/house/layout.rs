@@ -23,6 +23,7 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("clicks.css"),
         include_str!("talk.css"),
         include_str!("hosts.css"),
+        include_str!("deals.css"),
         include_str!("../look/card.css")
     );
     let games = GAMES.iter().map(|game| game.style());
@@ -145,6 +146,7 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
                         nav {
                             a href="/" { (word(lang, "nav-lobby")) }
                             a href="/new" { (word(lang, "nav-new")) }
+                            a href="/daily" { (word(lang, "nav-daily")) }
                             a href="/learn" { (word(lang, "nav-learn")) }
                             a href="/rules" { (word(lang, "nav-rules")) }
                             a href="/cards" { (word(lang, "nav-cards")) }

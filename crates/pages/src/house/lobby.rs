@@ -78,6 +78,7 @@ pub fn lobby(lang: Lang, lobby: &Lobby) -> Markup {
             (city())
             h1 { (word(lang, "lobby-title")) }
             p.lead { (word(lang, "lobby-lead")) }
+            p { a.button href="/daily" { (word(lang, "lobby-daily")) } }
         }
         ul.tiles aria-label=(word(lang, "lobby-games")) { @for game in &lobby.tiles { (tile(lang, game)) } }
         div.lists {

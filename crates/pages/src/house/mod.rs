@@ -6,6 +6,7 @@ mod apart;
 mod bots;
 mod cards;
 mod clock;
+mod deals;
 mod decks;
 mod end;
 mod help;
@@ -37,6 +38,9 @@ pub use apart::{Chance, ConsentRequest, Shaking};
 pub(crate) use cards::search;
 pub use cards::{CardQuery, Worded, cards, have_cards, worded};
 pub use clock::{Clock, SeatClock, StandIn, TimeAsked, USUAL, terms_in_words};
+pub use deals::{
+    CameOut, Daily, DailyGame, DailyResults, DealNote, Duplicate, DuplicateRow, DuplicateTable, daily, daily_results, duplicate, sealed,
+};
 pub use decks::{Brought, Decks};
 pub use end::{End, Moment, Ranked};
 pub use help::help;
@@ -46,7 +50,7 @@ pub use learn::{Course, Learning, learners, lesson, lessons, unseen};
 pub use lobby::{Lobby, Row, Tile, lobby, quota, quota_says};
 pub use log::Line;
 pub use new::{Field, NewTable, new_table};
-pub use people::{Leaders, PersonPage, PlayedRow, RatedRow, RecordRow, leaders, person, seats_of};
+pub use people::{DailyRow, Leaders, PersonPage, PlayedRow, RatedRow, RecordRow, leaders, person, seats_of};
 pub use picks::Pick;
 pub use playing::{Player, TablePage, Undo, board, whole};
 pub use replay::{Scene, replay, scene};
@@ -56,6 +60,7 @@ pub use talk::{
     talk_slot,
 };
 pub(crate) use times::date;
+pub use times::{day_of, iso};
 pub use turn::Turn;
 pub use waiting::Invites;
 pub use words::{in_words, words};

@@ -113,6 +113,15 @@ fn who(lang: Lang, new: &NewTable) -> Markup {
                 (picks("bot", &word(lang, "new-strength"), &bots(lang, &new.bots), usual))
                 label.friendly { input type="checkbox" name="friendly" value="yes"; span { (word(lang, "table-friendly")) } }
                 ul.ways { @for (place, (sit, name, about)) in WAYS.into_iter().enumerate() { (way(sit, name, about, place == 0)) } }
+                details.several {
+                    summary { (word(lang, "duplicate-new")) }
+                    p.soft { (word(lang, "duplicate-new-about")) }
+                    div.duplicate {
+                        label { span { (word(lang, "duplicate-count")) } input type="number" name="tables" value="2" min="2" max="8"; }
+                        button formaction="/duplicates" name="sit" value="bots" { (word(lang, "duplicate-bots")) }
+                        button formaction="/duplicates" name="sit" value="friends" { (word(lang, "duplicate-people")) }
+                    }
+                }
                 details.by-hand {
                     summary { (word(lang, "new-by-hand")) }
                     @for seat in 0..new.seats { (place(lang, new, seat)) }

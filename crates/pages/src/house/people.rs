@@ -80,6 +80,25 @@ pub struct PersonPage {
     pub together: Vec<RecordRow>,
     /// Its last tables.
     pub last: Vec<PlayedRow>,
+    /// Its last daily deals.
+    pub daily: Vec<DailyRow>,
+    /// On how many days in a row before today it has played one.
+    pub streak: i64,
+}
+
+/// A daily deal that somebody has played.
+#[derive(Clone, Debug)]
+pub struct DailyRow {
+    /// The game.
+    pub game: String,
+    /// The day, counted from 1970.
+    pub day: i64,
+    /// Where the results are.
+    pub address: String,
+    /// The place among all.
+    pub at: i64,
+    /// How many have played it.
+    pub players: i64,
 }
 
 /// Who is best.
@@ -168,10 +187,26 @@ pub fn person(lang: Lang, page: &PersonPage) -> Markup {
         (records(lang, "person-sides", "record-side", &page.sides))
         (records(lang, "person-together", "record-way", &page.together))
         (records(lang, "person-opponents", "record-opponent", &page.opponents))
+        @if !page.daily.is_empty() { (daily(lang, page)) }
         @if !page.last.is_empty() {
             section.apart {
                 h2 { (word(lang, "person-last")) }
                 ul.sessions { @for row in &page.last { (played(lang, row)) } }
+            }
+        }
+    }
+}
+
+fn daily(lang: Lang, page: &PersonPage) -> Markup {
+    let place = |row: &DailyRow| Message::new("person-daily-at").with("at", Arg::Number(row.at)).with("count", Arg::Number(row.players));
+    html! {
+        section.apart {
+            h2 { (word(lang, "person-daily")) }
+            @if page.streak > 0 { p { (say(lang, &Message::new("person-streak").with("count", Arg::Number(page.streak)))) } }
+            ul.sessions {
+                @for row in &page.daily {
+                    li { span { a href=(row.address) { (row.game) } " " small { (times::date(lang, row.day * times::DAY)) } } span { (say(lang, &place(row))) } }
+                }
             }
         }
     }

@@ -6,6 +6,7 @@ use table::{Lang, Message, Reactions};
 
 use super::apart::{self, Chance, ConsentRequest, Shaking};
 use super::clock::{self, Clock, StandIn};
+use super::deals::{self, DealNote};
 use super::decks::Decks;
 use super::end::{self, End};
 use super::layout::titled;
@@ -125,6 +126,8 @@ pub struct TablePage {
     pub clock: Option<Clock>,
     /// That a bot plays for the reader.
     pub stand_in: Option<StandIn>,
+    /// The deal that it shares with other tables.
+    pub deal: Option<DealNote>,
 }
 
 /// What the reader can take back.
@@ -243,6 +246,7 @@ fn side(lang: Lang, table: &TablePage) -> Markup {
     html! {
         aside #side.place aria-label=(texts().get(lang, "panel-log", &[])) {
             (players(lang, table))
+            (deals::note(lang, table.deal.as_ref()))
             @if table.begun {
                 (log::log(lang, table))
                 (acts(lang, table))

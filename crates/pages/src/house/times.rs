@@ -7,7 +7,7 @@ use super::{say, word};
 
 const MINUTE: i64 = 60;
 const HOUR: i64 = 60 * MINUTE;
-const DAY: i64 = 24 * HOUR;
+pub(super) const DAY: i64 = 24 * HOUR;
 
 /// For how long, in seconds: "for 5 minutes".
 pub(super) fn since(lang: Lang, seconds: i64) -> String {
@@ -28,6 +28,26 @@ pub(crate) fn date(lang: Lang, moment: i64) -> String {
     let (year, month, day) = civil(moment.div_euclid(DAY));
     let month = word(lang, MONTHS[month]);
     say(lang, &Message::new("date").with("day", Arg::Number(day)).with("month", month).with("year", year.to_string()))
+}
+
+/// A day counted from 1970, as addresses say it: "2026-11-17".
+pub fn iso(day: i64) -> String {
+    let (year, month, day) = civil(day);
+    format!("{year:04}-{:02}-{day:02}", month + 1)
+}
+
+/// The day that an address says, in four digits, two and two.
+pub fn day_of(text: &str) -> Option<i64> {
+    let digits = |range: std::ops::Range<usize>| {
+        let part = text.get(range)?;
+        part.bytes().all(|byte| byte.is_ascii_digit()).then(|| part.parse::<i64>().ok()).flatten()
+    };
+    let (year, month, day) = (digits(0..4)?, digits(5..7)?, digits(8..10)?);
+    // The year has begun in March for whoever counts like this.
+    let (years, months) = (if month > 2 { year } else { year - 1 }, (month + 9) % 12);
+    let days =
+        years * 365 + years.div_euclid(4) - years.div_euclid(100) + years.div_euclid(400) + (153 * months + 2) / 5 + day - 1 - 719_468;
+    (iso(days) == text).then_some(days)
 }
 
 /// Year, month from 0 and day of a day counted from 1970-01-01. Years are taken to begin in March, so that the day that

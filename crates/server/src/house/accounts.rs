@@ -90,7 +90,7 @@ pub struct Known {
 
 impl Known {
     /// The browser as it is kept.
-    fn device(self) -> Option<Hashed> {
+    pub(crate) fn device(self) -> Option<Hashed> {
         self.browser.map(|browser| hashed(&hex::encode(browser)))
     }
 }
@@ -121,6 +121,8 @@ pub struct Export {
     pub bots: Vec<(GuestId, String)>,
     /// Its tables.
     pub tables: Vec<Listed>,
+    /// The daily deals that it has begun, with their tables.
+    pub daily: Vec<(String, String)>,
     /// Its decks.
     pub decks: Vec<KeptDeck>,
     /// What it said.
@@ -495,6 +497,7 @@ impl House {
             passkeys: store.passkeys(guest).await?,
             bots: store.bots_of(guest).await?,
             tables: store.tables(Some(guest), u32::MAX).await?,
+            daily: store.attempts_of(guest).await?,
             decks,
             said: store.lines_of(guest).await?,
             shunned: shunned.into_iter().collect(),
@@ -529,7 +532,7 @@ impl House {
             // Whatever cannot be left any more, because others were quicker to end it, is over.
             let left = match stage {
                 TableStatus::Open => self.call_off(&live).await,
-                TableStatus::Going if listed.guests.iter().flatten().all(|other| *other == guest) => {
+                TableStatus::Going if live.shares.is_none() && listed.guests.iter().flatten().all(|other| *other == guest) => {
                     self.close(&live, guest).await.map(drop)
                 }
                 _ => {

@@ -71,6 +71,7 @@ impl House {
                 return Ok(true);
             }
             (TableStatus::Over, _) => return Err(HouseError::NotGoing),
+            (TableStatus::Going, _) if live.shares.is_some() => return Err(HouseError::OfDeal("deal-no-void")),
             (TableStatus::Open, _) if own => self.call_off(live).await?,
             (TableStatus::Going, Some(seat)) => self.void(live, seat).await?,
             (TableStatus::Going, None) if own => {
@@ -97,6 +98,7 @@ impl House {
             house.0.store.commit(vec![Change::Status(live.id.clone(), TableStatus::Over)]).await?;
             seating.stage = TableStatus::Over;
             seating.handshake = None;
+            house.tell_sharers(&live);
             live.tell();
             Ok(())
         })

@@ -17,6 +17,9 @@ impl House {
     /// The seat takes its last act back: alone where that is free or nobody else could mind, else it asks
     /// the others for their consent.
     pub async fn take_back(&self, live: &Arc<Live>, seat: Seat, guard: impl FnOnce(&dyn AnyTable) -> bool) -> Result<(), HouseError> {
+        if live.shares.is_some() {
+            return Err(HouseError::OfDeal("deal-no-undo"));
+        }
         let now = {
             let mut seating = live.seating.lock().await;
             if seating.frozen.is_some() {
@@ -41,6 +44,9 @@ impl House {
     /// The seat ends the table without a result: alone where nobody else plays, or where it opened the table and
     /// nobody else has decided yet; else it asks the others for their consent.
     pub async fn void(&self, live: &Arc<Live>, seat: Seat) -> Result<(), HouseError> {
+        if live.shares.is_some() {
+            return Err(HouseError::OfDeal("deal-no-void"));
+        }
         // A bot that decides in between keeps nobody from it: then it is asked for again, at the table as it is.
         let mut tries = TRIES;
         loop {
@@ -80,6 +86,9 @@ impl House {
     /// A guest wants to play the same again: at once where nobody else played, or where all others want it too; else they
     /// are asked. The table to go to.
     pub async fn rematch(&self, live: &Arc<Live>, guest: GuestId) -> Result<String, HouseError> {
+        if live.shares.is_some() {
+            return Err(HouseError::OfDeal("deal-no-rematch"));
+        }
         let (house, live) = (self.clone(), live.clone());
         self.run_to_end(async move {
             let mut seating = live.seating.lock().await;

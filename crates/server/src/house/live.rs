@@ -12,7 +12,7 @@ use tokio::sync::{MutexGuard, OnceCell, watch};
 use super::handshake::Handshake;
 use super::looks::Looks;
 use super::presence::Presence;
-use super::{Frozen, HouseError, Registered, Talk};
+use super::{Frozen, HouseError, Registered, Shares, Talk};
 use crate::store::{GuestId, Sitter, TableStatus};
 
 /// A table in memory.
@@ -28,6 +28,8 @@ pub struct Live {
     pub(super) chronicle: OnceCell<Arc<Chronicle>>,
     /// What is said there.
     pub(super) talk: Talk,
+    /// The deal that it shares with other tables.
+    pub shares: Option<Shares>,
     /// Whether a task looks after its bots.
     pub(super) bots_running: AtomicBool,
     /// Who was seen here.

@@ -26,6 +26,8 @@ pub struct Standpoint {
     pub program: bool,
     /// What is looked at.
     pub part: Part,
+    /// Whether the table shares a deal that is still being played elsewhere.
+    pub sealed: bool,
 }
 
 /// What is shown of a table together.
@@ -240,7 +242,14 @@ mod tests {
     use super::*;
 
     fn standpoint(seat: u8) -> Standpoint {
-        Standpoint { guest: None, side: Side { seat: Some(Seat(seat)), curtain: None }, lang: Lang::En, program: false, part: Part::Table }
+        Standpoint {
+            guest: None,
+            side: Side { seat: Some(Seat(seat)), curtain: None },
+            lang: Lang::En,
+            program: false,
+            part: Part::Table,
+            sealed: false,
+        }
     }
 
     fn look(text: &str) -> Look {

@@ -8,7 +8,10 @@ mod accounts;
 mod clocks;
 mod closing;
 mod consent;
+mod daily;
+mod deals;
 mod decks;
+mod duplicates;
 mod fair;
 mod frozen;
 mod handshake;
@@ -44,7 +47,10 @@ use tokio::sync::{Semaphore, watch};
 pub use accounts::{Claim, Credentials, Export, Known, SignedIn};
 pub use clocks::Decider;
 pub use closing::Quota;
+pub use daily::daily_name;
+pub use deals::{A_DAY, Joins, Shares};
 pub use decks::{DECK_NAME, OWN};
+pub use duplicates::{Compared, TABLES, compare};
 pub use fair::{Fair, Turn, Wanted, Who};
 pub use frozen::Frozen;
 pub use handshake::{Handshake, Nonce};
@@ -155,6 +161,12 @@ pub enum HouseError {
     /// One becomes a guest by invitation only, and whoever asks has none that holds.
     #[error("one comes to this house by invitation; this is none, or it was used up")]
     NotInvited,
+    /// A deal is still being played: until then, in seconds since 1970, or until all its tables are over.
+    #[error("this deal is still being played")]
+    Sealed(Option<i64>),
+    /// What is not done at a table that shares its deal with others; the message that says so.
+    #[error("this is not done where tables share a deal ({0})")]
+    OfDeal(&'static str),
     /// There is no such setting, or it cannot be that.
     #[error("there is no such setting, value, guest or range of addresses")]
     Unsettled,
@@ -270,6 +282,7 @@ struct Rooms {
     looks: looks::Recent,
     talks: talk::Talks,
     settled: hosting::Settled,
+    dealing: deals::Dealing,
     /// From where guests came last.
     addresses: Mutex<HashMap<GuestId, IpAddr>>,
     /// How often anybody may guess.
@@ -325,6 +338,7 @@ impl House {
             looks: looks::Recent::default(),
             talks: talk::Talks::new(settings.talk),
             settled: hosting::Settled::default(),
+            dealing: deals::Dealing::default(),
             addresses: Mutex::default(),
             tries: tries::Tries::default(),
             passkeys: passkeys::Passkeys::default(),
@@ -438,6 +452,7 @@ impl House {
         let broken = move |says: String| HouseError::Broken(format!("table {id}: {says}"));
         let (names, quiet) = (self.names(&kept.seats).await?, self.0.store.is_quiet(&kept.id).await?);
         let time = self.0.store.time(&kept.id).await?;
+        let shares = self.0.store.deal_of(&kept.id).await?.map(|(deal, number)| Shares { deal, number });
         let handshake = (!kept.handshake.is_empty()).then(|| serde_json::from_str(&kept.handshake)).transpose();
         let handshake = handshake.map_err(|error| broken(error.to_string()))?;
         let (length, replay, entries, id) = (kept.entries.len(), kept.replay, kept.entries, kept.id.clone());
@@ -484,6 +499,7 @@ impl House {
             chronicle: tokio::sync::OnceCell::new(),
             bots_running: AtomicBool::new(false),
             talk: Talk::new(quiet),
+            shares,
             presence: presence::Presence::new(self.0.settings.clock.now()),
         })
     }

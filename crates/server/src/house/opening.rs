@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use table::chance::fair::Bytes;
 use table::log::Terms;
-use table::replay::Replay;
+use table::replay::{Head, Origin, Replay};
 use table::{Message, Problems, Seat, Seats};
 
-use super::{Handshake, House, HouseError, Live, Registered, Seating, play, secret};
+use super::{Handshake, House, HouseError, Joins, Live, Registered, Seating, play, secret};
+use crate::store::deals::Change as OfDeals;
 use crate::store::decks::Change as OfDecks;
 use crate::store::{Change, GuestId, Held, ResultsChange, Sitter, StoreError, TableStatus, talk, time};
 
@@ -44,6 +45,8 @@ pub struct Opening {
     pub quiet: bool,
     /// Whether it does not count for ratings.
     pub friendly: bool,
+    /// The deal that it shares with other tables.
+    pub joins: Option<Joins>,
     /// What is known to be wrong with it, to be told with the rest.
     pub wrong: Problems,
 }
@@ -52,7 +55,8 @@ impl Opening {
     /// A table of a game, as usual, with nobody there yet.
     pub fn of(opener: Option<GuestId>, game: Registered) -> Opening {
         let (fields, sitters, brings) = (BTreeMap::new(), Vec::new(), Vec::new());
-        Opening { opener, game, fields, sitters, brings, terms: None, quiet: false, friendly: false, wrong: Problems::default() }
+        let (wrong, joins) = (Problems::default(), None);
+        Opening { opener, game, fields, sitters, brings, terms: None, quiet: false, friendly: false, joins, wrong }
     }
 }
 
@@ -83,7 +87,7 @@ impl House {
 
     /// Opens a table that is played after another one.
     pub(super) async fn open_after(&self, before: Option<&str>, opening: Opening) -> Result<Arc<Live>, HouseError> {
-        let Opening { opener, game, fields, sitters, mut brings, terms, quiet, friendly, wrong: mut problems } = opening;
+        let Opening { opener, game, fields, sitters, mut brings, terms, quiet, friendly, joins, wrong: mut problems } = opening;
         self.may_open(opener).await?;
         let mut kept = Vec::new();
         // A deck that somebody keeps is brought as its list. Whoever opens the table lends its own to bots as well.
@@ -120,6 +124,7 @@ impl House {
         changes.push(Change::NewTable { id: id.clone(), game: key, fields, replay, seats: sitters, opener, brought: false });
         changes.extend((0u8..).zip(brings).filter_map(|(seat, text)| Some(Change::Bring(id.clone(), seat, text?))));
         changes.extend(terms.map(|terms| Change::Time(time::Change::Terms(id.clone(), terms))));
+        changes.extend(joins.into_iter().flat_map(|joins| joins.changes(&id)));
         changes.extend(quiet.then(|| Change::Talk(talk::Change::Quiet(id.clone()))));
         changes.extend(friendly.then(|| Change::Results(ResultsChange::Friendly(id.clone()))));
         changes.extend(kept.into_iter().map(|(seat, (deck, version))| Change::Deck(OfDecks::Bring(id.clone(), seat, deck, version))));
@@ -158,6 +163,8 @@ impl House {
     /// one `more`, to share its screen.
     pub async fn sit(&self, live: &Arc<Live>, seat: Seat, sits: Sits) -> Result<(), HouseError> {
         let Sits { guest, nonce, brings, more } = sits;
+        // At a common deal every seat brings what it brings at all tables.
+        let brings = brings.filter(|_| live.shares.is_none());
         let (house, live) = (self.clone(), live.clone());
         self.run_to_end(async move {
             {
@@ -184,6 +191,7 @@ impl House {
                 // Whoever sits there already, or opened it, has it already.
                 let has = seating.concerns(guest);
                 let mut changes = if has { Vec::new() } else { house.room(None, &[Sitter::Guest { guest, nonce }]) };
+                changes.extend(live.shares.as_ref().map(|_| Change::Deals(OfDeals::SitsOnce(live.id.clone(), guest))));
                 changes.push(Change::Sit(live.id.clone(), seat.0, guest, nonce));
                 changes.extend(brings.clone().map(|text| Change::Bring(live.id.clone(), seat.0, text)));
                 changes.extend(kept.map(|(deck, version)| Change::Deck(OfDecks::Bring(live.id.clone(), seat.0, deck, version))));
@@ -209,6 +217,9 @@ impl House {
             let mut seating = table.seating.lock().await;
             if seating.stage != TableStatus::Open || seating.table.is_some() || seating.sitters.contains(&Sitter::Open) {
                 return Ok(());
+            }
+            if let Some(shares) = &table.shares {
+                return house.deal_common(&table, &mut seating, &shares.deal).await;
             }
             let head = table.game.head(&seating.fields, &seating.brings, table.id.clone()).map_err(HouseError::Wrong)?;
             // A program of another version, or with other content, cannot go on with what was agreed on.
@@ -285,6 +296,11 @@ impl House {
             live.tell();
             return Ok(());
         };
+        self.deal_out(live, seating, head, origin).await
+    }
+
+    /// Deals a table whose chance is settled, and writes it.
+    pub(super) async fn deal_out(&self, live: &Arc<Live>, seating: &mut Seating, head: Head, origin: Origin) -> Result<(), HouseError> {
         let mut dealt = live.game.deal(head, seating.sitters.iter().map(Sitter::player).collect(), origin).map_err(HouseError::Wrong)?;
         if let Some(terms) = seating.terms {
             dealt.clock(terms);

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::pin::Pin;
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::time::{Instant, sleep_until};
 
@@ -12,6 +12,10 @@ use tokio::time::{Instant, sleep_until};
 pub trait Clock: Send + Sync + std::fmt::Debug {
     /// What the time is.
     fn now(&self) -> Instant;
+    /// What the date is: the seconds since 1970, in universal time.
+    fn date(&self) -> i64 {
+        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
+    }
     /// Waits until then.
     fn until(&self, then: Instant) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
 }

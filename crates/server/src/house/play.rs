@@ -48,7 +48,7 @@ impl House {
         let (house, table) = (self.clone(), live.clone());
         self.run_to_end(async move {
             let mut seating = table.seating.lock().await;
-            let Some(seat) = seating.awaited_pass() else { return Ok(false) };
+            let Some(seat) = seating.awaited_pass().filter(|seat| !table.waits_for_bots(&seating, *seat)) else { return Ok(false) };
             house.alter(&table, &mut seating, None, |playing| Ok(playing.pass(seat)?)).await?;
             Ok(true)
         })
@@ -92,7 +92,7 @@ impl House {
     ) -> Result<(), HouseError> {
         let (house, table) = (self.clone(), live.clone());
         let decided = self.run_to_end(async move {
-            let mut seating = table.seating.lock().await;
+            let mut seating = house.after_bots(&table, seat).await;
             if seating.stand_in(seat).is_some() {
                 return Err(HouseError::StandIn);
             }
@@ -206,6 +206,7 @@ impl House {
         seating.kept = length;
         if over {
             seating.stage = TableStatus::Over;
+            self.tell_sharers(live);
         }
         live.tell();
         Ok(())

@@ -14,6 +14,9 @@ impl House {
     pub(super) fn result(&self, live: &Live, seating: &Seating, table: &dyn AnyTable) -> Option<Change> {
         let outcome = table.outcome()?;
         let ended = Ended::new(&outcome, table.seats());
+        if let Some(shares) = &live.shares {
+            return self.common_result(shares, live, seating, table);
+        }
         if seating.brought || seating.sitters.iter().all(|sitter| sitter.guest().is_none()) {
             return None;
         }

@@ -48,6 +48,9 @@ impl House {
 
     /// An open seat is taken away; the table begins when it was the last.
     pub async fn drop_seat(&self, live: &Arc<Live>, seat: Seat, guest: GuestId) -> Result<(), HouseError> {
+        if live.shares.is_some() {
+            return Err(HouseError::OfDeal("deal-no-drop"));
+        }
         let (house, table) = (self.clone(), live.clone());
         self.run_to_end(async move {
             let mut seating = table.seating.lock().await;

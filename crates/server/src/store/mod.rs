@@ -6,6 +6,7 @@
 
 mod apply;
 mod claim;
+pub mod deals;
 pub(crate) mod decks;
 mod files;
 mod guest_cache;
@@ -217,6 +218,8 @@ pub enum Change {
     Time(time::Change),
     /// Decks that guests keep.
     Deck(decks::Change),
+    /// Deals that several tables share.
+    Deals(deals::Change),
 }
 
 /// A table as it is kept.
@@ -344,7 +347,7 @@ const BUSY: Duration = Duration::from_secs(10);
 const WAITING: usize = 4096;
 
 /// The steps by which a database came to what it is, by number: never changed, only followed by more.
-const STEPS: [(i64, &str, &str); 14] = [
+const STEPS: [(i64, &str, &str); 15] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
     (3, "brings", include_str!("../../migrations/0003_brings.sql")),
@@ -358,6 +361,7 @@ const STEPS: [(i64, &str, &str); 14] = [
     (13, "results", include_str!("../../migrations/0013_results.sql")),
     (15, "decks", include_str!("../../migrations/0015_decks.sql")),
     (16, "hosts", include_str!("../../migrations/0016_hosts.sql")),
+    (18, "deals", include_str!("../../migrations/0018_deals.sql")),
     (20, "passkeys", include_str!("../../migrations/0020_passkeys.sql")),
 ];
 

@@ -3,7 +3,7 @@
 use sqlx::{Row, Sqlite, Transaction};
 
 use super::apply::{one, taken};
-use super::{A_DAY, GuestId, Store, StoreError, now};
+use super::{A_DAY, GuestId, Store, StoreError, deals, now};
 
 /// How long the session of a guest lasts after it was last here, in seconds.
 pub const GUEST_LASTS: i64 = 365 * A_DAY;
@@ -159,7 +159,7 @@ pub(super) async fn come_in(part: &mut Part<'_>, token: &Hashed, guest: GuestId,
 }
 
 /// What is one person's alone: forgotten with it.
-const ALONE: [&str; 10] = [
+const ALONE: [&str; 11] = [
     "DELETE FROM sessions WHERE guest = ?1",
     "DELETE FROM likenesses WHERE guest = ?1",
     "DELETE FROM codes WHERE guest = ?1",
@@ -168,6 +168,7 @@ const ALONE: [&str; 10] = [
     "DELETE FROM second_factors WHERE guest = ?1",
     "DELETE FROM talk WHERE guest = ?1",
     "DELETE FROM decks WHERE guest = ?1",
+    "UPDATE attempts SET browser = NULL WHERE guest = ?1",
     "DELETE FROM muted WHERE guest = ?1 OR other = ?1",
     "DELETE FROM blocked WHERE guest = ?1 OR other = ?1",
 ];
@@ -267,7 +268,7 @@ pub(super) async fn apply(part: &mut Part<'_>, change: &PeopleChange) -> Result<
                 "UPDATE OR IGNORE blocked SET guest = ?2 WHERE guest = ?1 AND other <> ?2",
                 "UPDATE OR IGNORE blocked SET other = ?2 WHERE other = ?1 AND guest <> ?2",
             ];
-            for sql in all {
+            for sql in all.into_iter().chain(deals::MERGED) {
                 sqlx::query(sql).bind(from).bind(to).execute(&mut **part).await?;
             }
             forget_alone(part, *from).await?;

@@ -285,6 +285,7 @@ pub async fn export(State(web): State<Web>, reading: Reading) -> Result<Answer<a
         passkeys: kept.passkeys.into_iter().map(key).map(told_key).collect(),
         bots: kept.bots.into_iter().map(|(id, name)| api::OwnBot { id, name }).collect(),
         tables: kept.tables.into_iter().map(table).collect(),
+        daily: kept.daily,
         decks: kept.decks.into_iter().map(|deck| api::ExportedDeck { game: deck.game, name: deck.name, list: deck.list }).collect(),
         said: kept.said.into_iter().map(line).collect(),
         shunned: kept.shunned,

@@ -1,6 +1,7 @@
 //! What programs are answered: the types of the JSON, from which the OpenAPI document takes its schemas.
 
 mod cards;
+mod deals;
 mod people;
 mod talk;
 
@@ -19,6 +20,7 @@ use super::over::Over;
 use crate::house::{Passage, Transcript};
 
 pub use cards::*;
+pub use deals::*;
 pub use people::*;
 pub use talk::*;
 
@@ -177,6 +179,8 @@ pub struct TableView {
     pub next: Option<String>,
     /// What the house published of its seed before the deal.
     pub seed_commitment: Option<String>,
+    /// The address of the deal that it shares with other tables, if it does.
+    pub deal: Option<String>,
     /// The time, at a table with a clock that is being played, as it was at its `asked`: `GET /t/ID/clock` says what it is now.
     pub clock: Option<Clock>,
 }
@@ -280,6 +284,7 @@ impl TableView {
             over: besides.ended.zip(page.over).map(|(ended, end)| Over::new(ended, end, besides.lang)),
             next: page.next,
             seed_commitment: page.chance.and_then(|chance| chance.seed_commitment),
+            deal: page.deal.map(|deal| deal.address),
             clock: page.clock.map(Clock::from),
         }
     }

@@ -69,6 +69,10 @@ pub enum Kind {
     NotOpening,
     /// One comes to this house by invitation.
     NotInvited,
+    /// The table shares a deal that is still being played by others.
+    Sealed,
+    /// It is not done at tables that share a deal.
+    OfDeal,
     /// Somebody's time has run out before, and the table has gone on.
     TimeOut,
     /// All clocks stand still, as the players agreed.
@@ -102,7 +106,7 @@ pub enum Kind {
 impl Kind {
     /// Every kind.
     #[cfg(test)]
-    pub const ALL: [Kind; 37] = {
+    pub const ALL: [Kind; 39] = {
         use Kind::*;
         [
             Unreadable,
@@ -128,6 +132,8 @@ impl Kind {
             Banned,
             NotOpening,
             NotInvited,
+            Sealed,
+            OfDeal,
             TimeOut,
             Paused,
             StandIn,
@@ -151,14 +157,14 @@ impl Kind {
             Kind::Unreadable => StatusCode::BAD_REQUEST,
             Kind::NoToken | Kind::UnknownToken => StatusCode::UNAUTHORIZED,
             Kind::NotYours | Kind::NotWelcome | Kind::OtherOrigin => StatusCode::FORBIDDEN,
-            Kind::Banned | Kind::NotOpening | Kind::NotInvited => StatusCode::FORBIDDEN,
+            Kind::Banned | Kind::NotOpening | Kind::NotInvited | Kind::Sealed => StatusCode::FORBIDDEN,
             Kind::Nowhere | Kind::NoTable | Kind::NoGame | Kind::NoLine => StatusCode::NOT_FOUND,
             Kind::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Kind::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Kind::NotBegun | Kind::NotOver | Kind::NotGoing | Kind::Taken | Kind::SitsAlready | Kind::GoneOn | Kind::Frozen => {
                 StatusCode::CONFLICT
             }
-            Kind::Quiet => StatusCode::CONFLICT,
+            Kind::Quiet | Kind::OfDeal => StatusCode::CONFLICT,
             Kind::TimeOut | Kind::Paused | Kind::StandIn | Kind::NoTime => StatusCode::CONFLICT,
             Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Kind::NoType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -210,6 +216,8 @@ impl Kind {
             Kind::Banned => "trouble-banned",
             Kind::NotOpening => "trouble-not-opening",
             Kind::NotInvited => "trouble-not-invited",
+            Kind::Sealed => "trouble-sealed",
+            Kind::OfDeal => "trouble-of-deal",
             Kind::TimeOut => "trouble-time-out",
             Kind::Paused => "trouble-paused",
             Kind::StandIn => "trouble-stand-in",
@@ -245,6 +253,8 @@ enum Says {
     Words(WordsFault),
     /// That the hosts do not let somebody in: until when, in seconds since 1970, and why.
     Banned(Option<i64>, String),
+    /// That a deal is still being played, and until when, in seconds since 1970.
+    Sealed(i64),
     /// That it was too soon, and for how many seconds one has to wait.
     Wait(u64),
     /// That a guest has as many tables as it can have.
@@ -296,6 +306,9 @@ impl From<HouseError> for ErrorPage {
             HouseError::Quiet => Kind::Quiet,
             HouseError::NotOpening => Kind::NotOpening,
             HouseError::NotInvited => Kind::NotInvited,
+            HouseError::Sealed(None) => Kind::Sealed,
+            HouseError::Sealed(Some(until)) => return ErrorPage { kind: Kind::Sealed, says: Says::Sealed(until), rule: None },
+            HouseError::OfDeal(id) => return ErrorPage { kind: Kind::OfDeal, says: Says::Message(Message::new(id)), rule: None },
             HouseError::Unsettled => Kind::Wrong,
             HouseError::NoLine => Kind::NoLine,
             HouseError::NotWelcome => Kind::NotWelcome,
@@ -346,6 +359,7 @@ impl ErrorPage {
             Says::Name(fault) => fault.says(lang),
             Says::Words(fault) => fault.says(lang),
             Says::Banned(until, reason) => pages::house::banned(lang, *until, reason),
+            Says::Sealed(until) => pages::house::sealed(lang, *until),
             Says::Wait(seconds) => pages::house::say(lang, &Message::new("talk-too-soon").with("seconds", *seconds as i64)),
             Says::Quota(quota) => {
                 let held = match quota.held {

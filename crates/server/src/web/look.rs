@@ -4,13 +4,14 @@
 use std::hash::{DefaultHasher, Hasher};
 use std::sync::Arc;
 
-use pages::house::{Chance, ConsentRequest, Player, Shaking, TablePage, Turn, Undo};
+use pages::house::{Chance, ConsentRequest, Decks, Player, Shaking, TablePage, Turn, Undo};
 use sha2::{Digest, Sha256};
 use table::any::{AnySeen, AnyTable, Forbidden, Offer};
 use table::log::LogEntry;
 use table::replay::Origin;
 use table::{Awaited, Lang, Seat, Seats, Voice};
 
+use super::daily::note;
 use super::end::end;
 use super::new_table::in_words;
 use super::transcripts::{lines, transcript};
@@ -43,15 +44,15 @@ impl Eye {
     }
 
     /// From where it looks. Guests whom the table does not concern are all the same.
-    fn standpoint(&self, seating: &Seating, part: Part) -> Standpoint {
+    fn standpoint(&self, seating: &Seating, part: Part, sealed: bool) -> Standpoint {
         let guest = self.guest.filter(|guest| seating.concerns(*guest));
-        Standpoint { guest, side: self.side(seating), lang: self.lang, program: self.program, part }
+        Standpoint { guest, side: self.side(seating), lang: self.lang, program: self.program, part, sealed }
     }
 }
 
 /// A part of a table as a reader may see it now.
 pub async fn look(web: &Web, live: &Live, eye: Eye, part: Part) -> Result<Arc<Look>, HouseError> {
-    let talk = web.house.talks_at(live);
+    let (talk, sealed) = (web.house.talks_at(live), web.house.shares_sealed(live).await?);
     let take_down = |seating: &Seating, standpoint: Standpoint, before: Option<Arc<Look>>| -> Drawing {
         let sketch = Sketch::new(live, seating, standpoint, talk, before.as_deref().and_then(|look| look.transcript.as_ref()));
         let draws = standpoint.part == Part::Table && !standpoint.program;
@@ -63,7 +64,10 @@ pub async fn look(web: &Web, live: &Live, eye: Eye, part: Part) -> Result<Arc<Lo
     if part == Part::Table && live.chronicle().is_none() {
         web.house.chronicle(live).await;
     }
-    web.house.look(live, |seating| eye.standpoint(seating, part), take_down).await
+    let look = web.house.look(live, |seating| eye.standpoint(seating, part, sealed), take_down).await?;
+    // It may just have been dealt: a stream that was open before the deal of a duplicate ends with it.
+    web.house.may_look(live, eye.guest).await?;
+    Ok(look)
 }
 
 /// What is to be shown from a standpoint, as it was while the table stood still. Nothing in it is drawn or said yet but
@@ -85,7 +89,7 @@ struct Sketch {
 
 impl Sketch {
     fn new(live: &Live, seating: &Seating, standpoint: Standpoint, talk: bool, before: Option<&Transcript>) -> Sketch {
-        let Standpoint { guest, side: Side { seat, curtain }, lang, program, part } = standpoint;
+        let Standpoint { guest, side: Side { seat, curtain }, lang, program, part, sealed } = standpoint;
         let audience = seating.audience(seat);
         let twin = seating.table.as_deref().and_then(|table| seating.twin(table, audience));
         let table = twin.as_deref().or(seating.table.as_deref());
@@ -98,6 +102,7 @@ impl Sketch {
             .map(|table| transcript(table, live.game.about().key, &seating.names, audience, lang, program, before));
         let (log, news) = table.zip(transcript.as_ref()).map(|(table, transcript)| lines(table, transcript, seat)).unwrap_or_default();
         let over = seating.is_over();
+        let common = live.shares.is_some();
         let opens = guest.is_some() && seating.opener == guest && seating.stage == TableStatus::Open;
         let page = TablePage {
             id: live.id.clone(),
@@ -105,9 +110,9 @@ impl Sketch {
             title: live.game.text(lang, "title"),
             players: players(seating, guest, |seat| awaited.must.contains(seat), live.absent()),
             options: if table.is_none() { agreed(live.game, seating, lang) } else { Vec::new() },
-            decks: super::new_table::decks(live.game, lang),
+            decks: if common { Decks::default() } else { super::new_table::decks(live.game, lang) },
             bots: if opens { live.game.bots().iter().map(|bot| (*bot).to_owned()).collect() } else { Vec::new() },
-            fewer: opens && seating.fewer(live.game).is_some(),
+            fewer: opens && !common && seating.fewer(live.game).is_some(),
             turn: turn_of(seating, guest),
             declined: seating.declined.clone().filter(|_| guest.is_some()),
             open: (0u8..).zip(&seating.sitters).filter(|(_, sitter)| **sitter == Sitter::Open).map(|(seat, _)| seat).collect(),
@@ -120,7 +125,7 @@ impl Sketch {
             undo: seating
                 .playing()
                 .zip(seat)
-                .filter(|(_, seat)| seating.requested().is_none() && seating.stand_in(*seat).is_none())
+                .filter(|(_, seat)| !common && seating.requested().is_none() && seating.stand_in(*seat).is_none())
                 .and_then(|(table, seat)| undo(table, seating, seat)),
             wish: seating.requested().map(|request| ConsentRequest {
                 name: seating.names.get(request.seat.index()).cloned().unwrap_or_default(),
@@ -130,20 +135,21 @@ impl Sketch {
             }),
             curtain: curtain.map(|seat| (seat.0, seating.names.get(seat.index()).cloned().unwrap_or_default())),
             shaking: seating.handshake.as_ref().map(|handshake| shaking(handshake, seating, guest)),
-            chance: table.map(|table| chance(live, table, seating)),
+            chance: table.map(|table| chance(live, table, seating, sealed)),
+            deal: live.shares.as_ref().map(|shares| note(shares, sealed)),
             reactions: seating.playing().zip(seat).filter(|_| live.game.reacts()).map(|(_, seat)| seating.reactions(seat)),
             unseen: seat.is_some() && seating.is_unseen(),
             anew: matches!(table.and_then(|table| table.log().last()), Some(LogEntry::Undo { .. })),
             stuck: seating.is_stuck(),
             concede: seat.is_some_and(|seat| leaves(seating, seat)),
             void: seat
-                .filter(|&seat| leaves(seating, seat) && seating.requested().is_none())
+                .filter(|&seat| !common && leaves(seating, seat) && seating.requested().is_none())
                 .map(|seat| seating.consenting(seat, Asks::Void).is_empty() || guest.is_some_and(|guest| seating.is_own(guest))),
-            close: guest.is_some_and(|guest| seating.is_own(guest)) && !over && (table.is_none() || seat.is_none()),
+            close: guest.is_some_and(|guest| seating.is_own(guest)) && !over && (table.is_none() || seat.is_none() && !common),
             closed: seating.is_closed(),
             over: (over && !seating.is_closed()).then(|| end(live, seating, guest, lang)),
-            file: seating.may_download(guest),
-            rematch: over && seat.is_some() && table.is_some_and(|table| matches!(table.origin(), Origin::Fair { .. })),
+            file: seating.may_download(guest) && !sealed,
+            rematch: over && !common && seat.is_some() && table.is_some_and(|table| matches!(table.origin(), Origin::Fair { .. })),
             next: seating.next.clone(),
             talk,
             clock: clock::clock(seating),
@@ -356,8 +362,8 @@ fn shaking(handshake: &Handshake, seating: &Seating, guest: Option<GuestId>) -> 
 }
 
 /// What everybody may know of the chance: commitments, and who made which nonce.
-fn chance(live: &Live, table: &dyn AnyTable, seating: &Seating) -> Chance {
-    let file = seating.is_over().then(|| format!("/t/{}/replay.json", live.id));
+fn chance(live: &Live, table: &dyn AnyTable, seating: &Seating, sealed: bool) -> Chance {
+    let file = (seating.is_over() && !sealed).then(|| format!("/t/{}/replay.json", live.id));
     match table.origin() {
         Origin::Fast { .. } => Chance { seed_commitment: None, nonces: Vec::new(), file: None },
         Origin::Fair { seed_commitment, nonce_commitments, made_by_table, .. } => {

@@ -6,7 +6,9 @@ mod account;
 pub(crate) mod answer;
 mod api;
 mod clock;
+mod daily;
 mod decks;
+mod duplicate;
 mod end;
 mod error;
 mod files;
@@ -142,6 +144,13 @@ fn addresses() -> Routes {
         .post("/account/two", "Says whether your passphrase alone lets nobody in.", passkeys::two)
         .get("/account/export.json", "Everything that is kept about you.", account::export)
         .post("/account/leave", "Leaves the house for good; others' tables stay as they are.", account::leave)
+        .get("/daily", "The daily deal: what is played today, and how you came out.", daily::today)
+        .post("/daily", "Plays the deal of today of a game against bots, once; later it leads back to the same table.", daily::play)
+        .get("/daily/{day}", "The deals of a day, as 2026-11-18 in universal time.", daily::of_day)
+        .get("/daily/{day}/{game}", "The results of a deal, once you have played it or its day is over.", daily::results)
+        .post("/duplicates", "Opens the same deal at several tables, as many as `tables` says; else as POST /tables.", duplicate::open)
+        .get("/duplicate/{id}", "The tables of a duplicate, and everybody compared once all are over.", duplicate::show)
+        .post("/duplicate/{id}/close", "Calls a duplicate of yours off that has not begun.", duplicate::close)
         .get("/people", "Who is best in a way to play; without one, in that of most people.", people::best)
         .get("/people/{id}", "Somebody who has claimed a name: ratings, records, opponents, last tables.", people::show)
         .post("/replays", "Brings a replay file, as it is or in a form.", replay::bring)

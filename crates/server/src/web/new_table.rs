@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use maud::Markup;
 use pages::house::{Brought, Decks, Field, NewTable, Pick};
 use table::{Lang, Message, Problems};
 
@@ -160,7 +161,8 @@ fn sitters(form: &Wanted, seats: u8, guest: GuestId, bot: &str) -> Vec<Sitter> {
     (0..seats).map(sitter).collect()
 }
 
-pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<Wanted>) -> Result<Answer<api::Opened>, ErrorPage> {
+/// The table that a form asks for.
+pub fn opening(web: &Web, form: &Wanted, guest: GuestId) -> Result<(Registered, Opening), HouseError> {
     let game = web.house.game(form.game.as_deref().unwrap_or_default())?;
     let about = game.about();
     let mut fields = options(&form.rest);
@@ -169,9 +171,8 @@ pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<Wan
         "mode" => value != about.modes[0],
         key => about.options.iter().find(|option| option.key == key).is_none_or(|option| *value != option.values[0]),
     });
-    let (guest, token) = reading.somebody(&web).await?;
     let seats = game.seats(&fields).unwrap_or_default();
-    let sitters = sitters(&form, seats, guest, game.bots().first().copied().unwrap_or("random"));
+    let sitters = sitters(form, seats, guest, game.bots().first().copied().unwrap_or("random"));
     // The guest brings a deck to the first seat of its own; bots, and others at the same screen, bring another.
     let own = sitters.iter().position(|sitter| sitter.guest() == Some(guest));
     let bringing = |(seat, sitter): (usize, &Sitter)| match sitter {
@@ -179,17 +180,28 @@ pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<Wan
         _ if Some(seat) == own => brings(form.list.clone(), form.deck.clone()),
         _ => form.others.clone().filter(|deck| !deck.is_empty()),
     };
-    let brought = sitters.iter().enumerate().map(bringing).collect();
+    let brings = sitters.iter().enumerate().map(bringing).collect();
     let (quiet, friendly) = (form.talk.as_deref() == Some("off"), form.friendly.is_some());
     let mut wrong = Problems::default();
-    let terms = clock::terms(&clock::asked(&form), &mut wrong);
-    let opening = Opening { opener: Some(guest), game, fields, sitters, brings: brought, terms, quiet, friendly, wrong };
+    let terms = clock::terms(&clock::asked(form), &mut wrong);
+    Ok((game, Opening { fields, sitters, brings, terms, quiet, friendly, wrong, ..Opening::of(Some(guest), game) }))
+}
+
+/// The page again, with what is wrong.
+pub async fn again(web: &Web, reading: &Reading, game: Registered, form: &Wanted, wrong: &Problems) -> Result<Markup, ErrorPage> {
+    let own = own_picks(web, reading, game).await?;
+    Ok(pages::house::new_table(reading.lang, &new_page(web, reading.lang, game, form, own, wrong.lines(reading.lang))))
+}
+
+pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<Wanted>) -> Result<Answer<api::Opened>, ErrorPage> {
+    web.house.game(form.game.as_deref().unwrap_or_default())?;
+    let (guest, token) = reading.somebody(&web).await?;
+    let (game, opening) = opening(&web, &form, guest)?;
     match web.house.open_as(opening).await {
         Ok(live) => Ok(seated(&web, &reading, token, &live.id)),
         Err(HouseError::Wrong(problems)) if !reading.json => {
-            let own = own_picks(&web, &reading, game).await?;
-            let page = new_page(&web, reading.lang, game, &form, own, problems.lines(reading.lang));
-            Ok(Answer::made(reading.page(StatusCode::UNPROCESSABLE_ENTITY, "", &pages::house::new_table(reading.lang, &page))))
+            let page = again(&web, &reading, game, &form, &problems).await?;
+            Ok(Answer::made(reading.page(StatusCode::UNPROCESSABLE_ENTITY, "", &page)))
         }
         Err(error) => Err(error.into()),
     }

@@ -1,7 +1,7 @@
 //! Pages of people: what somebody is rated, has played and won; and who is best in each way to play.
 
 use axum::extract::{Path, State};
-use pages::house::{Leaders, PersonPage, RatedRow, RecordRow};
+use pages::house::{DailyRow, Leaders, PersonPage, RatedRow, RecordRow};
 use table::Lang;
 
 use super::answer::Answer;
@@ -11,10 +11,14 @@ use super::sent::WayAsked;
 use super::who::Reading;
 use super::{Web, api};
 use crate::house::harder;
-use crate::store::{PlayedTable, RANKED_FROM, Rated, Record, Way};
+use crate::store::{GuestId, PlayedTable, RANKED_FROM, Rated, Record, Way};
 
 /// Tables on the page of a person.
 const LAST: i64 = 20;
+/// Daily deals on the page of a person.
+const LAST_DAILY: usize = 10;
+/// Daily deals among which days in a row are counted.
+const DAYS: i64 = 400;
 /// Points of a curve.
 const CURVE: i64 = 200;
 /// Opponents on the page of a person.
@@ -70,6 +74,23 @@ fn told_rating(row: &RatedRow) -> api::Rating {
     api::Rating { way: row.way.clone(), name: row.name.clone(), rating: row.rating, uncertainty: row.uncertainty, tables: row.tables }
 }
 
+/// The last daily deals of somebody whose days are over, and on how many days in a row it has played one.
+async fn dailies(web: &Web, lang: Lang, guest: GuestId) -> Result<(Vec<DailyRow>, i64), ErrorPage> {
+    let (store, today) = (web.house.store(), web.house.today());
+    let deals = store.dailies_of(guest, today, DAYS).await?;
+    let mut days: Vec<i64> = deals.iter().filter_map(|deal| deal.day).collect();
+    days.dedup();
+    let streak = days.iter().zip(1..).take_while(|(day, before)| **day == today - before).count() as i64;
+    let mut rows = Vec::new();
+    for deal in deals.into_iter().take(LAST_DAILY) {
+        let own = store.daily_results(&deal.id, Some(guest), 1).await?;
+        let (Some((at, _)), Some(day)) = (own.first(), deal.day) else { continue };
+        let address = format!("/daily/{}/{}", pages::house::iso(day), deal.game);
+        rows.push(DailyRow { game: title(web, lang, &deal.game), day, address, at: *at, players: store.count_results(&deal.id).await? });
+    }
+    Ok((rows, streak))
+}
+
 /// A person.
 pub async fn show(State(web): State<Web>, reading: Reading, Path(id): Path<String>) -> Result<Answer<api::Person>, ErrorPage> {
     let lang = reading.lang;
@@ -101,6 +122,7 @@ pub async fn show(State(web): State<Web>, reading: Reading, Path(id): Path<Strin
         what: how_hard(&web, lang, way, *hardness),
         ..record_row(&web, lang, record)
     });
+    let (daily, streak) = dailies(&web, lang, guest).await?;
     let page = PersonPage {
         name: person.name,
         bot: person.owner.is_some(),
@@ -110,6 +132,8 @@ pub async fn show(State(web): State<Web>, reading: Reading, Path(id): Path<Strin
         opponents: records(store.opponents(guest, OPPONENTS).await?),
         together: together.collect(),
         last: store.played(guest, LAST).await?.into_iter().map(played).collect(),
+        daily,
+        streak,
     };
     let told = |page: PersonPage| {
         let record = |row: RecordRow| api::Record { game: row.game, what: row.what, tables: row.tables, won: row.won };
@@ -126,6 +150,8 @@ pub async fn show(State(web): State<Web>, reading: Reading, Path(id): Path<Strin
                 .into_iter()
                 .map(|row| api::PlayedTable { table: row.table, way: row.way, place: row.place, rated: row.rated })
                 .collect(),
+            daily: page.daily.into_iter().map(|row| api::DailyPlace { address: row.address, at: row.at, players: row.players }).collect(),
+            streak: page.streak,
         }
     };
     Ok(reading.answer(page, told, |page| (page.name.clone(), pages::house::person(lang, &page))))

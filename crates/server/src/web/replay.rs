@@ -60,7 +60,7 @@ pub async fn look(Query(moment): Query<Moment>, at: At) -> Result<Answer<api::Sc
 
 /// What was to be seen at a moment, and the view of it.
 async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>) -> Result<(Scene, Value), HouseError> {
-    let eye = reading.eye();
+    let (eye, sealed) = (reading.eye(), web.house.shares_sealed(live).await?);
     let chronicle = web.house.chronicle(live).await;
     let (audience, seat, moments, turns, keys, over) = {
         let seating = live.seating().await;
@@ -79,6 +79,8 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
     let entry = moments.get(at).copied().unwrap_or_default();
     let (game, looked_at) = (live.game, live.clone());
     let then = web.house.looking().labour(reading.who(), A_WHILE, move |_| looked_at.at(entry)).await?.ok_or(HouseError::NotGoing)?;
+    // It may just have been dealt.
+    web.house.may_look(live, eye.guest).await?;
     let seating = live.seating().await;
     let then = seating.twin(&*then, audience).unwrap_or(then);
     let (lang, awaited) = (eye.lang, then.awaited());
@@ -96,13 +98,14 @@ async fn scene(web: &Web, live: &Arc<Live>, reading: &Reading, at: Option<usize>
         news: latest,
         ..TablePage::default()
     };
-    let go_on = (0u8..).zip(&seating.names).filter(|_| over && !awaited.is_over()).map(|(seat, name)| (seat, name.clone()));
+    let go_on = (0u8..).zip(&seating.names).filter(|_| over && !sealed && !awaited.is_over()).map(|(seat, name)| (seat, name.clone()));
     Ok((Scene { table, at, last, turns, moments: keys, go_on: go_on.collect() }, seen.view()))
 }
 
 /// A new table that goes on from a moment of one that is over.
 pub async fn go_on(at: At, Form(form): Form<GoesOn>) -> Result<Answer<api::Opened>, ErrorPage> {
     let At { web, reading, live } = at;
+    web.house.must_be_open(&live).await?;
     let (guest, token) = reading.somebody(&web).await?;
     let (at, sitters) = {
         let seating = live.seating().await;
@@ -124,6 +127,7 @@ pub async fn go_on(at: At, Form(form): Form<GoesOn>) -> Result<Answer<api::Opene
 /// The replay file, once the table is over: it holds the seed. Of a frozen table it is all that is stored.
 pub async fn file(at: At) -> Result<Sends<File>, ErrorPage> {
     let (live, id) = (&at.live, &at.live.id);
+    at.web.house.must_be_open(live).await?;
     let seating = live.seating().await;
     if !seating.may_download(at.reading.eye().guest) {
         return Err(HouseError::NotOver.into());

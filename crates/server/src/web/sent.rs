@@ -41,6 +41,8 @@ pub struct Wanted {
     pub days: Option<String>,
     /// What becomes of who runs out of time: `lose`, or `bot`, which plays until they return.
     pub out: Option<String>,
+    /// For a duplicate, how many tables: 2 to 8.
+    pub tables: Option<String>,
     /// Options as `option-NAME`, and who sits where as `seat-N`: `me`, `open` or `bot NAME`.
     #[serde(flatten)]
     pub rest: BTreeMap<String, String>,
@@ -498,3 +500,14 @@ pub struct WayAsked {
     /// How many seats.
     pub seats: Option<u8>,
 }
+
+/// A deal of today.
+#[derive(Deserialize, JsonSchema)]
+pub struct PlaysDaily {
+    /// The game, by its short name.
+    pub game: Option<String>,
+}
+
+/// Nothing more.
+#[derive(Deserialize, JsonSchema)]
+pub struct Severally {}

@@ -40,6 +40,7 @@ impl FromRequestParts<Web> for At {
         let Ok(reading) = Reading::from_request_parts(parts, web).await;
         let Path(id) = Path::<String>::from_request_parts(parts, web).await.map_err(|_| Kind::Unreadable)?;
         let live = web.house.table(&id).await?;
+        web.house.may_look(&live, reading.guest.as_ref().map(|(guest, _)| *guest)).await?;
         if let Some((guest, _)) = &reading.guest {
             web.house.is_here(&live, *guest).await;
         }

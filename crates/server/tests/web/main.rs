@@ -11,6 +11,7 @@ mod browser;
 mod clocks;
 mod closing;
 mod compressed;
+mod deals;
 mod decks;
 mod door;
 mod end;

@@ -94,6 +94,30 @@ fn hmac(key: Bytes, purpose: &str, parts: &[&[u8]]) -> Bytes {
     Bytes(mac.finalize().into_bytes().into())
 }
 
+/// What deals are called that several tables share: the name of such a deal, which stands in the place of the table's id,
+/// begins with one of these.
+pub const COMMON: [&str; 2] = ["daily ", "duplicate "];
+
+/// Whether a name is that of a deal that several tables share.
+pub fn is_common(table: &str) -> bool {
+    COMMON.iter().any(|kind| table.starts_with(kind))
+}
+
+/// The nonce of a seat in a deal that several tables share: nobody draws it, it follows from the seed.
+pub fn common_nonce(seed: Bytes, seat: u8) -> Bytes {
+    hmac(seed, "fixer common nonce 1", &[&[seat]])
+}
+
+/// The salt of a seat's entry in a deal that several tables share.
+pub fn common_salt(seed: Bytes, seat: u8) -> Bytes {
+    hmac(seed, "fixer common salt 1", &[&[seat]])
+}
+
+/// The seed of a deal that several tables share, out of a secret of the house and the name of the deal.
+pub fn common_seed(secret: Bytes, deal: &str) -> Bytes {
+    hmac(secret, "fixer common seed 1", &[deal.as_bytes()])
+}
+
 /// The result that 64 bits give: their remainder below `of`, or nothing for the last few values, which
 /// would favour low results.
 pub fn reduce(value: u64, of: u32) -> Option<u32> {

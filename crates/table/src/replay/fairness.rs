@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use super::{Origin, Replay, ReplayError};
-use crate::chance::fair::{self, Fair};
+use crate::chance::fair::{self, Bytes, Fair};
 use crate::seat::MAX_SEATS;
 use crate::text::Prose;
 
 impl Replay {
-    /// Checks a fair replay: the commitments, then every result in order, then that the log plays
-    /// out just so. How many results were checked.
+    /// Checks a fair replay: the commitments, in a deal that tables share that nonces and salts follow from its seed, then
+    /// every result in order, then that the log plays out just so. How many results were checked.
     pub fn verify<G: Prose>(&self, game: &Arc<G>) -> Result<usize, ReplayError> {
         let wrong = |says: &str| ReplayError { line: self.lines.chance.max(1), says: says.to_owned() };
         let Origin::Fair { seed, seed_commitment, nonces, nonce_commitments, salts, .. } = &self.chance else {
@@ -27,6 +27,16 @@ impl Replay {
         for (seat, (nonce, commitment)) in (0u8..).zip(nonces.iter().zip(nonce_commitments)) {
             if fair::commit_nonce(terms, seat, *nonce) != *commitment {
                 return Err(wrong(&format!("the nonce of seat {seat} is not the one that it committed to")));
+            }
+        }
+        if fair::is_common(&self.head.table) {
+            let follows = |seat: u8, (nonce, salt): (&Bytes, &Bytes)| {
+                fair::common_nonce(*seed, seat) == *nonce && fair::common_salt(*seed, seat) == *salt
+            };
+            if let Some((seat, _)) = (0u8..).zip(nonces.iter().zip(salts)).find(|(seat, own)| !follows(*seat, *own)) {
+                let says =
+                    format!("the nonce or salt of seat {seat} does not follow from the seed, as it does in a deal that tables share");
+                return Err(wrong(&says));
             }
         }
         let fair = Fair::new(terms, *seed, nonces);

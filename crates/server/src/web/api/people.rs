@@ -92,6 +92,8 @@ pub struct Export {
     pub bots: Vec<OwnBot>,
     /// The tables that you opened or sit at.
     pub tables: Vec<ExportedTable>,
+    /// The daily deals that you have begun, each with its table.
+    pub daily: Vec<(String, String)>,
     /// The decks that you keep, each as it is now; their pages have the versions before.
     pub decks: Vec<ExportedDeck>,
     /// What you said.
@@ -156,6 +158,21 @@ pub struct Person {
     pub together: Vec<Record>,
     /// Its last tables.
     pub last: Vec<PlayedTable>,
+    /// Its last daily deals, those of today not among them.
+    pub daily: Vec<DailyPlace>,
+    /// On how many days in a row before today it has played one.
+    pub streak: i64,
+}
+
+/// A daily deal that somebody has played.
+#[derive(Serialize, JsonSchema)]
+pub struct DailyPlace {
+    /// Where its results are.
+    pub address: String,
+    /// The place among all.
+    pub at: i64,
+    /// How many have played it.
+    pub players: i64,
 }
 
 /// A rating.

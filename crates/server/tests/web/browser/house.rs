@@ -15,8 +15,7 @@ use tokio::sync::oneshot;
 pub struct Open {
     pub address: SocketAddr,
     folder: PathBuf,
-    /// After how long somebody counts as absent.
-    grace: Duration,
+    settings: Settings,
     /// Everything that the house does; it ends with it.
     serving: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
 }
@@ -28,13 +27,19 @@ impl Open {
 
     /// A house in which somebody counts as absent after a while.
     pub async fn with(name: &str, grace: Duration) -> Open {
+        Open::run(name, Settings { grace, ..Settings::default() }).await
+    }
+
+    /// A house that is run in this way, with bots that answer soon.
+    pub async fn run(name: &str, settings: Settings) -> Open {
         let folder = std::env::temp_dir().join(format!("fixer-browser-{}-{name}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         drop(listener);
-        let serving = Some(serve(address, &folder, grace).await);
-        Open { address, folder, grace, serving }
+        let settings = Settings { pause: Duration::from_millis(5), ..settings };
+        let serving = Some(serve(address, &folder, settings.clone()).await);
+        Open { address, folder, settings, serving }
     }
 
     pub fn url(&self, path: &str) -> String {
@@ -49,7 +54,7 @@ impl Open {
     /// Closes the house in the middle of everything and opens it again at the same address.
     pub async fn again(&mut self) {
         self.shut();
-        self.serving = Some(serve(self.address, &self.folder, self.grace).await);
+        self.serving = Some(serve(self.address, &self.folder, self.settings.clone()).await);
     }
 
     /// Closes the house in the middle of everything.
@@ -62,12 +67,11 @@ impl Open {
 }
 
 /// Serves with threads of its own, which all end in the middle of whatever they do when it is closed.
-async fn serve(address: SocketAddr, folder: &std::path::Path, grace: Duration) -> (oneshot::Sender<()>, JoinHandle<()>) {
+async fn serve(address: SocketAddr, folder: &std::path::Path, settings: Settings) -> (oneshot::Sender<()>, JoinHandle<()>) {
     let (folder, (open, opened), (stop, stopped)) = (folder.to_owned(), oneshot::channel(), oneshot::channel());
     let thread = std::thread::spawn(move || {
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         runtime.block_on(async move {
-            let settings = Settings { pause: Duration::from_millis(5), grace, ..Settings::default() };
             let house = House::open(registry::games().collect(), Store::open(&folder).await.unwrap(), settings);
             let limits = Limits { requests: 100_000, changes: 100_000, newcomers: 1000, ..Limits::default() };
             let router = app(

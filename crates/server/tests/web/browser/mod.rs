@@ -6,6 +6,7 @@ mod beats;
 mod ccg;
 mod clicks;
 mod clocks;
+mod deals;
 mod decks;
 mod driver;
 mod end;
