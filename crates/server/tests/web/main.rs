@@ -26,6 +26,7 @@ mod names;
 mod openapi;
 mod own_decks;
 mod pace;
+mod pairing;
 mod problems;
 mod programs;
 mod quota;
