@@ -34,9 +34,8 @@ pub fn pair(entrants: &[Entrant], played: &[Vec<Paired>]) -> Vec<Paired> {
             (0..boards).map(winner).collect()
         }
     };
-    let here = |side: &Option<usize>| {
-        side.filter(|number| entrants.iter().any(|entrant| entrant.number == *number && entrant.plays(round)))
-    };
+    let here =
+        |side: &Option<usize>| side.filter(|number| entrants.iter().any(|entrant| entrant.number == *number && entrant.plays(round)));
     let board = |(board, sides): (usize, &[Option<usize>])| {
         let (one, two) = (sides.first().and_then(here), sides.get(1).and_then(here));
         // Whoever has begun less often begins; else the one that entered later, who has the harder way.

@@ -3,6 +3,7 @@
 
 pub mod bracket;
 mod matching;
+pub mod series;
 pub mod standings;
 pub mod swiss;
 

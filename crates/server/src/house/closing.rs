@@ -97,6 +97,7 @@ impl House {
             house.0.store.commit(vec![Change::Status(live.id.clone(), TableStatus::Over)]).await?;
             seating.stage = TableStatus::Over;
             seating.handshake = None;
+            house.has_ended(seating.of_match.as_ref());
             live.tell();
             Ok(())
         })

@@ -7,9 +7,11 @@
 mod apply;
 mod claim;
 pub(crate) mod decks;
+pub mod events;
 mod files;
 mod guest_cache;
 pub mod hosts;
+pub mod matches;
 mod people;
 mod results;
 mod sweep;
@@ -214,6 +216,10 @@ pub enum Change {
     Time(time::Change),
     /// Decks that guests keep.
     Deck(decks::Change),
+    /// Matches of several tables.
+    Match(matches::Change),
+    /// Tournaments.
+    Event(events::Change),
 }
 
 /// A table as it is kept.
@@ -341,7 +347,7 @@ const BUSY: Duration = Duration::from_secs(10);
 const WAITING: usize = 4096;
 
 /// The steps by which a database came to what it is, by number: never changed, only followed by more.
-const STEPS: [(i64, &str, &str); 13] = [
+const STEPS: [(i64, &str, &str); 14] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
     (3, "brings", include_str!("../../migrations/0003_brings.sql")),
@@ -355,6 +361,7 @@ const STEPS: [(i64, &str, &str); 13] = [
     (13, "results", include_str!("../../migrations/0013_results.sql")),
     (15, "decks", include_str!("../../migrations/0015_decks.sql")),
     (16, "hosts", include_str!("../../migrations/0016_hosts.sql")),
+    (19, "events", include_str!("../../migrations/0019_events.sql")),
 ];
 
 fn migrations() -> Migrator {

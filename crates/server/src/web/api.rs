@@ -1,6 +1,7 @@
 //! What programs are answered: the types of the JSON, from which the OpenAPI document takes its schemas.
 
 mod cards;
+mod events;
 mod people;
 mod talk;
 
@@ -19,6 +20,7 @@ use super::over::Over;
 use crate::house::{Passage, Transcript};
 
 pub use cards::*;
+pub use events::*;
 pub use people::*;
 pub use talk::*;
 
@@ -31,6 +33,8 @@ pub struct Lobby {
     pub yours: Vec<Listed>,
     /// Tables that wait for players.
     pub open: Vec<Listed>,
+    /// The tournaments that you have entered and that are not over.
+    pub events: Vec<ListedEvent>,
 }
 
 /// A table in a list.
@@ -54,6 +58,9 @@ pub struct Listed {
     pub awaited: Option<Vec<u8>>,
     /// When something happened there last, in seconds since 1970.
     pub touched: i64,
+    /// The match that it belongs to.
+    #[serde(rename = "match")]
+    pub of_match: Option<OfMatch>,
 }
 
 /// Whose turn it is at a table.
@@ -175,6 +182,9 @@ pub struct TableView {
     pub over: Option<Over>,
     /// The table that is played after this one.
     pub next: Option<String>,
+    /// The match that it belongs to.
+    #[serde(rename = "match")]
+    pub of_match: Option<OfMatch>,
     /// What the house published of its seed before the deal.
     pub seed_commitment: Option<String>,
     /// The time, at a table with a clock that is being played, as it was at its `asked`: `GET /t/ID/clock` says what it is now.
@@ -279,6 +289,7 @@ impl TableView {
             log: page.log.into_iter().zip(passages).map(line).collect(),
             over: besides.ended.zip(page.over).map(|(ended, end)| Over::new(ended, end, besides.lang)),
             next: page.next,
+            of_match: page.of_match.map(OfMatch::from),
             seed_commitment: page.chance.and_then(|chance| chance.seed_commitment),
             clock: page.clock.map(Clock::from),
         }

@@ -37,6 +37,8 @@ pub enum Kind {
     Nowhere,
     /// There is no such table.
     NoTable,
+    /// There is no such match or tournament.
+    NoEvent,
     /// There is no such game, or it has no such thing.
     NoGame,
     /// This address does not do that: `Allow` says what it does.
@@ -102,7 +104,7 @@ pub enum Kind {
 impl Kind {
     /// Every kind.
     #[cfg(test)]
-    pub const ALL: [Kind; 37] = {
+    pub const ALL: [Kind; 38] = {
         use Kind::*;
         [
             Unreadable,
@@ -112,6 +114,7 @@ impl Kind {
             OtherOrigin,
             Nowhere,
             NoTable,
+            NoEvent,
             NoGame,
             NoMethod,
             TooSlow,
@@ -152,7 +155,7 @@ impl Kind {
             Kind::NoToken | Kind::UnknownToken => StatusCode::UNAUTHORIZED,
             Kind::NotYours | Kind::NotWelcome | Kind::OtherOrigin => StatusCode::FORBIDDEN,
             Kind::Banned | Kind::NotOpening | Kind::NotInvited => StatusCode::FORBIDDEN,
-            Kind::Nowhere | Kind::NoTable | Kind::NoGame | Kind::NoLine => StatusCode::NOT_FOUND,
+            Kind::Nowhere | Kind::NoTable | Kind::NoEvent | Kind::NoGame | Kind::NoLine => StatusCode::NOT_FOUND,
             Kind::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Kind::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Kind::NotBegun | Kind::NotOver | Kind::NotGoing | Kind::Taken | Kind::SitsAlready | Kind::GoneOn | Kind::Frozen => {
@@ -194,6 +197,7 @@ impl Kind {
             Kind::OtherOrigin => "trouble-other-origin",
             Kind::Nowhere => "trouble-nowhere",
             Kind::NoTable => "trouble-no-table",
+            Kind::NoEvent => "trouble-no-event",
             Kind::NoGame => "trouble-no-game",
             Kind::NoMethod => "trouble-no-method",
             Kind::TooSlow => "trouble-too-slow",
@@ -275,6 +279,7 @@ impl From<HouseError> for ErrorPage {
     fn from(error: HouseError) -> ErrorPage {
         let kind = match error {
             HouseError::NoTable => Kind::NoTable,
+            HouseError::NoEvent => Kind::NoEvent,
             HouseError::NoGame => Kind::NoGame,
             HouseError::NotBegun => Kind::NotBegun,
             HouseError::NotOver => Kind::NotOver,

@@ -169,12 +169,17 @@ fn ties_are_broken_by_opponents_and_in_the_end_by_lot() {
     let pairing = |board, one, two, won| Paired { board, one, two: Some(two), won: Some(won) };
     let bye = |board, one| Paired { board, one, two: None, won: Some(Won::One) };
     // 0 beats 1 and 2; 1 beats 2 and has a bye: as many points, and what opponents have decides.
-    let played = [vec![pairing(0, 0, 1, Won::One), bye(1, 2)], vec![pairing(0, 2, 0, Won::Two), bye(1, 1)], vec![pairing(0, 1, 2, Won::One)]];
+    let played =
+        [vec![pairing(0, 0, 1, Won::One), bye(1, 2)], vec![pairing(0, 2, 0, Won::Two), bye(1, 1)], vec![pairing(0, 1, 2, Won::One)]];
     let table = standings::swiss(&all(3), &played, "x");
     let told: Vec<_> = table.iter().map(|row| (row.entrant, row.points, row.buchholz, row.sonneborn)).collect();
     assert_eq!(told, [(1, 4, 4 + 4 + 2, 4), (0, 4, 6, 12), (2, 2, 2 + 4 + 4, 0)]);
     // Three who have beaten each other in a circle are equal in everything.
-    let played = [vec![pairing(0, 1, 0, Won::One), pairing(1, 2, 3, Won::Two)], vec![pairing(0, 0, 2, Won::One), pairing(1, 3, 1, Won::One)], vec![pairing(0, 0, 3, Won::One), pairing(1, 1, 2, Won::One)]];
+    let played = [
+        vec![pairing(0, 1, 0, Won::One), pairing(1, 2, 3, Won::Two)],
+        vec![pairing(0, 0, 2, Won::One), pairing(1, 3, 1, Won::One)],
+        vec![pairing(0, 0, 3, Won::One), pairing(1, 1, 2, Won::One)],
+    ];
     let table = standings::swiss(&all(4), &played, "x");
     assert_eq!(table.iter().filter(|row| row.points == 4).count(), 3);
     assert!(table.iter().all(|row| row.points == 0 || (row.buchholz, row.sonneborn) == (8, 8)), "{table:?}");
