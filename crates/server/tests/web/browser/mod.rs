@@ -9,6 +9,7 @@ mod clocks;
 mod decks;
 mod driver;
 mod end;
+mod events;
 mod hosts;
 mod house;
 mod lessons;
