@@ -895,3 +895,174 @@ duplicate-chance = The house deals all tables from one seed, and has said before
 full-duplicates = You have opened as many duplicates as a guest can have at once. Wait until one is over, or call one off.
 wrong-tables = a duplicate has { $least } to { $most } tables
 new-seats-one = Seat
+# Matches
+best-of = Best of
+best-of-1 = one game
+best-of-3 = three games
+best-of-5 = five games
+match-decks = Decks between the games
+match-decks-same = the same in all games
+match-decks-change = may be changed
+wrong-best-of = a match is the best of 1, 3 or 5 games
+wrong-best-of-alone = whoever plays alone has nobody to win a match against; play the best of 1
+match-score = { $score }, game { $number }, best of { $games }
+match-won = { $name } has won the match: { $score }
+match-drawn = The match is a draw: { $score }
+match-next = Next game
+match-change-deck = Change your deck
+match-page = The match
+match-waits = You are ready. Waiting for { $names }.
+match-best-of = best of { $games }
+match-result = Result
+match-standing = How it stands
+match-winner = won the match
+match-has-left = has left
+match-is-ready = ready
+match-not-ready = not ready yet
+match-nobody = Nobody has won the match.
+match-break =
+    { $minutes ->
+        [0] The next game begins at once.
+        [one] The next game begins when all are ready, within a minute in any case.
+       *[other] The next game begins when all are ready, in { $minutes } minutes in any case.
+    }
+match-play = To your game
+match-watch = Look on
+match-games = Games
+match-game-open = Waiting for players
+match-game-going = Being played
+match-game-drawn = Nobody won
+match-first = first seat: { $name }
+match-your-deck = The next game
+match-same-again = The same again
+match-another-deck = Another deck
+match-with-this = Play with this deck
+match-secret = Nobody is shown what you choose before it is dealt.
+match-rules = How a match is played
+match-rule-seats = Everybody moves on by one seat from game to game, so that whoever had the first seat does not have it again.
+match-rule-most = Whoever wins most of the games wins the match. Draws count for nobody; after { $most } games most wins decide, and else it is a draw.
+match-rule-change = Decks may be changed between the games.
+match-rule-same = Everybody plays all games with the same deck.
+match-rule-break = Whoever is not ready in time plays with what it had. Conceding loses one game, leaving the match loses the rest.
+match-leave = Leave the match
+match-leave-about = You give the game that is being played and all that would follow.
+match-leave-sure = Leave it for good
+match-decks-fixed = in this match everybody plays all games with the same deck; be ready without naming one
+match-no-rematch = this game is part of a match or a tournament: go on with its next game
+place-deck = deck
+trouble-no-event = There is no such match or tournament. All tournaments are listed at /events.
+
+# Tournaments
+nav-events = Tournaments
+events-title = Tournaments
+events-lead = People and bots, round by round, to one winner.
+events-none = There are none yet.
+events-all = All tournaments
+events-open-one = Open a tournament
+event-needs-name = Tournaments are for people who have claimed their name: then everybody knows whom they play.
+event-row-open =
+    { $count ->
+        [one] can be entered, { $count } entrant
+       *[other] can be entered, { $count } entrants
+    }
+event-row-going =
+    { $count ->
+        [one] round { $round }, { $count } entrant
+       *[other] round { $round }, { $count } entrants
+    }
+event-row-over =
+    { $count ->
+        [one] over, { $count } entrant, { $date }
+       *[other] over, { $count } entrants, { $date }
+    }
+event-your-match = Your match in round { $round }
+event-swiss = Swiss system
+event-swiss-about = Everybody plays every round, against somebody who stands as well.
+event-elimination = single elimination
+event-elimination-about = Whoever loses is out.
+event-new-title = A new tournament
+event-new-lead = For two at a table. You run it: you add bots, begin it and see to those who do not come.
+event-what = The tournament
+event-name = Name
+event-system = System
+event-rounds = Rounds of a Swiss tournament
+event-rounds-usual = as many as it takes
+event-late = One can enter until this round
+event-decks = Decks
+event-decks-fixed-pick = that of the entry in all rounds
+event-decks-free-pick = may be changed
+event-open = Open it
+event-by = run by { $name }
+event-stage-open = It can be entered.
+event-stage-going = Round { $round } of { $rounds }
+event-stage-over = It is over.
+event-stage-off = It was called off before it began.
+event-winner = { $name } has won.
+event-round = Round { $round }
+event-round-of = { $name }, round { $round }
+event-standings = Standings
+event-entrants = Entrants
+event-nobody-yet = Nobody yet.
+event-record = won, drawn, lost
+event-record-short = W–D–L
+event-points = points
+event-points-short = Pts
+event-buchholz = Buchholz: the points of all opponents
+event-buchholz-short = BH
+event-sonneborn = Sonneborn-Berger: the points of those beaten, and half of those drawn with
+event-sonneborn-short = SB
+event-bot = bot
+event-has-dropped = dropped out
+event-bye = bye
+event-drawn = drawn
+event-nobody = nobody won
+event-is-played = being played
+event-waits = waits
+event-bracket = Bracket
+event-enter = Take part
+event-enter-sure = Enter
+event-change-deck = Bring another deck
+event-change-deck-sure = Bring this deck
+event-drop = Drop out
+event-drop-about = Your match goes to your opponent, and you are paired no more.
+event-drop-sure = Drop out for good
+event-run = You run this tournament
+event-start = Begin
+event-too-few = it takes two entrants at least
+event-bots = Bots of the house
+event-bots-add = Add them
+event-bots-about = Names with commas between them: { $bots }.
+event-forfeit = Give this match to the opponent
+event-forfeit-who = Who does not come
+event-remove = Send away
+event-remove-who = Entrant
+event-end = End the tournament
+event-end-about = It ends as it stands. Tables that are being played go on as any others.
+event-end-sure = End it now
+event-rules = How it is played
+event-rule-pairing = Everybody plays somebody with as many points as can be, and nobody twice as long as that is possible; the first seat goes to whoever has had it less often. A win is a point, a draw half.
+event-rule-bye = If the number is odd, the one who stands last and has had no bye yet has it: a point without a game.
+event-rule-ties = With as many points Buchholz decides, then Sonneborn-Berger, then who has won against whom, then a lot of the seed.
+event-rule-late = Whoever comes late has no points for the rounds before.
+event-rule-out = Whoever loses is out.
+event-rule-seeds = Those who entered first meet last, and have the byes where places are left over.
+event-rule-draw = After a draw two more games are played; if nobody leads then, whoever entered earlier goes on.
+event-rule-drop = Whoever drops out gives its match and is paired no more.
+event-rule-clock = Every game has a clock, and whoever runs out of time loses: nobody is waited for.
+event-seed-hash = Pairings follow from a seed that is told when it begins. Its SHA-256 is
+event-seed = Pairings follow from this seed:
+place-event = tournament
+wrong-event-name = a tournament is called something that can be read, in 1 to { $most } characters
+wrong-event-seats = tournaments are for two at a table who play against each other; choose a way to play with two seats
+wrong-event-games = a pairing is the best of 1 or 3 games
+wrong-event-system = the system is swiss or elimination
+wrong-event-rounds = a Swiss tournament has 1 to { $most } rounds
+wrong-event-clock = a tournament needs a clock, so that nobody holds a round up
+wrong-event-bots = name 1 to { $most } bots, with commas between them
+event-entered = you have entered this tournament already
+event-dropped = whoever has dropped out does not come back
+event-closed = this tournament can be entered no more
+event-decks-fixed = in this tournament everybody plays with the deck of its entry
+event-counts = this game counts for a tournament: it cannot be paused, taken back or ended without a result; concede it if you want to go
+full-events = You run as many tournaments as one can; end one of them first.
+full-entrants = This tournament has as many entrants as it can have.

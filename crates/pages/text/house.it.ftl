@@ -895,3 +895,174 @@ duplicate-chance = La casa distribuisce a tutti i tavoli da un solo seme, e ha d
 full-duplicates = Hai aperto tutti i duplicati che un ospite può avere insieme. Aspetta che uno finisca, o annullane uno.
 wrong-tables = un duplicato ha da { $least } a { $most } tavoli
 new-seats-one = Posto
+# Matches
+best-of = Al meglio di
+best-of-1 = una partita
+best-of-3 = tre partite
+best-of-5 = cinque partite
+match-decks = Mazzi tra una partita e l'altra
+match-decks-same = gli stessi in tutte le partite
+match-decks-change = si possono cambiare
+wrong-best-of = un incontro è al meglio di 1, 3 o 5 partite
+wrong-best-of-alone = chi gioca da solo non ha nessuno da battere in un incontro; gioca al meglio di 1
+match-score = { $score }, partita { $number }, al meglio di { $games }
+match-won = { $name } vince l'incontro: { $score }
+match-drawn = L'incontro finisce in parità: { $score }
+match-next = Prossima partita
+match-change-deck = Cambia mazzo
+match-page = L'incontro
+match-waits = Tutto pronto. Si aspetta { $names }.
+match-best-of = al meglio di { $games }
+match-result = Risultato
+match-standing = A che punto è
+match-winner = vince l'incontro
+match-has-left = ha lasciato
+match-is-ready = c'è
+match-not-ready = non ancora
+match-nobody = Nessuno vince l'incontro.
+match-break =
+    { $minutes ->
+        [0] La prossima partita comincia subito.
+        [one] La prossima partita comincia quando ci sono tutti, comunque entro un minuto.
+       *[other] La prossima partita comincia quando ci sono tutti, comunque tra { $minutes } minuti.
+    }
+match-play = Alla tua partita
+match-watch = Guarda
+match-games = Partite
+match-game-open = Aspetta giocatori
+match-game-going = In corso
+match-game-drawn = Non vince nessuno
+match-first = primo posto: { $name }
+match-your-deck = La prossima partita
+match-same-again = Di nuovo lo stesso
+match-another-deck = Un altro mazzo
+match-with-this = Gioca con questo mazzo
+match-secret = Nessuno vede che cosa scegli prima che si distribuisca.
+match-rules = Come si gioca un incontro
+match-rule-seats = Da una partita all'altra tutti avanzano di un posto, così chi aveva il primo non lo ha di nuovo.
+match-rule-most = Chi vince la maggior parte delle partite vince l'incontro. I pareggi non contano per nessuno; dopo { $most } partite decide chi ne ha vinte di più, altrimenti è parità.
+match-rule-change = I mazzi si possono cambiare tra una partita e l'altra.
+match-rule-same = Tutti giocano tutte le partite con lo stesso mazzo.
+match-rule-break = Chi non si fa vivo in tempo gioca con quello che aveva. Chi si arrende perde una partita, chi lascia l'incontro perde le altre.
+match-leave = Lascia l'incontro
+match-leave-about = Cedi la partita in corso e tutte quelle che seguirebbero.
+match-leave-sure = Lascialo per sempre
+match-decks-fixed = in questo incontro tutti giocano tutte le partite con lo stesso mazzo; vai avanti senza nominarne uno
+match-no-rematch = questa partita fa parte di un incontro o di un torneo: vai avanti con la prossima
+place-deck = mazzo
+trouble-no-event = Non c'è nessun incontro o torneo così. Tutti i tornei sono elencati in /events.
+
+# Tournaments
+nav-events = Tornei
+events-title = Tornei
+events-lead = Persone e bot, turno dopo turno, fino a chi vince.
+events-none = Non ce ne sono ancora.
+events-all = Tutti i tornei
+events-open-one = Apri un torneo
+event-needs-name = I tornei sono per chi ha registrato il proprio nome: così tutti sanno con chi giocano.
+event-row-open =
+    { $count ->
+        [one] iscrizioni aperte, { $count } iscritto
+       *[other] iscrizioni aperte, { $count } iscritti
+    }
+event-row-going =
+    { $count ->
+        [one] turno { $round }, { $count } iscritto
+       *[other] turno { $round }, { $count } iscritti
+    }
+event-row-over =
+    { $count ->
+        [one] finito, { $count } iscritto, { $date }
+       *[other] finito, { $count } iscritti, { $date }
+    }
+event-your-match = Il tuo incontro nel turno { $round }
+event-swiss = sistema svizzero
+event-swiss-about = Tutti giocano ogni turno, contro chi ha circa gli stessi punti.
+event-elimination = eliminazione diretta
+event-elimination-about = Chi perde è fuori.
+event-new-title = Un nuovo torneo
+event-new-lead = Per due a un tavolo. Lo gestisci tu: aggiungi bot, lo fai cominciare e ti occupi di chi non si presenta.
+event-what = Il torneo
+event-name = Nome
+event-system = Sistema
+event-rounds = Turni di un torneo svizzero
+event-rounds-usual = quanti ne servono
+event-late = Ci si può iscrivere fino a questo turno
+event-decks = Mazzi
+event-decks-fixed-pick = quello dell'iscrizione in tutti i turni
+event-decks-free-pick = si possono cambiare
+event-open = Aprilo
+event-by = gestito da { $name }
+event-stage-open = Ci si può iscrivere.
+event-stage-going = Turno { $round } di { $rounds }
+event-stage-over = È finito.
+event-stage-off = È stato annullato prima di cominciare.
+event-winner = Vince { $name }.
+event-round = Turno { $round }
+event-round-of = { $name }, turno { $round }
+event-standings = Classifica
+event-entrants = Iscritti
+event-nobody-yet = Ancora nessuno.
+event-record = vinte, pari, perse
+event-record-short = V–P–S
+event-points = punti
+event-points-short = Pti
+event-buchholz = Buchholz: i punti di tutti gli avversari
+event-buchholz-short = BH
+event-sonneborn = Sonneborn-Berger: i punti degli avversari battuti, e metà di quelli con cui si è pareggiato
+event-sonneborn-short = SB
+event-bot = bot
+event-has-dropped = ritirato
+event-bye = riposo
+event-drawn = pari
+event-nobody = non vince nessuno
+event-is-played = in corso
+event-waits = in attesa
+event-bracket = Tabellone
+event-enter = Partecipa
+event-enter-sure = Iscriviti
+event-change-deck = Porta un altro mazzo
+event-change-deck-sure = Porta questo mazzo
+event-drop = Ritirati
+event-drop-about = Il tuo incontro va a chi giochi contro, e non vieni più abbinato.
+event-drop-sure = Ritirati per sempre
+event-run = Gestisci questo torneo
+event-start = Comincia
+event-too-few = servono almeno due iscritti
+event-bots = Bot della casa
+event-bots-add = Aggiungili
+event-bots-about = Nomi separati da virgole: { $bots }.
+event-forfeit = Dai questo incontro all'avversario
+event-forfeit-who = Chi non si presenta
+event-remove = Manda via
+event-remove-who = Iscritto
+event-end = Chiudi il torneo
+event-end-about = Finisce così com'è. I tavoli in corso vanno avanti come tutti gli altri.
+event-end-sure = Chiudilo ora
+event-rules = Come si gioca
+event-rule-pairing = Ognuno gioca con chi ha per quanto possibile gli stessi punti, e con nessuno due volte finché si può; il primo posto va a chi lo ha avuto meno spesso. Una vittoria vale un punto, un pareggio mezzo.
+event-rule-bye = Se il numero è dispari, riposa l'ultimo che non ha ancora riposato: un punto senza giocare.
+event-rule-ties = A parità di punti decide il Buchholz, poi il Sonneborn-Berger, poi chi ha vinto contro chi, poi un sorteggio del seme.
+event-rule-late = Chi arriva tardi non ha punti per i turni già giocati.
+event-rule-out = Chi perde è fuori.
+event-rule-seeds = Chi si è iscritto per primo si incontra per ultimo, e riposa dove avanzano posti.
+event-rule-draw = Dopo un pareggio si giocano altre due partite; se ancora nessuno è in vantaggio, passa chi si è iscritto prima.
+event-rule-drop = Chi si ritira cede il suo incontro e non viene più abbinato.
+event-rule-clock = Ogni partita ha un orologio, e chi finisce il tempo perde: non si aspetta nessuno.
+event-seed-hash = Gli abbinamenti seguono da un seme che si rivela quando comincia. Il suo SHA-256 è
+event-seed = Gli abbinamenti seguono da questo seme:
+place-event = torneo
+wrong-event-name = un torneo ha un nome che si può leggere, da 1 a { $most } caratteri
+wrong-event-seats = i tornei sono per due a un tavolo che giocano uno contro l'altro; scegli un modo di giocare con due posti
+wrong-event-games = un abbinamento è al meglio di 1 o 3 partite
+wrong-event-system = il sistema è swiss o elimination
+wrong-event-rounds = un torneo svizzero ha da 1 a { $most } turni
+wrong-event-clock = un torneo ha bisogno di un orologio, così nessuno blocca un turno
+wrong-event-bots = nomina da 1 a { $most } bot, separati da virgole
+event-entered = ti sei già iscritto a questo torneo
+event-dropped = chi si è ritirato non torna
+event-closed = a questo torneo non ci si può più iscrivere
+event-decks-fixed = in questo torneo tutti giocano con il mazzo dell'iscrizione
+event-counts = questa partita conta per un torneo: non si può sospendere, ritirare una mossa né chiuderla senza risultato; arrenditi se vuoi andare via
+full-events = Gestisci tanti tornei quanti se ne possono gestire; chiudine uno prima.
+full-entrants = Questo torneo ha tanti iscritti quanti ne può avere.

@@ -5,6 +5,7 @@
 //! it is sent to.
 
 pub mod admin;
+pub mod events;
 pub mod house;
 pub mod serve;
 pub mod store;

@@ -145,9 +145,10 @@ pub(super) fn notices(lang: Lang, table: &TablePage) -> Markup {
 /// The pause in the menu of a table, with what was agreed on.
 pub(super) fn pause(lang: Lang, table: &TablePage) -> Markup {
     let Some(clock) = &table.clock else { return html! {} };
+    let counts = table.of_match.as_ref().is_some_and(|of| of.event.is_some());
     html! {
         p.soft.terms { (word(lang, "clock-title")) ": " (terms_in_words(lang, &clock.terms)) }
-        @if let Some(seat) = table.sits.filter(|_| !clock.paused && table.over.is_none()) {
+        @if let Some(seat) = table.sits.filter(|_| !clock.paused && table.over.is_none() && !counts) {
             details { summary { (word(lang, "clock-pause")) }
                 p.soft { (word(lang, "clock-pause-about")) }
                 form method="post" action=(format!("/t/{}/pause", table.id)) {

@@ -133,12 +133,12 @@ globalThis.fixerLine = (() => {
     if (box.classList.contains("refused")) box.hidden = true;
     send(form.action, new URLSearchParams(new FormData(form, event.submitter)), named(event.submitter));
   });
-  // Whoever asked to play again goes along when the others agree.
+  // Whoever asked to play again, or is ready for the next game, goes along when the others agree.
   let asks = false;
   const follow = () => {
     const next = table.querySelector("a.next");
     if (asks && next) location.assign(next.href);
-    asks = Boolean(table.querySelector(".wish[data-asks=rematch]"));
+    asks = Boolean(table.querySelector(".wish[data-asks=rematch], .then .ready"));
   };
   table.addEventListener("shown", follow);
   follow();

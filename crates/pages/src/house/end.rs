@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::{Lang, Message, Seat, Verdict};
 
 use super::playing::TablePage;
-use super::{apart, say, word};
+use super::{apart, matches, say, word};
 use crate::glyph::shape;
 
 /// How a table ended.
@@ -103,6 +103,7 @@ pub(super) fn end(lang: Lang, table: &TablePage) -> Markup {
                 header {
                     h2.who role="status" { @for &seat in &end.winners { (shape(Seat(seat))) " " } (end.title(lang)) }
                     @if !end.says.is_empty() { p.why { (end.says) } }
+                    @if let Some(of) = table.of_match.as_ref().filter(|of| of.games > 1) { p.series { (of.says(lang)) } }
                 }
                 (then(lang, table))
                 (ranking(lang, end))
@@ -118,7 +119,9 @@ fn then(lang: Lang, table: &TablePage) -> Markup {
     let to = |act: &str| format!("/t/{}/{act}", table.id);
     html! {
         div.then {
-            @if let Some(next) = &table.next {
+            @let going_on = table.of_match.as_ref().filter(|of| table.next.is_some() || !of.over || of.event.is_some());
+            @if let Some(of) = going_on { (matches::then(lang, table, of)) }
+            @else if let Some(next) = &table.next {
                 a.button.legal.next href=(format!("/t/{next}")) { (word(lang, "table-next")) }
             } @else if table.rematch {
                 @if table.wish.is_none() { form method="post" action=(to("rematch")) { button.legal { (word(lang, "table-rematch")) } } }

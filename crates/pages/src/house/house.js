@@ -8,7 +8,7 @@
   // What few pages do is fetched where there is something to do.
   let fetched = false;
   const more = () => {
-    if (fetched || !document.querySelector("#opening, #shake, .end, #scrub, .lesson, #help, #talk, [data-passkey]")) return;
+    if (fetched || !document.querySelector("#opening, #shake, .end, #scrub, .lesson, #help, #talk, #live, [data-passkey]")) return;
     fetched = true;
     const script = document.createElement("script");
     script.src = "/more.js";

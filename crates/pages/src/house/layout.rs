@@ -24,6 +24,7 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("talk.css"),
         include_str!("hosts.css"),
         include_str!("deals.css"),
+        include_str!("events.css"),
         include_str!("../look/card.css")
     );
     let games = GAMES.iter().map(|game| game.style());
@@ -55,7 +56,8 @@ pub static MORE: LazyLock<String> = LazyLock::new(|| {
         include_str!("help.js"),
         include_str!("talk.js"),
         include_str!("clock.js"),
-        include_str!("passkeys.js")
+        include_str!("passkeys.js"),
+        include_str!("events.js")
     ))
 });
 
@@ -151,6 +153,7 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
                             a href="/rules" { (word(lang, "nav-rules")) }
                             a href="/cards" { (word(lang, "nav-cards")) }
                             a href="/decks" { (word(lang, "nav-decks")) }
+                            a href="/events" { (word(lang, "nav-events")) }
                             a href="/people" { (word(lang, "nav-people")) }
                             a href="/about" { (word(lang, "nav-about")) }
                         }

@@ -6,6 +6,8 @@ use maud::{Markup, html};
 use table::text::Arg;
 use table::{Lang, Message};
 
+use super::events::{self, EventRow};
+use super::matches::OfMatch;
 use super::talk::{TalkPanel, in_lobby};
 use super::times::{date, since};
 use super::{say, word};
@@ -20,6 +22,8 @@ pub struct Lobby {
     pub yours: Vec<Row>,
     /// Tables that wait for players.
     pub open: Vec<Row>,
+    /// Tournaments that the reader has entered, or that can be entered.
+    pub events: Vec<EventRow>,
     /// What is said there, where people can talk.
     pub talk: Option<TalkPanel>,
 }
@@ -68,6 +72,8 @@ pub struct Row {
     pub won: Option<Vec<u8>>,
     /// Whether it does not count.
     pub void: bool,
+    /// The match that it belongs to.
+    pub of_match: Option<OfMatch>,
 }
 
 /// The lobby's page.
@@ -82,6 +88,9 @@ pub fn lobby(lang: Lang, lobby: &Lobby) -> Markup {
         }
         ul.tiles aria-label=(word(lang, "lobby-games")) { @for game in &lobby.tiles { (tile(lang, game)) } }
         div.lists {
+            @if !lobby.events.is_empty() {
+                section.box { h2 { (word(lang, "events-title")) } (events::rows(lang, &lobby.events)) p { a href="/events" { (word(lang, "events-all")) } } }
+            }
             section.box { h2 { (word(lang, "lobby-yours")) } (rows(lang, &lobby.yours, "lobby-yours-none")) }
             section.box {
                 h2 { (word(lang, "lobby-open")) }
@@ -174,6 +183,7 @@ fn table(lang: Lang, row: &Row) -> Markup {
             (stands(lang, row))
             @if open > 0 { ", " (say(lang, &Message::new("lobby-seats-left").with("count", Arg::Number(open as i64)))) }
         } " "
+        @if let Some(of) = row.of_match.as_ref().filter(|of| of.games > 1) { span.series { (of.says(lang)) } " " }
         span.sitters {
             @for (seat, sitter) in row.sitters.iter().enumerate() {
                 @match sitter {
@@ -255,7 +265,7 @@ mod tests {
             learn: None,
         };
         let taught = Tile { learn: Some("/learn/tcg".to_owned()), key: "tcg".to_owned(), ..game.clone() };
-        let full = Lobby { tiles: vec![game, taught], yours: vec![row()], open: vec![Row { stage: "open", ..row() }], talk: None };
+        let full = Lobby { tiles: vec![game, taught], yours: vec![row()], open: vec![Row { stage: "open", ..row() }], ..Lobby::default() };
         for lang in Lang::ALL {
             let page = lobby(lang, &full).into_string();
             assert!(!page.contains('⟦') && page.contains("href=\"/t/t1\"") && page.contains("Ada"));

@@ -42,6 +42,10 @@ pub struct NewTable {
     pub time: TimeAsked,
     /// Bots that can be named.
     pub bots: Vec<String>,
+    /// The best of so many games wins, as it was asked for.
+    pub best_of: String,
+    /// Whether decks may be changed between them.
+    pub change: bool,
     /// Whether people talk there, unless nobody does in this house.
     pub talk: Option<bool>,
     /// What was wrong with the last try.
@@ -88,8 +92,24 @@ fn options(lang: Lang, new: &NewTable) -> Markup {
             @if let Some(talk) = new.talk {
                 label.quiet { input type="checkbox" name="talk" value="off" checked[!talk]; (word(lang, "new-quiet")) }
             }
+            (series(lang, new))
             (clock::asked(lang, &new.time))
             button.show formaction="/new" formmethod="get" { (word(lang, "new-show")) }
+        }
+    }
+}
+
+/// How many games count together, and whether decks may be changed in between.
+fn series(lang: Lang, new: &NewTable) -> Markup {
+    let pick = |key: &str, id: &'static str| Pick { key: key.to_owned(), name: word(lang, id), about: None };
+    let best = [pick("1", "best-of-1"), pick("3", "best-of-3"), pick("5", "best-of-5")];
+    let decks = [pick("same", "match-decks-same"), pick("change", "match-decks-change")];
+    html! {
+        @if new.seats > 1 {
+            (list("best-of", &word(lang, "best-of"), &best, &new.best_of))
+            @if !new.decks.known.is_empty() {
+                (list("match-decks", &word(lang, "match-decks"), &decks, if new.change { "change" } else { "same" }))
+            }
         }
     }
 }
@@ -172,6 +192,8 @@ mod tests {
             time: TimeAsked::default(),
             bots: vec!["street".to_owned(), "edge:2s".to_owned()],
             talk: Some(true),
+            best_of: "1".to_owned(),
+            change: false,
             wrong: Vec::new(),
         }
     }

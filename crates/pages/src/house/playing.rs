@@ -11,6 +11,7 @@ use super::decks::Decks;
 use super::end::{self, End};
 use super::layout::titled;
 use super::log::{self, Line};
+use super::matches::{self, OfMatch};
 use super::turn::Turn;
 use super::{Invites, say, waiting, word, words};
 use crate::parts::part;
@@ -120,6 +121,8 @@ pub struct TablePage {
     pub declined: Option<String>,
     /// The table that is played after this one.
     pub next: Option<String>,
+    /// The match that it belongs to.
+    pub of_match: Option<OfMatch>,
     /// Whether people can talk here.
     pub talk: bool,
     /// The time, at a table with a clock.
@@ -196,6 +199,7 @@ pub fn board(lang: Lang, table: &TablePage) -> Markup {
     html! {
         h1.visually-hidden data-turn=(table.turn.key()) data-title=(titled(lang, &table.turn.title(lang, &table.title))) { (say(lang, &Message::new("table-title").with("game", table.title.clone()))) }
         div.notices {
+            (matches::line(lang, table))
             @if table.stuck { div.bar role="alert" { (word(lang, "table-stuck")) } }
             (apart::frozen(lang, table))
             (apart::wish(lang, table))

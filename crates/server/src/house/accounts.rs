@@ -473,6 +473,7 @@ impl House {
     /// Sends a bot away for good.
     pub async fn dismiss_bot(&self, owner: GuestId, bot: GuestId) -> Result<(), HouseError> {
         self.own_bot(owner, bot).await?;
+        self.leave_events(bot).await?;
         self.leave_tables(bot).await?;
         Ok(self.0.store.commit(vec![Change::People(PeopleChange::Leave(bot))]).await?)
     }
@@ -513,6 +514,7 @@ impl House {
         }
         let own: Vec<GuestId> = self.0.store.bots_of(guest).await?.into_iter().map(|(bot, _)| bot).chain([guest]).collect();
         for gone in &own {
+            self.leave_events(*gone).await?;
             self.leave_tables(*gone).await?;
         }
         self.0.store.commit(vec![Change::People(PeopleChange::Leave(guest))]).await?;

@@ -208,7 +208,8 @@ impl House {
             }
             Ok::<_, HouseError>(())
         };
-        self.0.time.started.get_or_try_init(take_up).await.map(|_| ())
+        self.0.time.started.get_or_try_init(take_up).await?;
+        self.organise().await
     }
 
     /// Waits for the next clock that runs out, and notes now and then that the house lives, as long as there are any.

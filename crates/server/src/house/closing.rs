@@ -99,6 +99,7 @@ impl House {
             seating.stage = TableStatus::Over;
             seating.handshake = None;
             house.tell_sharers(&live);
+            house.has_ended(seating.of_match.as_ref());
             live.tell();
             Ok(())
         })

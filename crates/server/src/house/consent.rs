@@ -5,9 +5,9 @@
 use std::sync::Arc;
 
 use table::any::AnyTable;
-use table::{Refusal, Seat};
+use table::{Message, Refusal, Seat};
 
-use super::{Asks, ConsentRequest, House, HouseError, Live, Seating, clocks};
+use super::{Asks, ConsentRequest, House, HouseError, Live, Seating, clocks, wrong};
 use crate::store::{GuestId, Sitter, TableStatus};
 
 /// How often something is tried while bots go on.
@@ -30,6 +30,9 @@ impl House {
                 return Err(HouseError::GoneOn);
             }
             let back = table.back(seat).ok_or(Refusal::NothingToUndo)?;
+            if !back.free {
+                House::counts(seating.of_match.as_ref())?;
+            }
             if seating.stand_in(seat).is_some() {
                 return Err(HouseError::StandIn);
             }
@@ -55,6 +58,7 @@ impl House {
                 if seating.stage != TableStatus::Going {
                     return Err(HouseError::NotGoing);
                 }
+                House::counts(seating.of_match.as_ref())?;
                 if seating.has_left(seat) {
                     return Err(Refusal::Left(seat).into());
                 }
@@ -74,6 +78,9 @@ impl House {
             let mut seating = live.seating.lock().await;
             if seating.times().ok_or(HouseError::NotGoing)?.paused() == on {
                 return Err(HouseError::GoneOn);
+            }
+            if on {
+                House::counts(seating.of_match.as_ref())?;
             }
             if seating.has_left(seat) {
                 return Err(Refusal::Left(seat).into());
@@ -98,6 +105,9 @@ impl House {
             let seat = seating.seats_of(guest).next().ok_or(HouseError::NotYours)?;
             if let Some(next) = &seating.next {
                 return Ok(next.clone());
+            }
+            if seating.of_match.as_ref().is_some_and(|of| !of.over || of.event.is_some()) {
+                return Err(wrong("event", &Message::new("match-no-rematch")));
             }
             let again = |request: &&ConsentRequest| request.asks == Asks::Rematch;
             let fresh = || ConsentRequest { seat, asks: Asks::Rematch, at: seating.length(), agreed: Vec::new() };

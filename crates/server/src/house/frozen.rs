@@ -184,7 +184,10 @@ impl House {
             house.0.store.commit(changes).await?;
             let (head, all) = (frozen.head.clone(), frozen.lines.iter().cloned().chain(lines).collect());
             seating.frozen = Some(Frozen::new(head, all));
-            seating.stage = if over { TableStatus::Over } else { seating.stage };
+            if over {
+                seating.stage = TableStatus::Over;
+                house.has_ended(seating.of_match.as_ref());
+            }
             live.tell();
             Ok(())
         })

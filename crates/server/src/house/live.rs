@@ -12,7 +12,7 @@ use tokio::sync::{MutexGuard, OnceCell, watch};
 use super::handshake::Handshake;
 use super::looks::Looks;
 use super::presence::Presence;
-use super::{Frozen, HouseError, Registered, Shares, Talk};
+use super::{Frozen, HouseError, OfMatch, Registered, Shares, Talk};
 use crate::store::{GuestId, Sitter, TableStatus};
 
 /// A table in memory.
@@ -66,6 +66,8 @@ pub struct Seating {
     pub declined: Option<String>,
     /// The table that is played after this one.
     pub next: Option<String>,
+    /// The match that it belongs to.
+    pub of_match: Option<OfMatch>,
     /// Whose side a guest with several seats looks at.
     pub(super) lifted: HashMap<GuestId, Seat>,
     /// The length of the log at which a bot has failed again and again: nothing goes on by itself from there.

@@ -12,14 +12,17 @@ mod daily;
 mod deals;
 mod decks;
 mod duplicates;
+mod events;
 mod fair;
 mod frozen;
 mod handshake;
 mod hosting;
 mod live;
 mod looks;
+mod matches;
 mod names;
 mod opening;
+mod organiser;
 mod pace;
 mod passkeys;
 mod play;
@@ -51,12 +54,14 @@ pub use daily::daily_name;
 pub use deals::{A_DAY, Joins, Shares};
 pub use decks::{DECK_NAME, OWN};
 pub use duplicates::{Compared, TABLES, compare};
+pub use events::{EVENT_NAME, Event, EventAsked};
 pub use fair::{Fair, Turn, Wanted, Who};
 pub use frozen::Frozen;
 pub use handshake::{Handshake, Nonce};
 pub use hosting::{Hosting, Opens};
 pub use live::{Asks, ConsentRequest, Live, Seating, Side};
 pub use looks::{Drawing, Look, Part, Passage, Standpoint, Transcript};
+pub use matches::{MatchAsked, OfMatch};
 pub use names::NameFault;
 pub use opening::{Opening, Sits};
 pub use pace::{Clock, Wall};
@@ -80,6 +85,9 @@ pub enum HouseError {
     /// There is no such table.
     #[error("there is no such table")]
     NoTable,
+    /// There is no such match or tournament.
+    #[error("there is no such match or tournament")]
+    NoEvent,
     /// There is no such game.
     #[error("there is no such game")]
     NoGame,
@@ -234,6 +242,8 @@ pub struct Settings {
     pub clock: Arc<dyn Clock>,
     /// After how long somebody who is awaited and of whom nothing is seen counts as absent.
     pub grace: Duration,
+    /// How long the next table of a match waits for those who are not ready.
+    pub interval: Duration,
 }
 
 impl Default for Settings {
@@ -254,6 +264,7 @@ impl Default for Settings {
             doubt: None,
             clock: Arc::new(Wall),
             grace: Duration::from_secs(60),
+            interval: Duration::from_secs(180),
         }
     }
 }
@@ -295,6 +306,8 @@ struct Rooms {
     time: clocks::Timekeeper,
     /// Whether somebody looks for people who are absent.
     watched: presence::Watched,
+    /// What is due at matches and tournaments.
+    organiser: organiser::Organiser,
 }
 
 /// How many logs are played again at once.
@@ -345,6 +358,7 @@ impl House {
             hashing: Semaphore::new(2),
             time: clocks::Timekeeper::default(),
             watched: presence::Watched::default(),
+            organiser: organiser::Organiser::default(),
             settings,
         }))
     }
@@ -451,7 +465,7 @@ impl House {
         let id = kept.id.clone();
         let broken = move |says: String| HouseError::Broken(format!("table {id}: {says}"));
         let (names, quiet) = (self.names(&kept.seats).await?, self.0.store.is_quiet(&kept.id).await?);
-        let time = self.0.store.time(&kept.id).await?;
+        let (time, of_match) = (self.0.store.time(&kept.id).await?, self.match_at(&kept.id).await?);
         let shares = self.0.store.deal_of(&kept.id).await?.map(|(deal, number)| Shares { deal, number });
         let handshake = (!kept.handshake.is_empty()).then(|| serde_json::from_str(&kept.handshake)).transpose();
         let handshake = handshake.map_err(|error| broken(error.to_string()))?;
@@ -484,6 +498,7 @@ impl House {
             request: None,
             declined: None,
             next: kept.next,
+            of_match,
             stuck: None,
             lost: false,
             lifted: HashMap::new(),

@@ -8,9 +8,10 @@ use table::log::Terms;
 use table::replay::{Head, Origin, Replay};
 use table::{Message, Problems, Seat, Seats};
 
-use super::{Handshake, House, HouseError, Joins, Live, Registered, Seating, play, secret};
+use super::{Handshake, House, HouseError, Joins, Live, MatchAsked, Registered, Seating, play, secret};
 use crate::store::deals::Change as OfDeals;
 use crate::store::decks::Change as OfDecks;
+use crate::store::matches::Change as OfMatches;
 use crate::store::{Change, GuestId, Held, ResultsChange, Sitter, StoreError, TableStatus, talk, time};
 
 /// Who sits down.
@@ -47,6 +48,8 @@ pub struct Opening {
     pub friendly: bool,
     /// The deal that it shares with other tables.
     pub joins: Option<Joins>,
+    /// Whether it is the first of several that count together.
+    pub series: Option<MatchAsked>,
     /// What is known to be wrong with it, to be told with the rest.
     pub wrong: Problems,
 }
@@ -55,10 +58,13 @@ impl Opening {
     /// A table of a game, as usual, with nobody there yet.
     pub fn of(opener: Option<GuestId>, game: Registered) -> Opening {
         let (fields, sitters, brings) = (BTreeMap::new(), Vec::new(), Vec::new());
-        let (wrong, joins) = (Problems::default(), None);
-        Opening { opener, game, fields, sitters, brings, terms: None, quiet: false, friendly: false, joins, wrong }
+        let (wrong, joins, series) = (Problems::default(), None, None);
+        Opening { opener, game, fields, sitters, brings, terms: None, quiet: false, friendly: false, joins, series, wrong }
     }
 }
+
+/// How many games two can play on in a match if draws have left it open.
+const EXTRA: u8 = 2;
 
 /// Notes what is wrong with what a seat brings.
 fn wrong_bringing(game: Registered, fields: &BTreeMap<String, String>, text: &str, problems: &mut Problems) {
@@ -87,8 +93,30 @@ impl House {
 
     /// Opens a table that is played after another one.
     pub(super) async fn open_after(&self, before: Option<&str>, opening: Opening) -> Result<Arc<Live>, HouseError> {
-        let Opening { opener, game, fields, sitters, mut brings, terms, quiet, friendly, joins, wrong: mut problems } = opening;
-        self.may_open(opener).await?;
+        self.may_open(opening.opener).await?;
+        let room = self.room(opening.opener, &opening.sitters);
+        let again = |id: &str| {
+            let both = |before: &str| {
+                [Change::Deck(OfDecks::BringAgain(before.to_owned(), id.to_owned())), Change::Next(before.to_owned(), id.to_owned())]
+            };
+            before.into_iter().flat_map(both).collect()
+        };
+        self.open_whole(opening, room, again).await
+    }
+
+    /// Opens a table that the house has promised: whoever sits there had the room for it when that was agreed on.
+    pub(super) async fn open_by_house(&self, opening: Opening, more: impl FnOnce(&str) -> Vec<Change>) -> Result<String, HouseError> {
+        Ok(self.open_whole(opening, Vec::new(), more).await?.id.clone())
+    }
+
+    /// Opens a table, with what must hold before and what is written with it, by its id.
+    async fn open_whole(
+        &self,
+        opening: Opening,
+        room: Vec<Change>,
+        more: impl FnOnce(&str) -> Vec<Change>,
+    ) -> Result<Arc<Live>, HouseError> {
+        let Opening { opener, game, fields, sitters, mut brings, terms, quiet, friendly, joins, series, wrong: mut problems } = opening;
         let mut kept = Vec::new();
         // A deck that somebody keeps is brought as its list. Whoever opens the table lends its own to bots as well.
         for (place, text) in brings.iter_mut().enumerate() {
@@ -120,7 +148,7 @@ impl House {
         problems.or(()).map_err(HouseError::Wrong)?;
         let id = hex::encode(&secret()?[..8]);
         let (key, replay) = (game.about().key.to_owned(), String::new());
-        let mut changes = self.room(opener, &sitters);
+        let mut changes = room;
         changes.push(Change::NewTable { id: id.clone(), game: key, fields, replay, seats: sitters, opener, brought: false });
         changes.extend((0u8..).zip(brings).filter_map(|(seat, text)| Some(Change::Bring(id.clone(), seat, text?))));
         changes.extend(terms.map(|terms| Change::Time(time::Change::Terms(id.clone(), terms))));
@@ -128,8 +156,12 @@ impl House {
         changes.extend(quiet.then(|| Change::Talk(talk::Change::Quiet(id.clone()))));
         changes.extend(friendly.then(|| Change::Results(ResultsChange::Friendly(id.clone()))));
         changes.extend(kept.into_iter().map(|(seat, (deck, version))| Change::Deck(OfDecks::Bring(id.clone(), seat, deck, version))));
-        changes.extend(before.map(|before| Change::Deck(OfDecks::BringAgain(before.to_owned(), id.clone()))));
-        changes.extend(before.map(|before| Change::Next(before.to_owned(), id.clone())));
+        if let Some(MatchAsked { games, changes: decks }) = series {
+            let of = hex::encode(&secret()?[..8]);
+            changes.push(Change::Match(OfMatches::New { id: of.clone(), games, extra: EXTRA, changes: decks }));
+            changes.push(Change::Match(OfMatches::Table(of, 0, id.clone(), 0)));
+        }
+        changes.extend(more(&id));
         self.written(changes).await?;
         let live = self.table(&id).await?;
         self.begin_if_full(&live).await?;
@@ -142,7 +174,9 @@ impl House {
         let (fields, sitters, brings) = (seating.fields.clone(), seating.sitters.clone(), seating.brings.clone());
         let (terms, quiet) = (seating.terms, live.talk.is_quiet());
         let friendly = self.0.store.is_friendly(&live.id).await?;
-        let opening = Opening { fields, sitters, brings, terms, quiet, friendly, ..Opening::of(Some(guest), live.game) };
+        // After a whole match another one is played.
+        let series = seating.of_match.as_ref().map(|of| MatchAsked { games: of.games, changes: of.changes });
+        let opening = Opening { fields, sitters, brings, terms, quiet, friendly, series, ..Opening::of(Some(guest), live.game) };
         let next = self.open_after(Some(&live.id), opening).await?;
         (seating.next, seating.request) = (Some(next.id.clone()), None);
         live.tell();

@@ -207,6 +207,7 @@ impl House {
         if over {
             seating.stage = TableStatus::Over;
             self.tell_sharers(live);
+            self.has_ended(seating.of_match.as_ref());
         }
         live.tell();
         Ok(())
@@ -263,13 +264,16 @@ impl House {
             if self.give_back(live).await? || self.pass_over(live).await? {
                 continue;
             }
-            let (pondering, bot, owner) = {
+            let (pondering, bot, owner, unseen) = {
                 let seating = live.seating.lock().await;
                 let (Some((seat, bot)), Some(table)) = (seating.awaited_bot(), &seating.table) else { return Ok(()) };
                 let pondering = table.ponder(seat, &bot).map_err(|error| HouseError::Broken(error.to_string()))?;
-                (pondering, bot, seating.owner())
+                // Where bots of a tournament are among themselves nobody waits for anybody.
+                let alone = seating.sitters.iter().all(|sitter| sitter.guest().is_none());
+                let unseen = alone && seating.of_match.as_ref().is_some_and(|of| of.event.is_some());
+                (pondering, bot, seating.owner(), unseen)
             };
-            let answer = self.think(live, &bot, owner, pondering).await?;
+            let answer = self.think(live, &bot, owner, pondering, unseen).await?;
             let (house, table) = (self.clone(), live.clone());
             self.run_to_end(async move {
                 let mut seating = table.seating.lock().await;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::{House, HouseError};
-use crate::store::{Change, StoreError, before, talk};
+use crate::store::{Change, StoreError, before, events, talk};
 
 /// Tables that are looked for at once.
 const SOME: u32 = 50;
@@ -55,6 +55,7 @@ impl House {
         }
         store.commit(vec![Change::Talk(talk::Change::Forget(before(keep.talk), before(keep.reports)))]).await?;
         self.0.talks.lobby.forget(before(keep.talk));
+        store.commit(vec![Change::Event(events::Change::Forget(before(keep.open), before(keep.going)))]).await?;
         let mut spare = store.spare().await?;
         while spare > 0 {
             store.commit(vec![Change::Shrink(PAGES)]).await?;

@@ -35,8 +35,16 @@ impl House {
         &self.0.looking
     }
 
-    /// Lets a bot think, and answers when everybody may see that it has an answer.
-    pub(super) async fn think(&self, live: &Live, bot: &str, owner: GuestId, pondering: Pondering) -> Result<Answer, HouseError> {
+    /// Lets a bot think, and answers when everybody may see that it has an answer: at once where nobody plays against it from
+    /// whom something is hidden.
+    pub(super) async fn think(
+        &self,
+        live: &Live,
+        bot: &str,
+        owner: GuestId,
+        pondering: Pondering,
+        at_once: bool,
+    ) -> Result<Answer, HouseError> {
         let (clock, game) = (&self.0.settings.clock, live.game.about().key);
         let broken = |error: tokio::task::JoinError| HouseError::Broken(error.to_string());
         if quick(bot) {
@@ -47,12 +55,17 @@ impl House {
                 pondering(1)
             });
             let answer = answer.await.map_err(broken)?;
-            clock.until(asked + self.0.settings.pause).await;
+            if !at_once {
+                clock.until(asked + self.0.settings.pause).await;
+            }
             return Ok(answer);
         }
         let turn = self.0.thinking.turn(self.who(owner), self.0.paces.given(game, bot)).await?;
         let began: Instant = clock.now();
         let answer = tokio::task::spawn_blocking(move || pondering(1)).await.map_err(broken)?;
+        if at_once {
+            return Ok(answer);
+        }
         let took = self.0.paces.took(game, bot, clock.now() - began);
         // The turn is kept for as long as the bot seems to think: when others come to think tells nothing either.
         clock.until(began + took).await;

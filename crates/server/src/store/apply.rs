@@ -2,7 +2,9 @@
 
 use sqlx::{Row, Sqlite, Transaction};
 
-use super::{Change, Sitter, StoreError, bits, deals, decks, hosts, now, passkeys, people, results, sweep, talk, time, written};
+use super::{
+    Change, Sitter, StoreError, bits, deals, decks, events, hosts, matches, now, passkeys, people, results, sweep, talk, time, written,
+};
 
 /// A row that another had taken already.
 pub(super) fn taken(error: sqlx::Error) -> StoreError {
@@ -116,6 +118,8 @@ pub(super) async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]
             Change::Time(change) => time::apply(part, change).await?,
             Change::Deck(change) => decks::apply(part, change).await?,
             Change::Deals(change) => deals::apply(part, change).await?,
+            Change::Match(change) => matches::apply(part, change).await?,
+            Change::Event(change) => events::apply(part, change).await?,
             Change::Status(table, stage) => {
                 sqlx::query("UPDATE tables SET stage = ? WHERE id = ?").bind(stage.key()).bind(table).execute(&mut **part).await?;
             }

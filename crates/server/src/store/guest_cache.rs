@@ -50,14 +50,15 @@ impl GuestCache {
     pub fn invalidate(&self, changes: &[Change]) {
         let harmless = |change: &Change| {
             use Change::{
-                Begin, Bring, Deals, Deck, Entries, Forget, Frozen, Guest, Handshake, Hosts, LastSeen, NewTable, Next, Pass, Passkeys, Results,
-                Room, Shrink, Sit, Status, Talk, Time,
+                Begin, Bring, Deals, Deck, Entries, Event, Forget, Frozen, Guest, Handshake, Hosts, LastSeen, Match, NewTable, Next, Pass,
+                Passkeys, Results, Room, Shrink, Sit, Status, Talk, Time,
             };
             let of_the_house = matches!(change, Guest { .. } | LastSeen(..) | Room(..) | Forget(..) | Shrink(..) | Hosts(..) | Deck(..));
             let of_tables = matches!(change, NewTable { .. } | Sit(..) | Bring(..) | Handshake(..) | Begin(..) | Entries(..) | Status(..));
             of_the_house
                 || of_tables
-                || matches!(change, Frozen(..) | Next(..) | Pass(..) | Passkeys(..) | Results(..) | Talk(..) | Time(..) | Deals(..))
+                || matches!(change, Frozen(..) | Next(..) | Pass(..) | Passkeys(..) | Results(..) | Talk(..) | Time(..))
+                || matches!(change, Deals(..) | Match(..) | Event(..))
         };
         if !changes.iter().all(harmless) {
             let mut inner = self.inner();

@@ -8,9 +8,11 @@ mod apply;
 mod claim;
 pub mod deals;
 pub(crate) mod decks;
+pub mod events;
 mod files;
 mod guest_cache;
 pub mod hosts;
+pub mod matches;
 pub mod passkeys;
 mod people;
 mod results;
@@ -218,6 +220,10 @@ pub enum Change {
     Time(time::Change),
     /// Decks that guests keep.
     Deck(decks::Change),
+    /// Matches of several tables.
+    Match(matches::Change),
+    /// Tournaments.
+    Event(events::Change),
     /// Deals that several tables share.
     Deals(deals::Change),
 }
@@ -347,7 +353,7 @@ const BUSY: Duration = Duration::from_secs(10);
 const WAITING: usize = 4096;
 
 /// The steps by which a database came to what it is, by number: never changed, only followed by more.
-const STEPS: [(i64, &str, &str); 15] = [
+const STEPS: [(i64, &str, &str); 16] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
     (3, "brings", include_str!("../../migrations/0003_brings.sql")),
@@ -362,6 +368,7 @@ const STEPS: [(i64, &str, &str); 15] = [
     (15, "decks", include_str!("../../migrations/0015_decks.sql")),
     (16, "hosts", include_str!("../../migrations/0016_hosts.sql")),
     (18, "deals", include_str!("../../migrations/0018_deals.sql")),
+    (19, "events", include_str!("../../migrations/0019_events.sql")),
     (20, "passkeys", include_str!("../../migrations/0020_passkeys.sql")),
 ];
 

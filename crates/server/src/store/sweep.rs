@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use sqlx::{Row, Sqlite, SqliteConnection, Transaction};
 
-use super::{GuestId, Held, Store, StoreError, deals, now, people};
+use super::{GuestId, Held, Store, StoreError, deals, matches, now, people};
 
 /// How long what nobody plays is kept; nothing stands for ever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,6 +102,7 @@ pub(super) async fn room(part: &mut Part<'_>, guest: GuestId, held: Held, most: 
 pub(super) async fn forget(part: &mut Part<'_>, table: &str, touched: i64) -> Result<(), StoreError> {
     let same = sqlx::query("SELECT 1 FROM tables WHERE id = ? AND touched <= ?").bind(table).bind(touched);
     same.fetch_optional(&mut **part).await?.ok_or(StoreError::Taken)?;
+    matches::forget(part, table).await?;
     let deal = deals::of_table(part, table).await?;
     for sql in [
         "DELETE FROM entries WHERE table_id = ?",

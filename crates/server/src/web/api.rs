@@ -2,6 +2,7 @@
 
 mod cards;
 mod deals;
+mod events;
 mod people;
 mod talk;
 
@@ -21,6 +22,7 @@ use crate::house::{Passage, Transcript};
 
 pub use cards::*;
 pub use deals::*;
+pub use events::*;
 pub use people::*;
 pub use talk::*;
 
@@ -33,6 +35,8 @@ pub struct Lobby {
     pub yours: Vec<Listed>,
     /// Tables that wait for players.
     pub open: Vec<Listed>,
+    /// The tournaments that you have entered and that are not over.
+    pub events: Vec<ListedEvent>,
 }
 
 /// A table in a list.
@@ -56,6 +60,9 @@ pub struct Listed {
     pub awaited: Option<Vec<u8>>,
     /// When something happened there last, in seconds since 1970.
     pub touched: i64,
+    /// The match that it belongs to.
+    #[serde(rename = "match")]
+    pub of_match: Option<OfMatch>,
 }
 
 /// Whose turn it is at a table.
@@ -177,6 +184,9 @@ pub struct TableView {
     pub over: Option<Over>,
     /// The table that is played after this one.
     pub next: Option<String>,
+    /// The match that it belongs to.
+    #[serde(rename = "match")]
+    pub of_match: Option<OfMatch>,
     /// What the house published of its seed before the deal.
     pub seed_commitment: Option<String>,
     /// The address of the deal that it shares with other tables, if it does.
@@ -283,6 +293,7 @@ impl TableView {
             log: page.log.into_iter().zip(passages).map(line).collect(),
             over: besides.ended.zip(page.over).map(|(ended, end)| Over::new(ended, end, besides.lang)),
             next: page.next,
+            of_match: page.of_match.map(OfMatch::from),
             seed_commitment: page.chance.and_then(|chance| chance.seed_commitment),
             deal: page.deal.map(|deal| deal.address),
             clock: page.clock.map(Clock::from),

@@ -37,6 +37,8 @@ pub enum Kind {
     Nowhere,
     /// There is no such table.
     NoTable,
+    /// There is no such match or tournament.
+    NoEvent,
     /// There is no such game, or it has no such thing.
     NoGame,
     /// This address does not do that: `Allow` says what it does.
@@ -106,7 +108,7 @@ pub enum Kind {
 impl Kind {
     /// Every kind.
     #[cfg(test)]
-    pub const ALL: [Kind; 39] = {
+    pub const ALL: [Kind; 40] = {
         use Kind::*;
         [
             Unreadable,
@@ -116,6 +118,7 @@ impl Kind {
             OtherOrigin,
             Nowhere,
             NoTable,
+            NoEvent,
             NoGame,
             NoMethod,
             TooSlow,
@@ -158,7 +161,7 @@ impl Kind {
             Kind::NoToken | Kind::UnknownToken => StatusCode::UNAUTHORIZED,
             Kind::NotYours | Kind::NotWelcome | Kind::OtherOrigin => StatusCode::FORBIDDEN,
             Kind::Banned | Kind::NotOpening | Kind::NotInvited | Kind::Sealed => StatusCode::FORBIDDEN,
-            Kind::Nowhere | Kind::NoTable | Kind::NoGame | Kind::NoLine => StatusCode::NOT_FOUND,
+            Kind::Nowhere | Kind::NoTable | Kind::NoEvent | Kind::NoGame | Kind::NoLine => StatusCode::NOT_FOUND,
             Kind::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
             Kind::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Kind::NotBegun | Kind::NotOver | Kind::NotGoing | Kind::Taken | Kind::SitsAlready | Kind::GoneOn | Kind::Frozen => {
@@ -200,6 +203,7 @@ impl Kind {
             Kind::OtherOrigin => "trouble-other-origin",
             Kind::Nowhere => "trouble-nowhere",
             Kind::NoTable => "trouble-no-table",
+            Kind::NoEvent => "trouble-no-event",
             Kind::NoGame => "trouble-no-game",
             Kind::NoMethod => "trouble-no-method",
             Kind::TooSlow => "trouble-too-slow",
@@ -285,6 +289,7 @@ impl From<HouseError> for ErrorPage {
     fn from(error: HouseError) -> ErrorPage {
         let kind = match error {
             HouseError::NoTable => Kind::NoTable,
+            HouseError::NoEvent => Kind::NoEvent,
             HouseError::NoGame => Kind::NoGame,
             HouseError::NotBegun => Kind::NotBegun,
             HouseError::NotOver => Kind::NotOver,

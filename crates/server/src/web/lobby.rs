@@ -11,7 +11,7 @@ use super::answer::Answer;
 use super::error::ErrorPage;
 use super::look::stage;
 use super::who::Reading;
-use super::{Web, api, talk};
+use super::{Web, api, events, matches, talk};
 use crate::house::Registered;
 use crate::store::{Listed, TableStatus};
 
@@ -39,6 +39,7 @@ pub fn row(web: &Web, reading: &Reading, listed: Listed) -> Row {
         idle: now - listed.touched,
         won,
         void,
+        of_match: None,
     }
 }
 
@@ -67,10 +68,25 @@ pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Answer<ap
         None => Vec::new(),
     };
     let open = web.house.store().tables(None, LISTED).await?;
-    let rows = |listed: Vec<Listed>| listed.into_iter().map(|listed| row(&web, &reading, listed)).collect();
+    let rows = async |listed: Vec<Listed>| {
+        let mut rows = Vec::with_capacity(listed.len());
+        for listed in listed {
+            let of = web.house.match_at(&listed.id).await?;
+            let mut row = row(&web, &reading, listed);
+            let names = row.sitters.iter().map(|name| name.clone().unwrap_or_default()).collect();
+            row.of_match = of.map(|of| matches::of_match(&of, names));
+            rows.push(row);
+        }
+        Ok::<_, ErrorPage>(rows)
+    };
+    let entered = match &reading.guest {
+        Some((guest, _)) => web.house.store().events(Some(*guest), LISTED).await?,
+        None => Vec::new(),
+    };
+    let events = entered.into_iter().map(|listed| events::row(&web, &reading, listed)).collect();
     let tiles = web.house.games().iter().map(|game| tile(*game, lang)).collect();
     let talk = if reading.json { None } else { talk::of_lobby(&web, &reading).await };
-    let lobby = Lobby { tiles, yours: rows(yours), open: rows(open), talk };
+    let lobby = Lobby { tiles, yours: rows(yours).await?, open: rows(open).await?, events, talk };
     let told = |lobby: Lobby| {
         let listed = |row: Row| api::Listed {
             id: row.id,
@@ -82,10 +98,12 @@ pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Answer<ap
             yours: row.yours,
             awaited: row.awaited,
             touched: row.touched,
+            of_match: row.of_match.map(api::OfMatch::from),
         };
         let tables = |rows: Vec<Row>| rows.into_iter().map(listed).collect();
         let games = lobby.tiles.into_iter().map(|tile| tile.key).collect();
-        api::Lobby { games, yours: tables(lobby.yours), open: tables(lobby.open) }
+        let events = lobby.events.into_iter().map(api::ListedEvent::from).collect();
+        api::Lobby { games, yours: tables(lobby.yours), open: tables(lobby.open), events }
     };
     Ok(reading.answer(lobby, told, |lobby| (String::new(), pages::house::lobby(lang, &lobby))))
 }

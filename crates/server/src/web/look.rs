@@ -15,7 +15,7 @@ use super::daily::note;
 use super::end::end;
 use super::new_table::in_words;
 use super::transcripts::{lines, transcript};
-use super::{Web, api, clock};
+use super::{Web, api, clock, matches};
 use crate::house::{
     Asks, ConsentRequest as ConsentAsked, Drawing, Handshake, HouseError, Live, Look, Nonce, Part, Registered, Seating, Side, Standpoint,
     Transcript,
@@ -143,14 +143,19 @@ impl Sketch {
             stuck: seating.is_stuck(),
             concede: seat.is_some_and(|seat| leaves(seating, seat)),
             void: seat
-                .filter(|&seat| !common && leaves(seating, seat) && seating.requested().is_none())
+                .filter(|&seat| !common && leaves(seating, seat) && seating.requested().is_none() && !counts(seating))
                 .map(|seat| seating.consenting(seat, Asks::Void).is_empty() || guest.is_some_and(|guest| seating.is_own(guest))),
             close: guest.is_some_and(|guest| seating.is_own(guest)) && !over && (table.is_none() || seat.is_none() && !common),
             closed: seating.is_closed(),
             over: (over && !seating.is_closed()).then(|| end(live, seating, guest, lang)),
             file: seating.may_download(guest) && !sealed,
-            rematch: over && !common && seat.is_some() && table.is_some_and(|table| matches!(table.origin(), Origin::Fair { .. })),
+            rematch: over
+                && !common
+                && seat.is_some()
+                && seating.of_match.as_ref().is_none_or(|of| of.over && of.event.is_none())
+                && table.is_some_and(|table| matches!(table.origin(), Origin::Fair { .. })),
             next: seating.next.clone(),
+            of_match: seating.of_match.as_ref().map(|of| matches::of_match(of, seating.names.clone())),
             talk,
             clock: clock::clock(seating),
             stand_in: clock::stand_in(seating, guest),
@@ -340,8 +345,13 @@ pub fn moment(table: &dyn AnyTable, seat: Seat) -> String {
     format!("{decided}-{undone}")
 }
 
+/// Whether a table is part of a tournament, where nobody changes what has happened.
+fn counts(seating: &Seating) -> bool {
+    seating.of_match.as_ref().is_some_and(|of| of.event.is_some())
+}
+
 fn undo(table: &dyn AnyTable, seating: &Seating, seat: Seat) -> Option<Undo> {
-    let back = table.back(seat)?;
+    let back = table.back(seat).filter(|back| back.free || !counts(seating))?;
     let free = back.free || seating.consenting(seat, Asks::TakeBack(back.to)).is_empty();
     Some(Undo { moment: moment(table, seat), free })
 }

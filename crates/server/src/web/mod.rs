@@ -11,6 +11,7 @@ mod decks;
 mod duplicate;
 mod end;
 mod error;
+mod events;
 mod files;
 mod form;
 mod guard;
@@ -21,6 +22,7 @@ mod learn;
 mod library;
 mod lobby;
 mod look;
+mod matches;
 mod new_table;
 mod openapi;
 mod over;
@@ -176,6 +178,20 @@ fn addresses() -> Routes {
         .get("/rules", "The games, each with the address of its rules.", library::all_rules)
         .get("/rules/{game}", "Every rule of a game by its number.", library::rules)
         .get("/about", "What this is.", library::about)
+        .get("/matches/{id}", "A match: its score, its tables, and what you can do there.", matches::show)
+        .post("/matches/{id}/ready", "You are ready for the next game, with the same deck or another one.", matches::ready)
+        .post("/matches/{id}/leave", "Leaves a match for good: you give the games that are left.", matches::leave)
+        .get("/events", "Tournaments: those that can be entered or followed first.", events::all)
+        .get("/events/new", "What can be asked for in a new tournament.", events::ask)
+        .post("/events", "Opens a tournament.", events::open)
+        .get("/events/{id}", "A tournament: who has entered, who plays whom, how everybody stands.", events::show)
+        .post("/events/{id}/enter", "Enters a tournament, or brings another deck there.", events::enter)
+        .post("/events/{id}/drop", "Drops out of a tournament for good.", events::leave)
+        .post("/events/{id}/bots", "Adds bots of the house to a tournament of yours.", events::bots)
+        .post("/events/{id}/start", "Begins a tournament of yours.", events::start)
+        .post("/events/{id}/remove", "Sends an entrant of a tournament of yours away.", events::remove)
+        .post("/events/{id}/forfeit", "Gives the match of an entrant of a tournament of yours to its opponent.", events::forfeit)
+        .post("/events/{id}/end", "Ends a tournament of yours as it stands.", events::end)
         .get("/t/{id}", "A table as you may see it.", table::show)
         .get("/t/{id}/turn", "Whose turn it is, in few words.", table::turn)
         .get("/t/{id}/words", "A table in words: the position as text, and what you cannot do now and why.", table::words)
@@ -220,6 +236,8 @@ fn addresses() -> Routes {
              TalkLine, for what is said there; and at a table with a clock events named time, each with the time of the house.",
             stream::stream,
         )
+        .get("/matches/{id}/stream", "That a match has changed, as it happens: events named news.", events::stream)
+        .get("/events/{id}/stream", "That a tournament has changed, as it happens: events named news.", events::stream)
         .get("/talk/stream", "What is said in the lobby, as it happens: events named talk, each with a TalkLine as its data.", talk::stream)
         .get("/house.css", "How pages look.", files::style)
         .get("/house.js", "What pages do.", files::script)

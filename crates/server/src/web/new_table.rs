@@ -16,12 +16,12 @@ use super::sent::Wanted;
 use super::table::{brings, draws};
 use super::who::Reading;
 use super::{Web, api, clock};
-use crate::house::{HouseError, OWN, Opening, Registered};
+use crate::house::{HouseError, MatchAsked, OWN, Opening, Registered};
 use crate::store::{GuestId, KeptDeck, Sitter};
 
 /// What is asked about a new table of a game, as far as options were chosen. What does not go together with
 /// the other options is not offered, and an option that has one value left is not asked.
-fn new_page(web: &Web, lang: Lang, game: Registered, form: &Wanted, own: Vec<Pick>, wrong: Vec<String>) -> NewTable {
+pub fn new_page(web: &Web, lang: Lang, game: Registered, form: &Wanted, own: Vec<Pick>, wrong: Vec<String>) -> NewTable {
     let (fields, named) = (options(&form.rest), |field: &Option<String>| field.clone().unwrap_or_default());
     let about = game.about();
     let with = |fields: &BTreeMap<String, String>, key: &str, value: &str| {
@@ -65,6 +65,8 @@ fn new_page(web: &Web, lang: Lang, game: Registered, form: &Wanted, own: Vec<Pic
         bots: game.bots().iter().map(|bot| (*bot).to_owned()).collect(),
         talk: web.house.talk(None).is_ok().then(|| form.talk.as_deref() != Some("off")),
         time: clock::asked(form),
+        best_of: form.best_of.clone().unwrap_or_else(|| "1".to_owned()),
+        change: form.match_decks.as_deref() == Some("change"),
         wrong,
     }
 }
@@ -112,7 +114,7 @@ pub fn in_words(game: Registered, lang: Lang, fields: &BTreeMap<String, String>)
 }
 
 /// The options of a form, without those that were left as they usually are.
-fn options(form: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+pub fn options(form: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     let option = |(name, value): (&String, &String)| Some((name.strip_prefix("option-")?.to_owned(), value.clone()));
     form.iter().filter_map(option).filter(|(_, value)| !value.is_empty()).collect()
 }
@@ -161,6 +163,23 @@ fn sitters(form: &Wanted, seats: u8, guest: GuestId, bot: &str) -> Vec<Sitter> {
     (0..seats).map(sitter).collect()
 }
 
+/// Whether several games are to count together. Whoever plays alone has nobody to win against.
+fn series(form: &Wanted, seats: u8, wrong: &mut Problems) -> Option<MatchAsked> {
+    let games = match form.best_of.as_deref() {
+        None | Some("" | "1") => return None,
+        Some("3") => 3,
+        Some("5") => 5,
+        Some(_) => {
+            wrong.add("best-of", pages::house::says(&Message::new("wrong-best-of")));
+            return None;
+        }
+    };
+    if seats < 2 {
+        wrong.add("best-of", pages::house::says(&Message::new("wrong-best-of-alone")));
+    }
+    Some(MatchAsked { games, changes: form.match_decks.as_deref() == Some("change") })
+}
+
 /// The table that a form asks for.
 pub fn opening(web: &Web, form: &Wanted, guest: GuestId) -> Result<(Registered, Opening), HouseError> {
     let game = web.house.game(form.game.as_deref().unwrap_or_default())?;
@@ -184,7 +203,8 @@ pub fn opening(web: &Web, form: &Wanted, guest: GuestId) -> Result<(Registered, 
     let (quiet, friendly) = (form.talk.as_deref() == Some("off"), form.friendly.is_some());
     let mut wrong = Problems::default();
     let terms = clock::terms(&clock::asked(form), &mut wrong);
-    Ok((game, Opening { fields, sitters, brings, terms, quiet, friendly, wrong, ..Opening::of(Some(guest), game) }))
+    let series = series(form, seats, &mut wrong);
+    Ok((game, Opening { fields, sitters, brings, terms, quiet, friendly, series, wrong, ..Opening::of(Some(guest), game) }))
 }
 
 /// The page again, with what is wrong.

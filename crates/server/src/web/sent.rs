@@ -28,6 +28,12 @@ pub struct Wanted {
     pub friendly: Option<String>,
     /// `off` if nobody talks at the table.
     pub talk: Option<String>,
+    /// How many games count together: the best of `1`, `3` or `5` wins the match.
+    #[serde(rename = "best-of")]
+    pub best_of: Option<String>,
+    /// `change` if decks may be changed between the games of a match.
+    #[serde(rename = "match-decks")]
+    pub match_decks: Option<String>,
     /// The time: `none`, `5+10` (minutes and seconds more for each act), `15+20`, `1d` (for each act), `3d`; or `fischer`, `delay`
     /// or `days` with what follows.
     pub clock: Option<String>,
@@ -511,3 +517,53 @@ pub struct PlaysDaily {
 /// Nothing more.
 #[derive(Deserialize, JsonSchema)]
 pub struct Severally {}
+/// That you are ready for the next game of a match.
+#[derive(Deserialize, JsonSchema)]
+pub struct IsReady {
+    /// The deck that you bring from now on, by its name, where decks may be changed; without one you bring the same again.
+    pub deck: Option<String>,
+    /// The list that you bring instead.
+    pub list: Option<String>,
+}
+
+/// A tournament that is to be opened. Options as at a new table; the time too, and there has to be one.
+#[derive(Deserialize, JsonSchema)]
+pub struct EventWanted {
+    /// What it is called, in 1 to 60 characters.
+    pub name: Option<String>,
+    /// `swiss` or `elimination`.
+    pub system: Option<String>,
+    /// How many rounds of a Swiss tournament; without it as many as it takes to have one winner.
+    pub rounds: Option<String>,
+    /// Until which round one can still enter a Swiss tournament; without it until the second.
+    pub late: Option<String>,
+    /// `fixed` if everybody plays with the deck of its entry, or `free`.
+    #[serde(rename = "event-decks")]
+    pub decks: Option<String>,
+    /// What is played, and how.
+    #[serde(flatten)]
+    pub table: Wanted,
+}
+
+/// A tournament that is entered.
+#[derive(Deserialize, JsonSchema)]
+pub struct Enters {
+    /// The deck that you bring, by its name, in games with decks.
+    pub deck: Option<String>,
+    /// The list that you bring instead.
+    pub list: Option<String>,
+}
+
+/// Bots of the house that enter a tournament.
+#[derive(Deserialize, JsonSchema)]
+pub struct BotsEnter {
+    /// Their names, with commas between them: `street, street, edge:100`.
+    pub bots: String,
+}
+
+/// An entrant of a tournament of yours.
+#[derive(Deserialize, JsonSchema)]
+pub struct OfEntrant {
+    /// Its number.
+    pub entrant: usize,
+}

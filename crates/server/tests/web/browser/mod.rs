@@ -10,6 +10,7 @@ mod deals;
 mod decks;
 mod driver;
 mod end;
+mod events;
 mod hosts;
 mod house;
 mod lessons;
