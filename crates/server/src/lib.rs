@@ -6,6 +6,7 @@
 
 pub mod admin;
 pub mod house;
+pub mod outside;
 pub mod serve;
 pub mod store;
 pub mod web;

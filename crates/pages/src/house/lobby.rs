@@ -8,6 +8,7 @@ use table::{Lang, Message};
 
 use super::talk::{TalkPanel, in_lobby};
 use super::times::{date, since};
+use super::turns::{self, TurnRow};
 use super::{say, word};
 use crate::tile;
 
@@ -16,6 +17,8 @@ use crate::tile;
 pub struct Lobby {
     /// The games.
     pub tiles: Vec<Tile>,
+    /// Tables that wait for the reader, the most urgent first.
+    pub turns: Vec<TurnRow>,
     /// One's own tables.
     pub yours: Vec<Row>,
     /// Tables that wait for players.
@@ -81,6 +84,7 @@ pub fn lobby(lang: Lang, lobby: &Lobby) -> Markup {
         }
         ul.tiles aria-label=(word(lang, "lobby-games")) { @for game in &lobby.tiles { (tile(lang, game)) } }
         div.lists {
+            @if !lobby.turns.is_empty() { section.box.your-turn { h2 { a href="/your-turn" { (turns::turns_say(lang, lobby.turns.len() as i64)) } } (turns::list(lang, &lobby.turns)) } }
             section.box { h2 { (word(lang, "lobby-yours")) } (rows(lang, &lobby.yours, "lobby-yours-none")) }
             section.box {
                 h2 { (word(lang, "lobby-open")) }
@@ -254,7 +258,8 @@ mod tests {
             learn: None,
         };
         let taught = Tile { learn: Some("/learn/tcg".to_owned()), key: "tcg".to_owned(), ..game.clone() };
-        let full = Lobby { tiles: vec![game, taught], yours: vec![row()], open: vec![Row { stage: "open", ..row() }], talk: None };
+        let turns = vec![TurnRow { table: "t2".to_owned(), ..TurnRow::default() }];
+        let full = Lobby { tiles: vec![game, taught], turns, yours: vec![row()], open: vec![Row { stage: "open", ..row() }], talk: None };
         for lang in Lang::ALL {
             let page = lobby(lang, &full).into_string();
             assert!(!page.contains('⟦') && page.contains("href=\"/t/t1\"") && page.contains("Ada"));

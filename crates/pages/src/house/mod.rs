@@ -2,6 +2,7 @@
 
 mod about;
 mod account;
+mod alerts;
 mod apart;
 mod bots;
 mod cards;
@@ -24,6 +25,7 @@ mod rules;
 mod talk;
 mod times;
 mod turn;
+mod turns;
 mod waiting;
 mod words;
 
@@ -33,6 +35,7 @@ use table::{Lang, Message, Says, Texts};
 
 pub use about::{about, name, trouble};
 pub use account::{AccountPage, SessionRow, account, sign_in};
+pub use alerts::{AlertsPage, alerts, letter_asks, letter_done};
 pub use apart::{Chance, ConsentRequest, Shaking};
 pub(crate) use cards::search;
 pub use cards::{CardQuery, Worded, cards, have_cards, worded};
@@ -41,7 +44,7 @@ pub use decks::{Brought, Decks};
 pub use end::{End, Moment, Ranked};
 pub use help::help;
 pub use hosts::{BanRow, Hosts, InvitationRow, ReportRow, banned, host_login, hosts, hosts_page, invitation};
-pub use layout::{MORE, Reader, SCRIPT, STYLE, page};
+pub use layout::{MORE, Reader, SCRIPT, STYLE, WORKER, page};
 pub use learn::{Course, Learning, learners, lesson, lessons, unseen};
 pub use lobby::{Lobby, Row, Tile, lobby, quota, quota_says};
 pub use log::Line;
@@ -57,6 +60,7 @@ pub use talk::{
 };
 pub(crate) use times::date;
 pub use turn::Turn;
+pub use turns::{TurnRow, Turns, next_says, turns_say, waits_in_words, your_turn};
 pub use waiting::Invites;
 pub use words::{in_words, words};
 

@@ -5,6 +5,7 @@
 //! away in the middle.
 
 mod accounts;
+mod alerts;
 mod clocks;
 mod closing;
 mod consent;
@@ -24,8 +25,10 @@ mod replays;
 mod results;
 mod sweep;
 mod talk;
+mod telling;
 mod thinking;
 mod tries;
+mod turns;
 mod waiting;
 mod wording;
 
@@ -41,6 +44,7 @@ use table::{Message, Problems, Refusal, Says};
 use tokio::sync::{Semaphore, watch};
 
 pub use accounts::{Claim, Credentials, Export, Known, SignedIn};
+pub use alerts::Wanting;
 pub use clocks::Decider;
 pub use closing::Quota;
 pub use decks::{DECK_NAME, OWN};
@@ -56,10 +60,12 @@ pub use pace::{Clock, Wall};
 pub use presence::Stay;
 pub use replays::A_WHILE;
 pub use talk::{Listener, Said, Talk, TalkSettings, proper};
+pub use turns::seconds;
 pub use wording::WordsFault;
 
 use pace::Paces;
 
+use crate::outside::Outside;
 use crate::store::{Change, GuestId, PeopleChange, Retention, Sitter, Store, StoreError, StoredTable};
 
 /// A game of the registry.
@@ -219,6 +225,8 @@ pub struct Settings {
     pub clock: Arc<dyn Clock>,
     /// After how long somebody who is awaited and of whom nothing is seen counts as absent.
     pub grace: Duration,
+    /// How people who are elsewhere are told that they are awaited.
+    pub outside: Outside,
 }
 
 impl Default for Settings {
@@ -239,6 +247,7 @@ impl Default for Settings {
             doubt: None,
             clock: Arc::new(Wall),
             grace: Duration::from_secs(60),
+            outside: Outside::default(),
         }
     }
 }
@@ -277,6 +286,10 @@ struct Rooms {
     time: clocks::Timekeeper,
     /// Whether somebody looks for people who are absent.
     watched: presence::Watched,
+    /// Who was seen at any page.
+    visits: Mutex<turns::Visits>,
+    /// What is sent to elsewhere.
+    telling: telling::Telling,
 }
 
 /// How many logs are played again at once.
@@ -325,6 +338,8 @@ impl House {
             hashing: Semaphore::new(2),
             time: clocks::Timekeeper::default(),
             watched: presence::Watched::default(),
+            visits: Mutex::default(),
+            telling: telling::Telling::new(settings.outside.local),
             settings,
         }))
     }
@@ -466,6 +481,7 @@ impl House {
             stuck: None,
             lost: false,
             lifted: HashMap::new(),
+            waited: None,
             kept: length,
             doubt: self.0.settings.doubt,
         };

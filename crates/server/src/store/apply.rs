@@ -2,7 +2,7 @@
 
 use sqlx::{Row, Sqlite, Transaction};
 
-use super::{Change, Sitter, StoreError, bits, decks, hosts, now, people, results, sweep, talk, time, written};
+use super::{Change, Sitter, StoreError, alerts, bits, decks, hosts, now, people, results, sweep, talk, time, turns, written};
 
 /// A row that another had taken already.
 pub(super) fn taken(error: sqlx::Error) -> StoreError {
@@ -114,6 +114,8 @@ pub(super) async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]
             Change::Talk(change) => talk::apply(part, change).await?,
             Change::Time(change) => time::apply(part, change).await?,
             Change::Deck(change) => decks::apply(part, change).await?,
+            Change::Turns(change) => turns::apply(part, change).await?,
+            Change::Alerts(change) => alerts::apply(part, change).await?,
             Change::Status(table, stage) => {
                 sqlx::query("UPDATE tables SET stage = ? WHERE id = ?").bind(stage.key()).bind(table).execute(&mut **part).await?;
             }

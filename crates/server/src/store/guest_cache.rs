@@ -50,12 +50,14 @@ impl GuestCache {
     pub fn invalidate(&self, changes: &[Change]) {
         let harmless = |change: &Change| {
             use Change::{
-                Begin, Bring, Deck, Entries, Forget, Frozen, Guest, Handshake, Hosts, LastSeen, NewTable, Next, Pass, Results, Room,
-                Shrink, Sit, Status, Talk, Time,
+                Alerts, Begin, Bring, Deck, Entries, Forget, Frozen, Guest, Handshake, Hosts, LastSeen, NewTable, Next, Pass, Results,
+                Room, Shrink, Sit, Status, Talk, Time, Turns,
             };
             let of_the_house = matches!(change, Guest { .. } | LastSeen(..) | Room(..) | Forget(..) | Shrink(..) | Hosts(..) | Deck(..));
             let of_tables = matches!(change, NewTable { .. } | Sit(..) | Bring(..) | Handshake(..) | Begin(..) | Entries(..) | Status(..));
-            of_the_house || of_tables || matches!(change, Frozen(..) | Next(..) | Pass(..) | Results(..) | Talk(..) | Time(..))
+            of_the_house
+                || of_tables
+                || matches!(change, Frozen(..) | Next(..) | Pass(..) | Results(..) | Talk(..) | Time(..) | Turns(..) | Alerts(..))
         };
         if !changes.iter().all(harmless) {
             let mut inner = self.inner();

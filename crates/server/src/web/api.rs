@@ -1,5 +1,6 @@
 //! What programs are answered: the types of the JSON, from which the OpenAPI document takes its schemas.
 
+mod alerts;
 mod cards;
 mod people;
 mod talk;
@@ -18,6 +19,7 @@ use super::error::Kind;
 use super::over::Over;
 use crate::house::{Passage, Transcript};
 
+pub use alerts::*;
 pub use cards::*;
 pub use people::*;
 pub use talk::*;
@@ -27,6 +29,8 @@ pub use talk::*;
 pub struct Lobby {
     /// The short names of the games.
     pub games: Vec<String>,
+    /// Tables that wait for you, the most urgent first.
+    pub turns: Vec<TurnAt>,
     /// Your tables, those that are not over first.
     pub yours: Vec<Listed>,
     /// Tables that wait for players.

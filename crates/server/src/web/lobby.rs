@@ -11,7 +11,7 @@ use super::answer::Answer;
 use super::error::ErrorPage;
 use super::look::stage;
 use super::who::Reading;
-use super::{Web, api, talk};
+use super::{Web, api, talk, your_turn};
 use crate::house::Registered;
 use crate::store::{Listed, TableStatus};
 
@@ -69,8 +69,9 @@ pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Answer<ap
     let open = web.house.store().tables(None, LISTED).await?;
     let rows = |listed: Vec<Listed>| listed.into_iter().map(|listed| row(&web, &reading, listed)).collect();
     let tiles = web.house.games().iter().map(|game| tile(*game, lang)).collect();
+    let turns = your_turn::rows(&web, &reading).await?;
     let talk = if reading.json { None } else { talk::of_lobby(&web, &reading).await };
-    let lobby = Lobby { tiles, yours: rows(yours), open: rows(open), talk };
+    let lobby = Lobby { tiles, turns, yours: rows(yours), open: rows(open), talk };
     let told = |lobby: Lobby| {
         let listed = |row: Row| api::Listed {
             id: row.id,
@@ -85,7 +86,8 @@ pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Answer<ap
         };
         let tables = |rows: Vec<Row>| rows.into_iter().map(listed).collect();
         let games = lobby.tiles.into_iter().map(|tile| tile.key).collect();
-        api::Lobby { games, yours: tables(lobby.yours), open: tables(lobby.open) }
+        let turns = lobby.turns.into_iter().map(your_turn::told).collect();
+        api::Lobby { games, turns, yours: tables(lobby.yours), open: tables(lobby.open) }
     };
     Ok(reading.answer(lobby, told, |lobby| (String::new(), pages::house::lobby(lang, &lobby))))
 }

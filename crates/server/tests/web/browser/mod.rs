@@ -16,6 +16,7 @@ mod nightlancer;
 mod patch;
 mod programs;
 mod rooms;
+mod slow;
 mod stage;
 mod talk;
 mod tcg;
