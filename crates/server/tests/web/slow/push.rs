@@ -207,8 +207,7 @@ async fn a_house_that_is_killed_while_it_tells_does_not_tell_twice() {
 async fn what_a_service_does_not_take_is_tried_later_and_what_is_gone_is_forgotten() {
     let (site, settings) = house("refused", None).await;
     let service = Service::open().await;
-    let (judy, mut panam, at, own) = subscribed(&site, &service, "next=slow").await;
-    let mut judy = judy;
+    let (mut judy, mut panam, at, own) = subscribed(&site, &service, "next=slow").await;
     // Busy: after the time that it says, once, even if the house was closed in between.
     service.answer(Some(503));
     let now = soon();
@@ -233,6 +232,7 @@ async fn what_a_service_does_not_take_is_tried_later_and_what_is_gone_is_forgott
     assert_eq!(site.house.tell_browsers(soon() + 100).await.unwrap(), 0);
     assert!(json(&judy, "/alerts").await["browsers"].as_array().unwrap().is_empty());
     // Nobody listens there any more: nothing was sent, and it is tried again.
+    let (mut judy, mut panam) = (Browser::new(&site), Browser::new(&site));
     let at = table(&mut judy, &mut panam, "1d").await;
     decide(&mut judy, &at, 0, "b2").await;
     let closed = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
