@@ -1066,3 +1066,85 @@ event-decks-fixed = in this tournament everybody plays with the deck of its entr
 event-counts = this game counts for a tournament: it cannot be paused, taken back or ended without a result; concede it if you want to go
 full-events = You run as many tournaments as one can; end one of them first.
 full-entrants = This tournament has as many entrants as it can have.
+# Tables that wait for the reader, and how one is told.
+turns-all = Your turn at { $count ->
+    [one] a table
+   *[other] { $count } tables
+}
+turns-next = Next table ({ $count })
+turns-with = with { $names }
+turns-left = { $left } left
+turns-none = No table waits for you.
+turns-order = The first is the one whose clock ends first, or that has waited longest.
+help-next = go to the next table that waits for you
+alerts-title = Turns and alerts
+alerts-nobody = Whoever has no name here yet has no turns. Choose one, or sit down at a table.
+alerts-next = Open the next table after my decision
+alerts-next-slow = at tables with days for each act
+alerts-next-always = at all tables
+alerts-next-never = never by itself
+alerts-next-about = Once nothing more is to be decided at a table. The key N, and the link in the head of the page, lead there at any time.
+alerts-quiet = Quiet hours
+alerts-quiet-from = from
+alerts-quiet-to = to
+alerts-away = My time zone
+alerts-quiet-about = Nothing is sent in them; what still waits is sent once afterwards. Leave both empty for none. The house does not change the time in spring and autumn for you.
+alerts-every = Mail about tables that wait
+alerts-every-once = at once, ten minutes apart
+alerts-every-hour = once an hour at most
+alerts-every-day = once a day at most
+alerts-save = Save
+alerts-browsers = Browsers
+alerts-browsers-push = A browser that you ask to tells you of your turn even when no page of the house is open.
+alerts-browsers-open = A browser that you ask to tells you of your turn while a page of the house is open in the background.
+alerts-browsers-script = This takes JavaScript.
+alerts-browser-remove = Tell it no more
+alerts-mail = E-mail
+alerts-mail-about = If a table with days for each act has waited for ten minutes, and you were at no page of the house in them, a mail tells you of all that wait.
+alerts-mail-claim = Claim your name first, so that mail is yours alone.
+alerts-mail-given-up = Mail to your last address was refused again and again, so the address was removed.
+alerts-mail-now = Mail goes to { $mail }.
+alerts-mail-waits = A mail is on its way to { $mail }. The link in it makes the address yours; it holds for a day.
+alerts-mail-label = E-mail address
+alerts-mail-save = Send the mail that confirms it
+alerts-mail-change = Change the address
+alerts-mail-remove = No more mail
+alerts-confirm-about = Mail about your turns will go to the address that this link was sent to.
+alerts-confirm = Confirm the address
+alerts-confirmed = The address is confirmed.
+alerts-stop-about = You will get no more mail about your turns at this address.
+alerts-stop = No more mail
+alerts-stopped = No more mail goes to this address.
+alerts-wrong-hours = quiet hours have a beginning and an end, written as 22:00
+alerts-wrong-choice = there is no such choice
+alerts-wrong-away = a time zone is away from UTC by -720 to 840 minutes
+alerts-wrong-browser = this is no subscription of a browser: it has an https address of a push service, and two keys
+alerts-wrong-mail = this is no address to which mail can be sent; write it as name@example.org
+alerts-wrong-token = this link was used already, or is older than a day; ask for another one
+alerts-no-push = this house cannot tell browsers
+alerts-no-mail = this house writes no mail
+place-alerts = alerts
+full-confirmations = Too many mails were asked for. Wait some hours, then try again.
+mail-confirm-subject = Confirm this address
+mail-confirm =
+    Hello,
+
+    { $name } at Fixer wants to be told at this address when tables wait. If that is you, open this link within a day:
+
+    { $link }
+
+    If it is not you, do nothing: no more mail comes.
+mail-turns-subject = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+}
+mail-turns =
+    Hello { $name },
+
+    it is your turn:
+
+    { $tables }
+    All tables that wait for you: { $all }
+
+    How you are told: { $settings }
+    No more mail, without signing in: { $stop }

@@ -1066,3 +1066,85 @@ event-decks-fixed = in questo torneo tutti giocano con il mazzo dell'iscrizione
 event-counts = questa partita conta per un torneo: non si può sospendere, ritirare una mossa né chiuderla senza risultato; arrenditi se vuoi andare via
 full-events = Gestisci tanti tornei quanti se ne possono gestire; chiudine uno prima.
 full-entrants = Questo torneo ha tanti iscritti quanti ne può avere.
+# Tables that wait for the reader, and how one is told.
+turns-all = Tocca a te a { $count ->
+    [one] un tavolo
+   *[other] { $count } tavoli
+}
+turns-next = Prossimo tavolo ({ $count })
+turns-with = con { $names }
+turns-left = ancora { $left }
+turns-none = Nessun tavolo ti aspetta.
+turns-order = Il primo è quello il cui orologio finisce prima, o che aspetta da più tempo.
+help-next = va al prossimo tavolo che ti aspetta
+alerts-title = Turni e avvisi
+alerts-nobody = Chi qui non ha ancora un nome non ha turni. Scegline uno, o siediti a un tavolo.
+alerts-next = Apri il prossimo tavolo dopo la mia decisione
+alerts-next-slow = ai tavoli con giorni per ogni azione
+alerts-next-always = a tutti i tavoli
+alerts-next-never = mai da solo
+alerts-next-about = Quando a un tavolo non c'è più nulla da decidere. Il tasto N, e il collegamento in testa alla pagina, ci portano in ogni momento.
+alerts-quiet = Ore di silenzio
+alerts-quiet-from = dalle
+alerts-quiet-to = alle
+alerts-away = Il mio fuso orario
+alerts-quiet-about = In quelle ore non viene mandato nulla; ciò che aspetta ancora viene mandato una volta dopo. Lasciale vuote per non averne. La casa non cambia l'ora per te in primavera e in autunno.
+alerts-every = Mail sui tavoli che aspettano
+alerts-every-once = subito, a dieci minuti di distanza
+alerts-every-hour = al massimo una volta all'ora
+alerts-every-day = al massimo una volta al giorno
+alerts-save = Salva
+alerts-browsers = Browser
+alerts-browsers-push = Un browser a cui lo chiedi ti avvisa che tocca a te anche quando nessuna pagina della casa è aperta.
+alerts-browsers-open = Un browser a cui lo chiedi ti avvisa che tocca a te finché una pagina della casa è aperta sullo sfondo.
+alerts-browsers-script = Per questo serve JavaScript.
+alerts-browser-remove = Non avvisarlo più
+alerts-mail = E-mail
+alerts-mail-about = Se un tavolo con giorni per ogni azione aspetta da dieci minuti, e in quel tempo non eri su nessuna pagina della casa, una mail ti dice tutti quelli che aspettano.
+alerts-mail-claim = Prima fai tuo il tuo nome, così le mail sono soltanto tue.
+alerts-mail-given-up = Le mail al tuo ultimo indirizzo sono state rifiutate più volte, perciò è stato tolto.
+alerts-mail-now = Le mail vanno a { $mail }.
+alerts-mail-waits = Una mail è in viaggio verso { $mail }. Il collegamento che contiene fa tuo l'indirizzo; vale un giorno.
+alerts-mail-label = Indirizzo e-mail
+alerts-mail-save = Manda la mail che lo conferma
+alerts-mail-change = Cambia indirizzo
+alerts-mail-remove = Niente più mail
+alerts-confirm-about = Le mail sui tuoi turni andranno all'indirizzo a cui è stato mandato questo collegamento.
+alerts-confirm = Conferma l'indirizzo
+alerts-confirmed = L'indirizzo è confermato.
+alerts-stop-about = A questo indirizzo non riceverai più mail sui tuoi turni.
+alerts-stop = Niente più mail
+alerts-stopped = A questo indirizzo non vanno più mail.
+alerts-wrong-hours = le ore di silenzio hanno un inizio e una fine, scritti come 22:00
+alerts-wrong-choice = questa scelta non esiste
+alerts-wrong-away = un fuso orario dista da UTC da -720 a 840 minuti
+alerts-wrong-browser = questa non è l'iscrizione di un browser: ha un indirizzo https di un servizio push, e due chiavi
+alerts-wrong-mail = a questo indirizzo non si possono mandare mail; scrivilo come nome@example.org
+alerts-wrong-token = questo collegamento è già stato usato, o ha più di un giorno; chiedine un altro
+alerts-no-push = questa casa non può avvisare i browser
+alerts-no-mail = questa casa non scrive mail
+place-alerts = avvisi
+full-confirmations = Sono state chieste troppe mail. Aspetta qualche ora e riprova.
+mail-confirm-subject = Conferma questo indirizzo
+mail-confirm =
+    Ciao,
+
+    { $name } su Fixer vuole sapere a questo indirizzo quando dei tavoli aspettano. Se sei tu, apri questo collegamento entro un giorno:
+
+    { $link }
+
+    Se non sei tu, non fare nulla: non arrivano altre mail.
+mail-turns-subject = { $count ->
+    [one] Un tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+}
+mail-turns =
+    Ciao { $name },
+
+    tocca a te:
+
+    { $tables }
+    Tutti i tavoli che ti aspettano: { $all }
+
+    Come vieni avvisato: { $settings }
+    Niente più mail, senza entrare: { $stop }

@@ -7,6 +7,7 @@
 pub mod admin;
 pub mod events;
 pub mod house;
+pub mod outside;
 pub mod serve;
 pub mod store;
 pub mod web;

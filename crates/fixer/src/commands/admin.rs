@@ -11,10 +11,11 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use server::admin::{Desk, app, ask};
 use server::house::{House, Settings};
+use server::outside::Keys;
 use server::store::{Claim, Store, StoreError};
 use server::web::{Limits, Metrics};
 
-use super::serve::{Data, runtime};
+use super::serve::{Data, runtime, write_private};
 use crate::error::Error;
 use crate::output;
 
@@ -32,6 +33,7 @@ Examples:
   fixer admin ban --guest 7 --reason 'Insults' --days 7
   fixer admin ban --range 203.0.113.0/24 --reason 'Spam'
   fixer admin end-sessions --guest 7                   whoever is signed in as guest 7 comes in again; --all: everybody
+  fixer admin push-keys                                keys for push services, in the folder of the house
   fixer admin reports                                  what guests have reported, with the lines
   fixer admin settle 3                                 a report is seen to";
 
@@ -106,6 +108,8 @@ enum Act {
         #[arg(long)]
         all: bool,
     },
+    /// Makes the keys by which push services know the house, if it has none
+    PushKeys,
     /// What guests have reported, with the lines
     Reports,
     /// A report is seen to
@@ -118,6 +122,24 @@ enum Act {
 /// The file in which an open house says how its desk is asked, for programs of the same machine that may read its folder.
 pub fn note(folder: &Path) -> PathBuf {
     folder.join("fixer.admin")
+}
+
+/// The file of the keys by which push services know a house.
+pub fn push_keys(folder: &Path) -> PathBuf {
+    folder.join("push-keys")
+}
+
+/// Makes that file, which is its owner's alone. It is never made anew: browsers know the house by it.
+fn make_push_keys(folder: &Path) -> Result<ExitCode, Error> {
+    let file = push_keys(folder);
+    let failed = |error: std::io::Error| Error::Write { path: file.display().to_string(), reason: error.to_string() };
+    let keys = Keys::fresh().ok_or_else(|| Error::Failed("the system has no random numbers to give".to_owned()))?;
+    if file.exists() {
+        return Err(Error::Failed(format!("{} is there already; browsers know the house by it", file.display())));
+    }
+    write_private(&file, &keys).map_err(failed)?;
+    output::print(&format!("The keys are in {}. The house pushes from its next start on.\n", file.display()))?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn quoted(text: &str) -> String {
@@ -133,7 +155,7 @@ impl Act {
     /// How the desk is asked.
     fn request(&self) -> (&'static str, &'static str, String) {
         match self {
-            Act::Status | Act::Reports => ("GET", "/", String::new()),
+            Act::Status | Act::Reports | Act::PushKeys => ("GET", "/", String::new()),
             Act::Token => ("POST", "/token", String::new()),
             Act::Set { key, value } => ("POST", "/set", form(&[("key", key.clone()), ("value", value.clone())])),
             Act::Invite { note, uses, days } => {
@@ -160,6 +182,9 @@ impl Admin {
     /// Does it.
     pub fn run(&self) -> Result<ExitCode, Error> {
         let folder = self.data.made()?;
+        if let Act::PushKeys = self.act {
+            return make_push_keys(&folder);
+        }
         let (method, path, form) = self.act.request();
         let (status, answer) = match Claim::take(&folder, "fixer admin") {
             Ok(_claim) => runtime()?.block_on(closed(&folder, method, path, &form))?,

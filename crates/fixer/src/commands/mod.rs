@@ -16,6 +16,8 @@ pub mod replay;
 pub mod rules;
 pub mod serve;
 pub mod sim;
+mod telling;
+mod telling;
 
 use std::process::ExitCode;
 

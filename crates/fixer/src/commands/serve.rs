@@ -21,6 +21,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use super::admin;
+use super::telling::Telling;
 use crate::error::{Error, INTERRUPTED};
 use crate::{output, registry};
 
@@ -32,6 +33,7 @@ Examples:
   fixer serve --listen 0.0.0.0:2077 --host fixer.example:2077
   fixer serve --tls --host fixer.example          behind a proxy on this machine that speaks TLS
   fixer serve --listen 10.0.0.2:2077 --tls --host fixer.example --proxy 10.0.0.7
+  fixer serve --tls --host fixer.example --smtp smtps://mail.example --mail-from fixer@fixer.example
   fixer serve --admin 127.0.0.1:2078 --access-log  with a desk for hosts and a log of requests
   fixer backup house.db                           a copy, while people play
   fixer ratings                                   reckon all ratings again, while the house is closed";
@@ -173,6 +175,8 @@ pub struct Serve {
     #[arg(long)]
     log_json: bool,
     #[command(flatten)]
+    telling: Telling,
+    #[command(flatten)]
     bounds: Bounds,
     #[command(flatten)]
     keeping: Keeping,
@@ -254,10 +258,14 @@ impl Serve {
         let _claim = Claim::take(folder, &format!("http://{address}")).map_err(wrong)?;
         let store = Store::open(folder).await.map_err(wrong)?;
         let talk = TalkSettings { on: self.talk == "on", ..TalkSettings::default() };
-        let settings = Settings { thinkers: cores(), retention: self.keeping.keep(), talk, ..Settings::default() };
+        let scheme = if self.tls { "https" } else { "http" };
+        let reached = self.hosts.first().map_or_else(|| format!("http://{address}"), |host| format!("{scheme}://{host}"));
+        let outside = self.telling.outside(folder, reached.clone())?;
+        let settings = Settings { thinkers: cores(), retention: self.keeping.keep(), talk, outside, ..Settings::default() };
         let house = House::open(registry::games().collect(), store, settings);
         house.keep_time().await.map_err(|error| Error::Failed(format!("{}: {error}", folder.display())))?;
         tokio::spawn(house.clone().sweep_often());
+        house.tell_often();
         let mut hosts = vec![address.to_string(), format!("localhost:{}", address.port())];
         hosts.extend(self.hosts.clone());
         let Bounds { requests, changes, newcomers, streams, connections, connections_each } = self.bounds;
@@ -267,8 +275,6 @@ impl Serve {
         let metrics = Arc::new(Metrics::new(self.log_addresses));
         let desk = self.desk(folder, &house, &metrics, limits).await?;
         let router = watched(house, Address { hosts, tls: self.tls, proxies, limits }, metrics);
-        let scheme = if self.tls { "https" } else { "http" };
-        let reached = self.hosts.first().map_or_else(|| format!("http://{address}"), |host| format!("{scheme}://{host}"));
         output::print(&format!(
             "The house is open: http://{address}\n\
              Open {reached} in a browser to play. To play in the terminal instead: fixer play\n\
@@ -321,7 +327,7 @@ impl Serve {
 }
 
 /// Writes a file that is its owner's alone.
-fn write_private(path: &Path, text: &str) -> std::io::Result<()> {
+pub(super) fn write_private(path: &Path, text: &str) -> std::io::Result<()> {
     use std::io::Write;
     let _ = std::fs::remove_file(path);
     let mut options = std::fs::OpenOptions::new();

@@ -138,3 +138,27 @@ fn a_backup_is_put_back_and_everything_is_there() {
     assert_eq!(status, 200, "the guest is known by the token that it has");
     house.kill("-TERM");
 }
+
+#[test]
+fn keys_for_push_services_are_made_once_and_are_the_owners_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("push-keys");
+    let data = folder.path("data");
+    fixer(&["admin", "--data", &data, "push-keys"]).exits(0);
+    let file = format!("{data}/push-keys");
+    let made = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+    fixer(&["admin", "--data", &data, "push-keys"]).exits(1).complains(&["is there already"]);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), made);
+    let house = House::open(&data);
+    let (_, told) = house.ask("GET", "/alerts", "", "").unwrap();
+    assert_eq!(told["push_key"].as_str().map(str::len), Some(87), "{told}");
+    assert_eq!(told["writes_mail"], false);
+    house.kill("-TERM");
+    std::fs::write(&file, "no key").unwrap();
+    let serve = ["serve", "--listen", "127.0.0.1:0", "--data", &data];
+    fixer(&serve).exits(1).complains(&["P-256"]);
+    std::fs::remove_file(&file).unwrap();
+    let mail = [&serve[..], &["--smtp", "smtp://u:p@mail.example", "--mail-from", "fixer@example.org"]].concat();
+    fixer(&mail).exits(2).complains(&["FIXER_SMTP_PASSWORD"]);
+}

@@ -150,6 +150,7 @@ pub fn account(lang: Lang, page: &AccountPage) -> Markup {
             Some(since) => {
                 p { (say(lang, &Message::new("account-since").with("date", times::date(lang, since)).with("tables", page.tables))) }
                 p { a href={ "/people/" (page.number) } { (word(lang, "account-page")) } }
+                p { a href="/alerts" { (word(lang, "alerts-title")) } }
                 (rename(lang, page))
                 (sessions(lang, page))
                 (passkeys(lang, page))

@@ -8,12 +8,13 @@ use super::word;
 use crate::drawn::find;
 
 /// The keys and what they do, as messages.
-const KEYS: [(&str, &str); 6] = [
+const KEYS: [(&str, &str); 7] = [
     ("← ↑ → ↓", "help-arrows"),
     ("Enter", "help-enter"),
     ("1 – 9", "help-digits"),
     ("Esc", "help-escape"),
     ("T", "help-talk"),
+    ("N", "help-next"),
     ("?", "help-help"),
 ];
 

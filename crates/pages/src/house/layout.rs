@@ -25,6 +25,7 @@ pub static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("hosts.css"),
         include_str!("deals.css"),
         include_str!("events.css"),
+        include_str!("alerts.css"),
         include_str!("../look/card.css")
     );
     let games = GAMES.iter().map(|game| game.style());
@@ -61,6 +62,9 @@ pub static MORE: LazyLock<String> = LazyLock::new(|| {
     ))
 });
 
+/// The script that a browser keeps for when no page is open: it shows what it is told and opens the table.
+pub static WORKER: LazyLock<String> = LazyLock::new(|| bare(include_str!("service-worker.js")));
+
 /// A script as it is sent: without the lines that are only for its readers, and without their indents.
 fn bare(script: &str) -> String {
     let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
@@ -78,6 +82,8 @@ pub struct Reader<'a> {
     pub path: &'a str,
     /// What the hosts tell everybody.
     pub notice: Option<&'a str>,
+    /// How many tables wait for it; nothing for whoever is nobody yet.
+    pub turns: Option<super::turns::Turns<'a>>,
 }
 
 /// An address as a part of another one.
@@ -142,6 +148,7 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
                 a.skip href="#main" { (word(lang, "skip")) }
                 header.house {
                     a.brand href="/" { (word(lang, "house-name")) }
+                    @if let Some(turns) = &reader.turns { (super::turns::link(lang, turns)) }
                     // Where there is no room for it, a button opens the menu.
                     button.menu type="button" popovertarget="menu" { (word(lang, "table-menu")) }
                     div #menu popover {

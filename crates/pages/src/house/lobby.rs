@@ -10,6 +10,7 @@ use super::events::{self, EventRow};
 use super::matches::OfMatch;
 use super::talk::{TalkPanel, in_lobby};
 use super::times::{date, since};
+use super::turns::{self, TurnRow};
 use super::{say, word};
 use crate::tile;
 
@@ -18,6 +19,8 @@ use crate::tile;
 pub struct Lobby {
     /// The games.
     pub tiles: Vec<Tile>,
+    /// Tables that wait for the reader, the most urgent first.
+    pub turns: Vec<TurnRow>,
     /// One's own tables.
     pub yours: Vec<Row>,
     /// Tables that wait for players.
@@ -88,6 +91,7 @@ pub fn lobby(lang: Lang, lobby: &Lobby) -> Markup {
         }
         ul.tiles aria-label=(word(lang, "lobby-games")) { @for game in &lobby.tiles { (tile(lang, game)) } }
         div.lists {
+            @if !lobby.turns.is_empty() { section.box.your-turn { h2 { a href="/your-turn" { (turns::turns_say(lang, lobby.turns.len() as i64)) } } (turns::list(lang, &lobby.turns)) } }
             @if !lobby.events.is_empty() {
                 section.box { h2 { (word(lang, "events-title")) } (events::rows(lang, &lobby.events)) p { a href="/events" { (word(lang, "events-all")) } } }
             }
@@ -265,7 +269,9 @@ mod tests {
             learn: None,
         };
         let taught = Tile { learn: Some("/learn/tcg".to_owned()), key: "tcg".to_owned(), ..game.clone() };
-        let full = Lobby { tiles: vec![game, taught], yours: vec![row()], open: vec![Row { stage: "open", ..row() }], ..Lobby::default() };
+        let turns = vec![TurnRow { table: "t2".to_owned(), ..TurnRow::default() }];
+        let open = vec![Row { stage: "open", ..row() }];
+        let full = Lobby { tiles: vec![game, taught], turns, yours: vec![row()], open, ..Lobby::default() };
         for lang in Lang::ALL {
             let page = lobby(lang, &full).into_string();
             assert!(!page.contains('⟦') && page.contains("href=\"/t/t1\"") && page.contains("Ada"));

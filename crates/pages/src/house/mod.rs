@@ -2,6 +2,7 @@
 
 mod about;
 mod account;
+mod alerts;
 mod apart;
 mod bots;
 mod cards;
@@ -27,6 +28,7 @@ mod rules;
 mod talk;
 mod times;
 mod turn;
+mod turns;
 mod waiting;
 mod words;
 
@@ -36,6 +38,7 @@ use table::{Lang, Message, Says, Texts};
 
 pub use about::{about, name, trouble};
 pub use account::{AccountPage, PasskeyRow, SessionRow, account, sign_in};
+pub use alerts::{AlertsPage, alerts, letter_asks, letter_done};
 pub use apart::{Chance, ConsentRequest, Shaking};
 pub(crate) use cards::search;
 pub use cards::{CardQuery, Worded, cards, have_cards, worded};
@@ -48,7 +51,7 @@ pub use end::{End, Moment, Ranked};
 pub use events::{EntrantRow, EventPage, EventRow, NewEvent, PairingRow, event, events, new_event};
 pub use help::help;
 pub use hosts::{BanRow, Hosts, InvitationRow, ReportRow, banned, host_login, hosts, hosts_page, invitation};
-pub use layout::{MORE, Reader, SCRIPT, STYLE, page};
+pub use layout::{MORE, Reader, SCRIPT, STYLE, WORKER, page};
 pub use learn::{Course, Learning, learners, lesson, lessons, unseen};
 pub use lobby::{Lobby, Row, Tile, lobby, quota, quota_says};
 pub use log::Line;
@@ -66,6 +69,7 @@ pub use talk::{
 pub(crate) use times::date;
 pub use times::{day_of, iso};
 pub use turn::Turn;
+pub use turns::{TurnRow, Turns, next_says, turns_say, waits_in_words, your_turn};
 pub use waiting::Invites;
 pub use words::{in_words, words};
 

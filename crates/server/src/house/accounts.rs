@@ -11,6 +11,7 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use table::Message;
 
 use super::{House, HouseError, Live, hashed, names, secret, wrong};
+use crate::store::alerts::{Subscription, Wishes};
 use crate::store::passkeys::Passkey;
 use crate::store::talk::Line;
 use crate::store::{Change, GuestId, Hashed, Held, KeptDeck, Listed, PeopleChange, Person, Session, Sitter, TableStatus};
@@ -129,6 +130,10 @@ pub struct Export {
     pub said: Vec<Line>,
     /// Whom it does not read.
     pub shunned: Vec<GuestId>,
+    /// How it is told of its turns.
+    pub wishes: Wishes,
+    /// The browsers in which it is told.
+    pub browsers: Vec<Subscription>,
 }
 
 pub(super) fn fault(id: &'static str) -> HouseError {
@@ -316,6 +321,7 @@ impl House {
                 seating.opener = Some(to);
             }
             if seating.seats_of(to).next().is_some() {
+                seating.waited = None;
                 seating.names = self.names(&seating.sitters).await?;
                 live.tell();
             }
@@ -502,6 +508,8 @@ impl House {
             decks,
             said: store.lines_of(guest).await?,
             shunned: shunned.into_iter().collect(),
+            wishes: store.wishes(guest).await?,
+            browsers: store.subscriptions(guest).await?,
         })
     }
 

@@ -11,6 +11,7 @@ use table::replay::Replay;
 use table::{Outcome, Refusal, Seat, Seats, Verdict};
 
 use super::{House, HouseError, Live, Registered, Seating, play};
+use crate::store::turns::Change as TurnChange;
 use crate::store::{Change, Sitter, TableStatus};
 
 /// What is known of a frozen table without the rules that it was played by.
@@ -180,7 +181,11 @@ impl House {
             let (from, lines) = (frozen.length(), play::lines(&entries));
             let over = entries.iter().any(|entry| matches!(entry, LogEntry::Over(_)));
             let mut changes = vec![Change::Entries(live.id.clone(), from, lines.clone(), Seats::NONE)];
-            changes.extend(over.then(|| Change::Status(live.id.clone(), TableStatus::Over)));
+            if over {
+                changes.push(Change::Status(live.id.clone(), TableStatus::Over));
+                let nobody = TurnChange::Waits { table: live.id.clone(), number: from, waits: Vec::new(), stays: Vec::new() };
+                changes.push(Change::Turns(nobody));
+            }
             house.0.store.commit(changes).await?;
             let (head, all) = (frozen.head.clone(), frozen.lines.iter().cloned().chain(lines).collect());
             seating.frozen = Some(Frozen::new(head, all));

@@ -82,6 +82,8 @@ pub struct Seating {
     pub(super) stand_ins: Vec<Option<String>>,
     /// The seats whose people are back while their bots are in the middle of an act.
     pub(super) returning: Vec<Seat>,
+    /// Whom the table waits for, as it was written last; nothing if that is not known.
+    pub(super) waited: Option<super::turns::Waits>,
     /// How many entries of the log are in the database.
     pub(super) kept: usize,
     /// What is made up instead of what is hidden, in a house that is being checked.

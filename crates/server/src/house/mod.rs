@@ -5,6 +5,7 @@
 //! away in the middle.
 
 mod accounts;
+mod alerts;
 mod clocks;
 mod closing;
 mod consent;
@@ -31,8 +32,10 @@ mod replays;
 mod results;
 mod sweep;
 mod talk;
+mod telling;
 mod thinking;
 mod tries;
+mod turns;
 mod waiting;
 mod wording;
 
@@ -48,6 +51,7 @@ use table::{Message, Problems, Refusal, Says};
 use tokio::sync::{Semaphore, watch};
 
 pub use accounts::{Claim, Credentials, Export, Known, SignedIn};
+pub use alerts::Wanting;
 pub use clocks::Decider;
 pub use closing::Quota;
 pub use daily::daily_name;
@@ -70,10 +74,12 @@ pub use presence::Stay;
 pub use replays::A_WHILE;
 pub use results::harder;
 pub use talk::{Listener, Said, Talk, TalkSettings, proper};
+pub use turns::seconds;
 pub use wording::WordsFault;
 
 use pace::Paces;
 
+use crate::outside::Outside;
 use crate::store::{Change, GuestId, PeopleChange, Retention, Sitter, Store, StoreError, StoredTable};
 
 /// A game of the registry.
@@ -244,6 +250,8 @@ pub struct Settings {
     pub grace: Duration,
     /// How long the next table of a match waits for those who are not ready.
     pub interval: Duration,
+    /// How people who are elsewhere are told that they are awaited.
+    pub outside: Outside,
 }
 
 impl Default for Settings {
@@ -265,6 +273,7 @@ impl Default for Settings {
             clock: Arc::new(Wall),
             grace: Duration::from_secs(60),
             interval: Duration::from_secs(180),
+            outside: Outside::default(),
         }
     }
 }
@@ -308,6 +317,10 @@ struct Rooms {
     watched: presence::Watched,
     /// What is due at matches and tournaments.
     organiser: organiser::Organiser,
+    /// Who was seen at any page.
+    visits: Mutex<turns::Visits>,
+    /// What is sent to elsewhere.
+    telling: telling::Telling,
 }
 
 /// How many logs are played again at once.
@@ -359,6 +372,8 @@ impl House {
             time: clocks::Timekeeper::default(),
             watched: presence::Watched::default(),
             organiser: organiser::Organiser::default(),
+            visits: Mutex::default(),
+            telling: telling::Telling::new(settings.outside.local),
             settings,
         }))
     }
@@ -502,6 +517,7 @@ impl House {
             stuck: None,
             lost: false,
             lifted: HashMap::new(),
+            waited: None,
             kept: length,
             doubt: self.0.settings.doubt,
         };

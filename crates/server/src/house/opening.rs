@@ -345,21 +345,30 @@ impl House {
         seating.table = Some(dealt);
         seating.asked = self.now();
         let time = seating.terms.map(|_| (seating.asked, seating.deadline()));
-        if let Err(error) = self.begin(live, time, replay, awaited.must).await {
+        let (waits, turns) = seating.new_turns(&live.id, length, &[]);
+        if let Err(error) = self.begin(live, time, replay, awaited.must, turns).await {
             (seating.table, seating.stage) = (None, before);
             return Err(error);
         }
-        (seating.kept, seating.handshake) = (length, None);
+        (seating.kept, seating.handshake, seating.waited) = (length, None, Some(waits));
         live.tell();
         Ok(())
     }
 
     /// Writes what was dealt, and with a clock since when it runs and when the first runs out.
-    async fn begin(&self, live: &Live, time: Option<(i64, Option<i64>)>, replay: Replay, awaited: Seats) -> Result<(), HouseError> {
+    async fn begin(
+        &self,
+        live: &Live,
+        time: Option<(i64, Option<i64>)>,
+        replay: Replay,
+        awaited: Seats,
+        turns: Option<Change>,
+    ) -> Result<(), HouseError> {
         let entries = play::lines(&replay.log);
         let begun = Change::Begin(live.id.clone(), replay.until_nothing().write());
         let mut changes = vec![begun, Change::Entries(live.id.clone(), 0, entries, awaited)];
         changes.extend(time.map(|(asked, deadline)| Change::Time(time::Change::Asked(live.id.clone(), asked, deadline))));
+        changes.extend(turns);
         self.0.store.commit(changes).await?;
         if let Some((asked, deadline)) = time {
             self.runs_until(live, asked, deadline);

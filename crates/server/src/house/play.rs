@@ -36,7 +36,7 @@ impl House {
                 *said = Some(reactions);
             }
             table.tell();
-            Ok(())
+            house.note_turns(&table, &mut seating).await
         })
         .await?;
         self.run_bots(live);
@@ -199,7 +199,10 @@ impl House {
         let timed = seating.terms.is_some();
         let deadline = if over { None } else { seating.deadline() };
         changes.extend(timed.then(|| Change::Time(time::Change::Asked(live.id.clone(), now, deadline))));
+        let (waits, turns) = seating.new_turns(&live.id, length, &table.log()[seating.kept..]);
+        changes.extend(turns);
         self.0.store.commit(changes).await?;
+        seating.waited = Some(waits);
         if timed {
             self.runs_until(live, now, deadline);
         }

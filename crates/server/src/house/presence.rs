@@ -12,7 +12,7 @@ use table::replay::PERSON;
 use table::{Refusal, Seat, Seats};
 use tokio::time::Instant;
 
-use super::{Asks, House, HouseError, Live, Seating};
+use super::{Asks, House, HouseError, Live, Seating, locked};
 use crate::store::{GuestId, Sitter};
 
 /// Who was seen at a table, and when.
@@ -78,6 +78,7 @@ pub struct Stay {
 impl Drop for Stay {
     fn drop(&mut self) {
         self.live.presence.note(self.guest, self.house.0.settings.clock.now(), 0, 1);
+        locked(&self.house.0.visits).note(self.guest, 0, 1);
     }
 }
 
@@ -108,6 +109,7 @@ impl House {
     pub async fn stays(&self, live: &Arc<Live>, guest: GuestId) -> Option<Stay> {
         live.seating.lock().await.seats_of(guest).next()?;
         live.presence.note(guest, self.0.settings.clock.now(), 1, 0);
+        locked(&self.0.visits).note(guest, 1, 0);
         if !self.0.watched.swap(true, Ordering::AcqRel) {
             tokio::spawn(self.clone().look_often());
         }

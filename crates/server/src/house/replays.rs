@@ -8,7 +8,8 @@ use table::log::{Chronicle, LogEntry, Terms, Times};
 use table::replay::{Origin, Replay, ReplayError};
 use table::{Message, Seat, Seats};
 
-use super::{House, HouseError, Live, Registered, Wanted, play, secret};
+use super::{House, HouseError, Live, Registered, Wanted, play, secret, turns};
+use crate::store::turns::Change as TurnChange;
 use crate::store::{Change, GuestId, Held, ResultsChange, Sitter, TableStatus};
 
 /// What playing a log again costs, among others who want to.
@@ -115,13 +116,17 @@ impl House {
             false => self.room(Some(opener), &seats),
         };
         let opener = Some(opener);
+        let waits = turns::awaited_people(&seats, awaited);
         changes.push(Change::NewTable { id: id.clone(), game: key, fields, replay: String::new(), seats, opener, brought });
         // What others have played so far is nobody's merit.
         changes.push(Change::Results(ResultsChange::Friendly(id.clone())));
         changes.push(Change::Begin(id.clone(), begun));
+        let number = entries.len();
         changes.push(Change::Entries(id.clone(), 0, entries, awaited));
         if brought {
             changes.push(Change::Status(id.clone(), stage));
+        } else {
+            changes.push(Change::Turns(TurnChange::Waits { table: id.clone(), number, waits, stays: Vec::new() }));
         }
         self.written(changes).await?;
         self.table(&id).await?;

@@ -3,7 +3,8 @@
 use sqlx::{Row, Sqlite, Transaction};
 
 use super::{
-    Change, Sitter, StoreError, bits, deals, decks, events, hosts, matches, now, passkeys, people, results, sweep, talk, time, written,
+    Change, Sitter, StoreError, alerts, bits, deals, decks, events, hosts, matches, now, passkeys, people, results, sweep, talk, time,
+    turns, written,
 };
 
 /// A row that another had taken already.
@@ -120,6 +121,8 @@ pub(super) async fn apply(part: &mut Transaction<'_, Sqlite>, changes: &[Change]
             Change::Deals(change) => deals::apply(part, change).await?,
             Change::Match(change) => matches::apply(part, change).await?,
             Change::Event(change) => events::apply(part, change).await?,
+            Change::Turns(change) => turns::apply(part, change).await?,
+            Change::Alerts(change) => alerts::apply(part, change).await?,
             Change::Status(table, stage) => {
                 sqlx::query("UPDATE tables SET stage = ? WHERE id = ?").bind(stage.key()).bind(table).execute(&mut **part).await?;
             }

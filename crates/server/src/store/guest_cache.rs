@@ -50,15 +50,15 @@ impl GuestCache {
     pub fn invalidate(&self, changes: &[Change]) {
         let harmless = |change: &Change| {
             use Change::{
-                Begin, Bring, Deals, Deck, Entries, Event, Forget, Frozen, Guest, Handshake, Hosts, LastSeen, Match, NewTable, Next, Pass,
-                Passkeys, Results, Room, Shrink, Sit, Status, Talk, Time,
+                Alerts, Begin, Bring, Deals, Deck, Entries, Event, Forget, Frozen, Guest, Handshake, Hosts, LastSeen, Match, NewTable, Next,
+                Pass, Passkeys, Results, Room, Shrink, Sit, Status, Talk, Time, Turns,
             };
             let of_the_house = matches!(change, Guest { .. } | LastSeen(..) | Room(..) | Forget(..) | Shrink(..) | Hosts(..) | Deck(..));
             let of_tables = matches!(change, NewTable { .. } | Sit(..) | Bring(..) | Handshake(..) | Begin(..) | Entries(..) | Status(..));
             of_the_house
                 || of_tables
                 || matches!(change, Frozen(..) | Next(..) | Pass(..) | Passkeys(..) | Results(..) | Talk(..) | Time(..))
-                || matches!(change, Deals(..) | Match(..) | Event(..))
+                || matches!(change, Alerts(..) | Deals(..) | Event(..) | Match(..) | Turns(..))
         };
         if !changes.iter().all(harmless) {
             let mut inner = self.inner();

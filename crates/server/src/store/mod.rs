@@ -4,6 +4,7 @@
 //! disk before anybody is answered; each part of it succeeds or fails alone. Everybody else only reads. While
 //! nothing can be written the house can still be looked at, and says why.
 
+pub mod alerts;
 mod apply;
 mod claim;
 pub mod deals;
@@ -19,6 +20,7 @@ mod results;
 mod sweep;
 pub mod talk;
 pub mod time;
+pub mod turns;
 mod writer;
 
 use std::collections::BTreeMap;
@@ -226,6 +228,10 @@ pub enum Change {
     Event(events::Change),
     /// Deals that several tables share.
     Deals(deals::Change),
+    /// For whom tables wait.
+    Turns(turns::Change),
+    /// How people are told that they are awaited.
+    Alerts(alerts::Change),
 }
 
 /// A table as it is kept.
@@ -353,7 +359,7 @@ const BUSY: Duration = Duration::from_secs(10);
 const WAITING: usize = 4096;
 
 /// The steps by which a database came to what it is, by number: never changed, only followed by more.
-const STEPS: [(i64, &str, &str); 16] = [
+const STEPS: [(i64, &str, &str); 17] = [
     (1, "house", include_str!("../../migrations/0001_house.sql")),
     (2, "handshake", include_str!("../../migrations/0002_handshake.sql")),
     (3, "brings", include_str!("../../migrations/0003_brings.sql")),
@@ -367,6 +373,7 @@ const STEPS: [(i64, &str, &str); 16] = [
     (13, "results", include_str!("../../migrations/0013_results.sql")),
     (15, "decks", include_str!("../../migrations/0015_decks.sql")),
     (16, "hosts", include_str!("../../migrations/0016_hosts.sql")),
+    (17, "alerts", include_str!("../../migrations/0017_alerts.sql")),
     (18, "deals", include_str!("../../migrations/0018_deals.sql")),
     (19, "events", include_str!("../../migrations/0019_events.sql")),
     (20, "passkeys", include_str!("../../migrations/0020_passkeys.sql")),

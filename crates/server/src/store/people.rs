@@ -159,8 +159,12 @@ pub(super) async fn come_in(part: &mut Part<'_>, token: &Hashed, guest: GuestId,
 }
 
 /// What is one person's alone: forgotten with it.
-const ALONE: [&str; 11] = [
+const ALONE: [&str; 15] = [
     "DELETE FROM sessions WHERE guest = ?1",
+    "DELETE FROM subscriptions WHERE guest = ?1",
+    "DELETE FROM alerts WHERE guest = ?1",
+    "DELETE FROM confirmations WHERE guest = ?1",
+    "DELETE FROM turns WHERE guest = ?1",
     "DELETE FROM likenesses WHERE guest = ?1",
     "DELETE FROM codes WHERE guest = ?1",
     "DELETE FROM devices WHERE guest = ?1",
@@ -202,10 +206,14 @@ pub(super) async fn apply(part: &mut Part<'_>, change: &PeopleChange) -> Result<
             one(&sqlx::query(sql).bind(passphrase).bind(guest).execute(&mut **part).await?)?;
         }
         PeopleChange::Session { token, guest, device, replaces } => {
+            come_in(part, token, *guest, device, SIGNED_IN_LASTS).await?;
             if let Some(old) = replaces {
+                // It is the same browser: it is told what its owner is to be told from now on.
+                let sql = "UPDATE subscriptions SET guest = ?2, session = (SELECT id FROM sessions WHERE token = ?1) \
+                    WHERE session = (SELECT id FROM sessions WHERE token = ?3)";
+                sqlx::query(sql).bind(&token[..]).bind(guest).bind(&old[..]).execute(&mut **part).await?;
                 sqlx::query("DELETE FROM sessions WHERE token = ?").bind(&old[..]).execute(&mut **part).await?;
             }
-            come_in(part, token, *guest, device, SIGNED_IN_LASTS).await?;
         }
         PeopleChange::End(guest, id) => {
             one(&sqlx::query("DELETE FROM sessions WHERE id = ? AND guest = ?").bind(id).bind(guest).execute(&mut **part).await?)?;
@@ -265,6 +273,9 @@ pub(super) async fn apply(part: &mut Part<'_>, change: &PeopleChange) -> Result<
                 "UPDATE decks SET name = substr(name, 1, 30) || ' ' || id WHERE guest = ?1 AND EXISTS \
                     (SELECT 1 FROM decks AS own WHERE own.guest = ?2 AND own.game = decks.game AND own.name = decks.name)",
                 "UPDATE decks SET guest = ?2 WHERE guest = ?1",
+                "UPDATE OR IGNORE turns SET guest = ?2 WHERE guest = ?1",
+                "UPDATE OR IGNORE alerts SET guest = ?2 WHERE guest = ?1",
+                "UPDATE subscriptions SET guest = ?2 WHERE guest = ?1",
                 "UPDATE OR IGNORE blocked SET guest = ?2 WHERE guest = ?1 AND other <> ?2",
                 "UPDATE OR IGNORE blocked SET other = ?2 WHERE other = ?1 AND guest <> ?2",
             ];

@@ -289,6 +289,9 @@ pub async fn export(State(web): State<Web>, reading: Reading) -> Result<Answer<a
         decks: kept.decks.into_iter().map(|deck| api::ExportedDeck { game: deck.game, name: deck.name, list: deck.list }).collect(),
         said: kept.said.into_iter().map(line).collect(),
         shunned: kept.shunned,
+        mail: kept.wishes.mail,
+        quiet: kept.wishes.quiet.map(|(from, to)| [from, to]),
+        browsers: kept.browsers.into_iter().map(|browser| super::alerts::service(&browser.endpoint)).collect(),
     };
     Ok(Answer::made(reading.json(StatusCode::OK, &export)).with_file("fixer-account.json"))
 }

@@ -1,5 +1,6 @@
 //! What programs are answered: the types of the JSON, from which the OpenAPI document takes its schemas.
 
+mod alerts;
 mod cards;
 mod deals;
 mod events;
@@ -20,6 +21,7 @@ use super::error::Kind;
 use super::over::Over;
 use crate::house::{Passage, Transcript};
 
+pub use alerts::*;
 pub use cards::*;
 pub use deals::*;
 pub use events::*;
@@ -31,6 +33,8 @@ pub use talk::*;
 pub struct Lobby {
     /// The short names of the games.
     pub games: Vec<String>,
+    /// Tables that wait for you, the most urgent first.
+    pub turns: Vec<TurnAt>,
     /// Your tables, those that are not over first.
     pub yours: Vec<Listed>,
     /// Tables that wait for players.

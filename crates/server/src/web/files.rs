@@ -44,6 +44,10 @@ pub async fn more() -> Sends<Script> {
     Sends::new(([(CACHE_CONTROL, "no-cache")], pages::house::MORE.as_str()))
 }
 
+pub async fn worker() -> Sends<Script> {
+    Sends::new(([(CACHE_CONTROL, "no-cache")], pages::house::WORKER.as_str()))
+}
+
 pub async fn document(State(web): State<Web>) -> Sends<OpenApi> {
     Sends::new(([(CACHE_CONTROL, "no-cache")], web.document.to_string()))
 }

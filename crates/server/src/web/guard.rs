@@ -193,8 +193,8 @@ pub fn network(text: &str) -> Result<IpNet, String> {
 const HEADERS: [(&str, &str); 6] = [
     (
         "content-security-policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; \
-         object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; \
+         form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     ),
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "same-origin"),
@@ -234,6 +234,7 @@ pub async fn watch(State(web): State<Web>, mut request: Request, next: Next) -> 
     };
     let hosting = web.house.hosting().await;
     reading.notice = hosting.notice(reading.lang).map(str::to_owned);
+    reading.count_turns(&web, request.method(), request.uri().path()).await;
     let let_in = let_in.and_then(|()| {
         // What the page that says so is made of, and what probes ask, everybody may have.
         let open = ["/house.css", "/house.js", "/healthz", "/readyz", "/language"].contains(&request.uri().path());
@@ -269,7 +270,9 @@ fn refusal(guard: &Guard, caller: IpAddr, request: &Request) -> Option<Kind> {
         return Some(Kind::OtherHost);
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    if changes && !guard.own(request) {
+    // Programs that read mail end it with one click, from no page: what stands in the address is all that it takes.
+    let ends_mail = request.uri().path() == "/alerts/stop" && request.method() == Method::POST;
+    if changes && !ends_mail && !guard.own(request) {
         // Whoever shows neither a page nor a token is a program that forgot the token.
         let page = headers.contains_key(ORIGIN) || headers.contains_key("sec-fetch-site");
         return Some(if page { Kind::OtherOrigin } else { Kind::NoToken });

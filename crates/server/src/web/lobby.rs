@@ -11,7 +11,7 @@ use super::answer::Answer;
 use super::error::ErrorPage;
 use super::look::stage;
 use super::who::Reading;
-use super::{Web, api, events, matches, talk};
+use super::{Web, api, events, matches, talk, your_turn};
 use crate::house::Registered;
 use crate::store::{Listed, TableStatus};
 
@@ -85,8 +85,9 @@ pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Answer<ap
     };
     let events = entered.into_iter().map(|listed| events::row(&web, &reading, listed)).collect();
     let tiles = web.house.games().iter().map(|game| tile(*game, lang)).collect();
+    let turns = your_turn::rows(&web, &reading).await?;
     let talk = if reading.json { None } else { talk::of_lobby(&web, &reading).await };
-    let lobby = Lobby { tiles, yours: rows(yours).await?, open: rows(open).await?, events, talk };
+    let lobby = Lobby { tiles, turns, yours: rows(yours).await?, open: rows(open).await?, events, talk };
     let told = |lobby: Lobby| {
         let listed = |row: Row| api::Listed {
             id: row.id,
@@ -102,8 +103,9 @@ pub async fn lobby(State(web): State<Web>, reading: Reading) -> Result<Answer<ap
         };
         let tables = |rows: Vec<Row>| rows.into_iter().map(listed).collect();
         let games = lobby.tiles.into_iter().map(|tile| tile.key).collect();
+        let turns = lobby.turns.into_iter().map(your_turn::told).collect();
         let events = lobby.events.into_iter().map(api::ListedEvent::from).collect();
-        api::Lobby { games, yours: tables(lobby.yours), open: tables(lobby.open), events }
+        api::Lobby { games, turns, yours: tables(lobby.yours), open: tables(lobby.open), events }
     };
     Ok(reading.answer(lobby, told, |lobby| (String::new(), pages::house::lobby(lang, &lobby))))
 }

@@ -3,6 +3,7 @@
 
 mod access;
 mod account;
+mod alerts;
 pub(crate) mod answer;
 mod api;
 mod clock;
@@ -38,6 +39,7 @@ pub(crate) mod talk;
 mod transcripts;
 mod upload;
 pub(crate) mod who;
+mod your_turn;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -153,6 +155,16 @@ fn addresses() -> Routes {
         .post("/duplicates", "Opens the same deal at several tables, as many as `tables` says; else as POST /tables.", duplicate::open)
         .get("/duplicate/{id}", "The tables of a duplicate, and everybody compared once all are over.", duplicate::show)
         .post("/duplicate/{id}/close", "Calls a duplicate of yours off that has not begun.", duplicate::close)
+        .get("/your-turn", "The tables that wait for you, the most urgent first.", your_turn::show)
+        .get("/your-turn/next", "Leads to the next table that waits for you.", your_turn::next)
+        .get("/alerts", "How you are told that you are awaited.", alerts::show)
+        .post("/alerts", "Sets when the next table is opened, quiet hours, and how often mail is sent.", alerts::want)
+        .post("/alerts/push", "Lets a push service tell your browser of your turns, or no longer.", alerts::push)
+        .post("/alerts/mail", "Sends mail to an address, which confirms it; or there is to be none any more.", alerts::mail)
+        .get("/alerts/confirm", "Asks whether an address is yours, as a link in a mail does.", alerts::ask_confirm)
+        .post("/alerts/confirm", "Confirms an address by what was sent there.", alerts::confirm)
+        .get("/alerts/stop", "Asks whether mail is to end, as a link in a mail does.", alerts::ask_stop)
+        .post("/alerts/stop", "Ends mail by what stands in it (RFC 8058); it needs neither a page of the house nor a token.", alerts::stop)
         .get("/people", "Who is best in a way to play; without one, in that of most people.", people::best)
         .get("/people/{id}", "Somebody who has claimed a name: ratings, records, opponents, last tables.", people::show)
         .post("/replays", "Brings a replay file, as it is or in a form.", replay::bring)
@@ -242,6 +254,7 @@ fn addresses() -> Routes {
         .get("/house.css", "How pages look.", files::style)
         .get("/house.js", "What pages do.", files::script)
         .get("/more.js", "What few pages do.", files::more)
+        .get("/service-worker.js", "What a browser does when it is told something while no page is open.", files::worker)
         .get("/api/openapi.json", "This document.", files::document)
         .get("/healthz", "Whether the house lives.", health::health)
         .get("/readyz", "Whether the house can answer.", health::ready)

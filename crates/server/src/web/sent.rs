@@ -567,3 +567,61 @@ pub struct OfEntrant {
     /// Its number.
     pub entrant: usize,
 }
+
+/// The table that somebody looks at.
+#[derive(Deserialize, JsonSchema)]
+pub struct AtTable {
+    /// Its id.
+    pub at: Option<String>,
+}
+
+/// The table that somebody comes from.
+#[derive(Deserialize, JsonSchema)]
+pub struct LeavesTable {
+    /// Its id.
+    pub after: Option<String>,
+}
+
+/// How somebody wants to be told; what is not said stays.
+#[derive(Deserialize, JsonSchema)]
+pub struct AlertsWanted {
+    /// When the next table is opened by itself after a decision: `slow`, `always` or `never`.
+    pub next: Option<String>,
+    /// From when on nothing is sent, as `22:00`; empty with `to` for no quiet hours.
+    pub from: Option<String>,
+    /// Until when.
+    pub to: Option<String>,
+    /// By how many minutes these hours are away from UTC.
+    pub away: Option<i64>,
+    /// How often mail is sent at most: `once`, `hour` or `day`.
+    pub every: Option<String>,
+}
+
+/// A browser that is told by a push service.
+#[derive(Deserialize, JsonSchema)]
+pub struct Browsers {
+    /// The address of its subscription.
+    pub endpoint: Option<String>,
+    /// Its public key, `p256dh`.
+    pub key: Option<String>,
+    /// Its secret, `auth`.
+    pub auth: Option<String>,
+    /// The number of one that is told no more, instead of all that.
+    pub remove: Option<i64>,
+}
+
+/// An address for mail.
+#[derive(Deserialize, JsonSchema)]
+pub struct MailGiven {
+    /// The address: what is sent there confirms it.
+    pub mail: Option<String>,
+    /// Whether there is to be none instead.
+    pub remove: Option<String>,
+}
+
+/// What a link in a mail shows.
+#[derive(Deserialize, JsonSchema)]
+pub struct Shown {
+    /// Its token.
+    pub token: Option<String>,
+}

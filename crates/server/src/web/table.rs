@@ -222,7 +222,21 @@ pub async fn decide(at: At, Form(form): Form<Decides>) -> Result<Answer<api::Don
         };
         house.decide(&live, seat, came, decision).await
     };
-    at.for_seat(seat, decide).await
+    // Without a script the way on is shown by the house; a page with one goes when it has shown what came of it.
+    let way = (!at.reading.json && !at.reading.fragment).then(|| (at.web.house.clone(), at.live.clone(), at.reading.clone()));
+    let done = at.for_seat(seat, decide).await?;
+    match way {
+        Some((house, live, reading)) => Ok(on_from(&house, &live, &reading).await.unwrap_or(done)),
+        None => Ok(done),
+    }
+}
+
+/// Off to the next table that waits, if whoever has just decided here wants that and has nothing more to decide.
+async fn on_from(house: &House, live: &Live, reading: &Reading) -> Option<Answer<api::Done>> {
+    let (guest, _) = reading.guest.as_ref()?;
+    let next = house.next_table(*guest, &live.id).await.ok()??;
+    let on = house.leads_on(live, *guest).await.ok()?;
+    on.then(|| reading.sent(&api::Done { table: next.clone() }, &format!("/t/{next}")))
 }
 
 pub async fn undo(at: At, Form(form): Form<TakesBack>) -> Result<Answer<api::Done>, ErrorPage> {

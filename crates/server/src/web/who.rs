@@ -3,10 +3,11 @@
 use std::convert::Infallible;
 
 use axum::extract::FromRequestParts;
+use axum::http::Method;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri};
-use pages::house::Reader;
+use pages::house::{Reader, Turns};
 use table::Lang;
 
 use super::Web;
@@ -47,6 +48,10 @@ pub struct Reading {
     device: [&'static str; 2],
     /// What the hosts tell everybody.
     pub notice: Option<String>,
+    /// How many tables wait for it: all, those that are not the one of its page, and whether that one leads on.
+    turns: Option<(i64, i64, bool)>,
+    /// The key by which its browser lets this house push.
+    push: Option<String>,
     address: Option<Caller>,
     path: String,
 }
@@ -131,6 +136,8 @@ impl Reading {
             known,
             device,
             asked: cookie(headers, ASKED).filter(|token| token.len() == 64).map(str::to_owned),
+            turns: None,
+            push: None,
             address,
             path,
         }
@@ -152,6 +159,10 @@ impl Reading {
         if let (Some((guest, _)), Some(Caller(address))) = (&self.guest, self.address) {
             web.house.note_address(*guest, address);
         }
+        // A page in the background asks by itself, whether or not anybody is there.
+        if let (Some((guest, _)), false) = (&self.guest, headers.get("x-fixer").is_some_and(|wants| wants == "away")) {
+            web.house.saw(*guest);
+        }
         Ok(())
     }
 
@@ -167,6 +178,23 @@ impl Reading {
         web.house.store().guest(&session).await.map_or(true, |known| known.is_some_and(|(known, _)| known == guest))
     }
 
+    /// Counts the tables that wait for whoever reads a page, for its head. Where that cannot be read, it says nothing.
+    pub async fn count_turns(&mut self, web: &Web, method: &Method, path: &str) {
+        let Some((guest, _)) = self.guest.as_ref().filter(|_| !self.json && !self.fragment) else { return };
+        if *method != Method::GET && *method != Method::POST || path.ends_with(".js") || path.ends_with(".css") || path.ends_with("/stream")
+        {
+            return;
+        }
+        self.turns = web.house.store().count_turns(*guest, self.table().unwrap_or_default()).await.ok();
+        self.push = web.house.push_key().map(str::to_owned);
+    }
+
+    /// The table whose page it reads.
+    fn table(&self) -> Option<&str> {
+        let id = self.path.strip_prefix("/t/")?.split(['/', '?']).next()?;
+        (!id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric())).then_some(id)
+    }
+
     /// Whoever asks, as a page is written for it.
     pub fn reader(&self) -> Reader<'_> {
         Reader {
@@ -174,6 +202,7 @@ impl Reading {
             name: self.guest.as_ref().map(|(_, name)| name.as_str()),
             path: &self.path,
             notice: self.notice.as_deref(),
+            turns: self.turns.map(|(all, others, leads)| Turns { all, others, at: self.table(), leads, push: self.push.as_deref() }),
         }
     }
 

@@ -39,6 +39,7 @@ mod reactions;
 mod secrecy;
 mod site;
 mod sizes;
+mod slow;
 mod stand_ins;
 mod talk;
 mod waiting;

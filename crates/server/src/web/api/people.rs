@@ -100,6 +100,12 @@ pub struct Export {
     pub said: Vec<ExportedLine>,
     /// Whom you do not read.
     pub shunned: Vec<i64>,
+    /// Where mail about your turns goes.
+    pub mail: Option<String>,
+    /// Minutes of your day between which nothing is sent.
+    pub quiet: Option<[i64; 2]>,
+    /// The push services that tell your browsers of your turns, by their names.
+    pub browsers: Vec<String>,
 }
 
 /// A deck that you keep.

@@ -19,6 +19,7 @@ mod passkeys;
 mod patch;
 mod programs;
 mod rooms;
+mod slow;
 mod stage;
 mod talk;
 mod tcg;
