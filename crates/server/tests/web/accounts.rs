@@ -126,7 +126,7 @@ async fn guessing_is_slowed_and_the_owner_still_comes_in() {
     let device = owner.cookie.clone();
     assert!(device.contains("fixer-device="), "{device}");
     owner.post("/sign-out", "").await;
-    let mut refused = None;
+    let (mut refused, begun) = (None, std::time::Instant::now());
     for tried in 0..40 {
         let mut thief = Browser::new(&site);
         thief.address = Some([10, 0, tried, 1].into());
@@ -137,7 +137,9 @@ async fn guessing_is_slowed_and_the_owner_still_comes_in() {
             break;
         }
     }
-    assert!(refused.is_some_and(|tried| tried <= 21), "{refused:?}: from however many addresses");
+    // On a busy machine it takes a while to look at so many, and every three seconds there is one more.
+    let most = 21 + begun.elapsed().as_secs() / 3;
+    assert!(refused.is_some_and(|tried| u64::from(tried) <= most), "{refused:?}: from however many addresses");
     let mut stranger = Browser::new(&site);
     stranger.address = Some([10, 9, 9, 9].into());
     assert_eq!(stranger.post("/sign-in", &format!("name=Judy&{PASSPHRASE}")).await.0, StatusCode::TOO_MANY_REQUESTS);
