@@ -46,7 +46,7 @@ use tokio::sync::{Semaphore, watch};
 pub use accounts::{Claim, Credentials, Export, Known, SignedIn};
 pub use clocks::Decider;
 pub use closing::Quota;
-pub use daily::daily_name;
+pub use daily::{VARIES, daily_name};
 pub use deals::{A_DAY, Joins, Shares};
 pub use decks::{DECK_NAME, OWN};
 pub use duplicates::{Compared, TABLES, compare};

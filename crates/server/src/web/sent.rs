@@ -465,7 +465,3 @@ pub struct PlaysDaily {
     /// The game, by its short name.
     pub game: Option<String>,
 }
-
-/// Nothing more.
-#[derive(Deserialize, JsonSchema)]
-pub struct Severally {}
