@@ -252,13 +252,13 @@ pub fn daily(lang: Lang, page: &Daily) -> Markup {
             p { (word(lang, "daily-chance")) }
             dl { @for game in &page.games { (chance(lang, Some(&game.title), &game.commitment, game.seed.as_deref())) } }
         }
-        nav.groups aria-label=(word(lang, "daily-days")) {
+        @if page.left.is_none() || !page.days.is_empty() { nav.groups aria-label=(word(lang, "daily-days")) {
             h2 { (word(lang, "daily-days")) }
             ul {
                 @if page.left.is_none() { li { a href="/daily" { (word(lang, "daily-today")) } } }
                 @for &day in &page.days { li { a href=(format!("/daily/{}", iso(day))) aria-current=[(day == page.day).then_some("page")] { (date(lang, day * DAY)) } } }
             }
-        }
+        } }
     }
 }
 
@@ -283,11 +283,16 @@ fn head(lang: Lang, names: &[&'static str]) -> Markup {
     html! { thead { tr { @for name in names { th scope="col" { (word(lang, name)) } } } } }
 }
 
+/// A lead, with its sign if it is one.
+fn signed(ahead: i64) -> String {
+    if ahead == 0 { "0".to_owned() } else { format!("{ahead:+}") }
+}
+
 fn figures(lang: Lang, row: &CameOut) -> Markup {
     html! {
         td { (how(lang, row)) }
         td.number { (row.score) }
-        td.number { (format!("{:+}", row.ahead)) }
+        td.number { (signed(row.ahead)) }
         td.number { (row.decisions) }
     }
 }
@@ -312,7 +317,7 @@ pub fn daily_results(lang: Lang, page: &DailyResults) -> Markup {
                     tbody {
                         @for row in results { tr.you[row.you] { td.number { (row.at) } th scope="row" { (who(lang, row)) } (figures(lang, row)) td { (look(row)) } } }
                         @if let Some(row) = &page.reference {
-                            tr.reference { td {} th scope="row" { (say(lang, &Message::new("daily-reference").with("bot", row.name.clone()))) } (figures(lang, row)) td {} }
+                            tr.reference { td {} th scope="row" { (row.name) " (bot) " small { (word(lang, "daily-reference")) } } (figures(lang, row)) td {} }
                         }
                     }
                 } }
@@ -364,7 +369,7 @@ fn compared(lang: Lang, standings: &[DuplicateRow]) -> Markup {
                                 td.number { (row.number) }
                                 td { (how(lang, &row.came_out)) }
                                 td.number { (row.came_out.score) }
-                                td.number { (format!("{:+}", row.came_out.ahead)) }
+                                td.number { (signed(row.came_out.ahead)) }
                                 td.number { (row.points) " / " (row.most) }
                                 td.number { (row.share / 10) "." (row.share % 10) " %" }
                             }

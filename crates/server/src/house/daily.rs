@@ -10,7 +10,7 @@ use crate::store::deals::{Change as OfDeals, Deal};
 use crate::store::{Change, GuestId, Sitter, StoreError};
 
 /// The option that is another one every day, in games that have it.
-const VARIES: &str = "story";
+pub const VARIES: &str = "story";
 
 /// The name of a daily deal.
 pub fn daily_name(day: i64, game: Registered) -> String {

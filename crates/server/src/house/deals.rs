@@ -28,7 +28,7 @@ const FEW: usize = 20;
 pub(super) struct Dealing {
     /// What seeds are made of.
     secret: OnceCell<Bytes>,
-    /// The deals whose bot plays just now.
+    /// The deals whose bot plays just now, or could not.
     playing: Mutex<HashSet<String>>,
     /// One plays after the other.
     turn: Arc<Semaphore>,
@@ -295,10 +295,11 @@ impl House {
         }
         let (house, deal) = (self.clone(), deal.clone());
         tokio::spawn(async move {
-            if let Err(error) = house.refer(game, &deal).await {
-                tracing::warn!(deal = deal.id, %error, "the bot could not play a deal");
+            match house.refer(game, &deal).await {
+                Ok(()) => drop(locked(&house.0.dealing.playing).remove(&deal.id)),
+                // It is not tried again before the house is opened again.
+                Err(error) => tracing::warn!(deal = deal.id, %error, "the bot could not play a deal"),
             }
-            locked(&house.0.dealing.playing).remove(&deal.id);
         });
     }
 

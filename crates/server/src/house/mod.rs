@@ -54,7 +54,7 @@ pub use accounts::{Claim, Credentials, Export, Known, SignedIn};
 pub use alerts::Wanting;
 pub use clocks::Decider;
 pub use closing::Quota;
-pub use daily::daily_name;
+pub use daily::{VARIES, daily_name};
 pub use deals::{A_DAY, Joins, Shares};
 pub use decks::{DECK_NAME, OWN};
 pub use duplicates::{Compared, TABLES, compare};

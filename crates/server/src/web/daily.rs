@@ -9,11 +9,11 @@ use super::answer::Answer;
 use super::error::{ErrorPage, Kind};
 use super::form::Form;
 use super::guests::seated;
-use super::new_table::in_words;
+use super::new_table::option_and_value;
 use super::sent::PlaysDaily;
 use super::who::Reading;
 use super::{Web, api};
-use crate::house::{A_DAY, HouseError, Registered, Shares, daily_name};
+use crate::house::{A_DAY, HouseError, Registered, Shares, VARIES, daily_name};
 use crate::store::deals::{Deal, DealResult, Standing};
 
 /// Days that are listed.
@@ -64,11 +64,16 @@ fn of_standing(at: i64, name: String, standing: &Standing) -> CameOut {
     }
 }
 
-/// What is played, in words: options, and the deck of whoever plays.
+/// What is played, in words: the way to play, what is another one every day, and the deck of whoever plays.
 fn plays(game: Registered, deal: &Deal, lang: Lang) -> Vec<(String, String)> {
+    let about = game.about();
+    let varies = about.options.iter().find(|option| option.key == VARIES);
+    let way = (about.modes.len() > 1).then(|| option_and_value(game, lang, "mode", about.modes[0]));
+    let varies =
+        varies.map(|option| option_and_value(game, lang, VARIES, deal.fields.get(VARIES).map_or(option.values[0], String::as_str)));
     let deck = deal.brings.first().cloned().flatten().map(|deck| game.text(lang, &format!("deck-{deck}")));
-    let deck = deck.map(|name| (pages::house::sentence(lang, "deck-title"), name));
-    in_words(game, lang, &deal.fields).into_iter().chain(deck).collect()
+    let deck = deck.map(|name| (pages::house::sentence(lang, "daily-deck"), name));
+    way.into_iter().chain(varies).chain(deck).collect()
 }
 
 /// A deal of a day, as a reader may know it.

@@ -10,7 +10,7 @@ use super::error::{ErrorPage, Kind};
 use super::form::Form;
 use super::look::stage;
 use super::new_table::{again, in_words, opening};
-use super::sent::{Severally, Wanted};
+use super::sent::Wanted;
 use super::who::Reading;
 use super::{Web, api};
 use crate::house::{Compared, HouseError};
@@ -27,6 +27,7 @@ async fn named(web: &Web, id: &str) -> Result<Deal, ErrorPage> {
 /// Opens the same deal at several tables.
 pub async fn open(State(web): State<Web>, reading: Reading, Form(form): Form<Wanted>) -> Result<Answer<api::OpenedDuplicate>, ErrorPage> {
     let tables = form.tables.as_ref().and_then(|tables| tables.trim().parse().ok()).unwrap_or_default();
+    web.house.game(form.game.as_deref().unwrap_or_default())?;
     let (guest, token) = reading.somebody(&web).await?;
     let (game, opening) = opening(&web, &form, guest)?;
     match web.house.open_duplicate(opening, tables).await {
@@ -107,12 +108,7 @@ fn told_row(row: DuplicateRow) -> api::Compared {
 }
 
 /// Calls a duplicate off that has not begun.
-pub async fn close(
-    State(web): State<Web>,
-    reading: Reading,
-    Path(id): Path<String>,
-    Form(_): Form<Severally>,
-) -> Result<Answer<api::OpenedDuplicate>, ErrorPage> {
+pub async fn close(State(web): State<Web>, reading: Reading, Path(id): Path<String>) -> Result<Answer<api::OpenedDuplicate>, ErrorPage> {
     let deal = named(&web, &id).await?;
     web.house.close_duplicate(&deal, reading.own()?).await?;
     Ok(reading.sent(&api::OpenedDuplicate { duplicate: id.clone(), token: None }, &format!("/duplicate/{id}")))

@@ -514,9 +514,6 @@ pub struct PlaysDaily {
     pub game: Option<String>,
 }
 
-/// Nothing more.
-#[derive(Deserialize, JsonSchema)]
-pub struct Severally {}
 /// That you are ready for the next game of a match.
 #[derive(Deserialize, JsonSchema)]
 pub struct IsReady {

@@ -257,6 +257,14 @@ async fn nothing_is_told_to_whoever_can_still_play() {
     assert_eq!((past["results"].as_array().unwrap().len(), past["deal"]["commitment"].as_str()), (2, Some(published.as_str())));
     assert_eq!(nobody.json("/daily").await["day"], "2026-11-19");
     assert_eq!(nobody.json("/daily").await["days"][0], TODAY);
+    let person = nobody.json("/people/1").await;
+    assert_eq!(
+        (&person["daily"][0]["at"], &person["daily"][0]["players"], &person["streak"]),
+        (&1.into(), &2.into(), &1.into()),
+        "{person}"
+    );
+    let export = one.json("/account/export.json").await;
+    assert_eq!(export["daily"][0][0], "daily 2026-11-18 tcg", "{export}");
     let (status, file) = nobody.get(&format!("{table}/replay.json")).await;
     assert_eq!(status, StatusCode::OK);
     let replay = Replay::parse(&file).unwrap();
