@@ -1065,6 +1065,8 @@ event-dropped = whoever has dropped out does not come back
 event-closed = this tournament can be entered no more
 event-decks-fixed = in this tournament everybody plays with the deck of its entry
 event-counts = this game counts for a tournament: it cannot be paused, taken back or ended without a result; concede it if you want to go
+host-event = Code of the tournament, as in its address
+host-entrant = Number of the entrant, to give its match or send it away
 full-events = You run as many tournaments as one can; end one of them first.
 full-entrants = This tournament has as many entrants as it can have.
 # Tables that wait for the reader, and how one is told.

@@ -1065,6 +1065,8 @@ event-dropped = chi si è ritirato non torna
 event-closed = a questo torneo non ci si può più iscrivere
 event-decks-fixed = in questo torneo tutti giocano con il mazzo dell'iscrizione
 event-counts = questa partita conta per un torneo: non si può sospendere, ritirare una mossa né chiuderla senza risultato; arrenditi se vuoi andare via
+host-event = Codice del torneo, come nel suo indirizzo
+host-entrant = Numero dell'iscritto, per cedere il suo incontro o mandarlo via
 full-events = Gestisci tanti tornei quanti se ne possono gestire; chiudine uno prima.
 full-entrants = Questo torneo ha tanti iscritti quanti ne può avere.
 # Tables that wait for the reader, and how one is told.

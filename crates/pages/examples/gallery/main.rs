@@ -168,7 +168,10 @@ fn lobby(lang: Lang, full: bool) -> Markup {
         tile("tictactoe", "Tic-tac-toe".to_owned(), "Three in a row, before your rival.".to_owned()),
         tile("leduc", "Leduc poker".to_owned(), "Two players, six cards, one small bluff.".to_owned()),
     ];
-    house::lobby(lang, &if full { Lobby { tiles, yours, open, talk: None } } else { Lobby { tiles, ..Lobby::default() } })
+    house::lobby(
+        lang,
+        &if full { Lobby { tiles, yours, open, events: Vec::new(), talk: None } } else { Lobby { tiles, ..Lobby::default() } },
+    )
 }
 
 /// A new table of three seats.
@@ -198,6 +201,8 @@ fn new_table(lang: Lang, seats: u8, wrong: bool) -> Markup {
         decks: Default::default(),
         time: Default::default(),
         bots: ["street", "random", "edge:200", "edge:1000", "edge:2s"].map(str::to_owned).to_vec(),
+        best_of: "1".to_owned(),
+        change: false,
         wrong: if wrong { vec!["seats: '9' is not possible".to_owned()] } else { Vec::new() },
     };
     house::new_table(lang, &new)

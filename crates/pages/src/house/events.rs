@@ -133,7 +133,7 @@ pub fn new_event(lang: Lang, new: &NewEvent) -> Markup {
                 a href=(format!("/events/new?game={key}")) aria-current=[(*key == new.game).then_some("page")] { (title) }
             }
         }
-        form.opening method="post" action="/events" {
+        form.opening.single method="post" action="/events" {
             input type="hidden" name="game" value=(new.game);
             fieldset.options {
                 legend { (word(lang, "event-what")) }
@@ -325,7 +325,7 @@ pub fn event(lang: Lang, page: &EventPage) -> Markup {
 fn standings(lang: Lang, page: &EventPage) -> Markup {
     let begun = page.stage != "open";
     let swiss = begun && !page.elimination;
-    let head = |id: &'static str| html! { th.n scope="col" { abbr title=(word(lang, id)) { (word(lang, &SHORT.iter().find(|(long, _)| *long == id).map_or(id, |(_, short)| short))) } } };
+    let head = |id: &'static str| html! { th.n scope="col" { abbr title=(word(lang, id)) { (word(lang, SHORT.iter().find(|(long, _)| *long == id).map_or(id, |(_, short)| short))) } } };
     html! {
         section.box.standings {
             h2 { (word(lang, if begun { "event-standings" } else { "event-entrants" })) " " small.soft { (page.entrants.len()) } }
@@ -445,7 +445,7 @@ fn taking_part(lang: Lang, page: &EventPage) -> Markup {
     let to = |act: &str| format!("/events/{}/{act}", page.id);
     let form = |id: &'static str| {
         html! {
-            form.opening method="post" action=(to("enter")) {
+            form.opening.single method="post" action=(to("enter")) {
                 @if !page.decks.known.is_empty() {
                     fieldset.decks { legend { (word(lang, "deck-title")) } (decks::own(lang, &page.game, &page.decks, &Brought::default())) }
                 }

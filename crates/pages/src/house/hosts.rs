@@ -144,6 +144,15 @@ pub fn hosts(lang: Lang, hosts: &Hosts) -> Markup {
                 form method="post" action="/sessions" { input type="hidden" name="all" value="yes"; button.danger { (word(lang, "host-sessions-sure")) } }
             }
         }
+        section.box { h2 { (word(lang, "events-title")) }
+            form method="post" action="/event" {
+                (field(lang, "event", "host-event", ""))
+                (field(lang, "entrant", "host-entrant", ""))
+                @for (act, says) in [("start", "event-start"), ("forfeit", "event-forfeit"), ("remove", "event-remove"), ("end", "event-end")] {
+                    button name="do" value=(act) { (word(lang, says)) } " "
+                }
+            }
+        }
         section.box { h2 { (word(lang, "host-invitations")) }
             ul { @for invitation in &hosts.invitations { li {
                 span { (invitation.note) " (" (say(lang, &Message::new("host-uses").with("uses", invitation.uses))) ", " (ends(lang, invitation.until)) ")" }

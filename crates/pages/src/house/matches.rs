@@ -266,7 +266,7 @@ fn ready(lang: Lang, page: &MatchPage) -> Markup {
             }
             @if page.changes && !page.decks.known.is_empty() {
                 p.soft { (word(lang, "match-secret")) }
-                form.opening method="post" action=(to) {
+                form.opening.single method="post" action=(to) {
                     fieldset.decks {
                         legend { (word(lang, "match-another-deck")) }
                         (decks::own(lang, &page.game, &page.decks, &page.brought))

@@ -20,6 +20,7 @@ fn pages(lang: Lang) -> Vec<Markup> {
         tiles: vec![tile("gangs"), tile("tcg"), tile("leduc")],
         yours: vec![row.clone()],
         open: vec![row],
+        events: Vec::new(),
         talk: Some(TalkPanel::default()),
     };
     let new = NewTable {
@@ -32,6 +33,8 @@ fn pages(lang: Lang) -> Vec<Markup> {
         decks: Default::default(),
         time: Default::default(),
         bots: vec!["street".to_owned()],
+        best_of: "3".to_owned(),
+        change: true,
         wrong: vec!["<b>".to_owned()],
     };
     let reader = Reader { lang, name: Some("Ada"), path: "/", notice: None };

@@ -179,6 +179,17 @@ async fn done(house: &House, act: &str, form: &BTreeMap<String, String>) -> Resu
             _ => return Err(HouseError::Unsettled),
         },
         "settle" => house.settle_report(id()?).await?,
+        "event" => {
+            let (event, entrant) =
+                (text("event").trim(), || number(form, "entrant").and_then(|number| number.ok_or(HouseError::Unsettled)));
+            match text("do") {
+                "start" => house.start_event(event, None).await?,
+                "remove" => house.remove_entrant(event, None, entrant()?, false).await?,
+                "forfeit" => house.remove_entrant(event, None, entrant()?, true).await?,
+                "end" => house.end_event(event, None).await?,
+                _ => return Err(HouseError::Unsettled),
+            }
+        }
         "token" => return Ok(Some(("token", house.host_token().await?))),
         _ => return Err(HouseError::NoLine),
     }
@@ -215,7 +226,7 @@ async fn act(
         }
         Err(error) => {
             let status = match error {
-                HouseError::NoLine => StatusCode::NOT_FOUND,
+                HouseError::NoLine | HouseError::NoEvent => StatusCode::NOT_FOUND,
                 HouseError::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             };

@@ -107,8 +107,8 @@ impl House {
                 let next = {
                     let mut later = locked(&organiser.later);
                     let now = clock();
-                    let late = later.extract_if(.., |_, then| *then <= now).map(|(work, _)| work);
-                    locked(&organiser.due).extend(late);
+                    locked(&organiser.due).extend(later.iter().filter(|(_, then)| **then <= now).map(|(work, _)| work.clone()));
+                    later.retain(|_, then| *then > now);
                     later.values().min().copied()
                 };
                 let due = locked(&organiser.due).pop_first();

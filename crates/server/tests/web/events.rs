@@ -256,6 +256,26 @@ async fn whoever_leaves_the_house_holds_nobody_up() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hosts_see_to_tournaments_of_others() {
+    let site = Site::new("event-hosts").await;
+    let (mut judy, mut panam) = (person(&site, "Judy").await, person(&site, "Panam").await);
+    let desk = crate::hosts::desk(&site, true);
+    let place = opened(&mut judy, "system=swiss&rounds=1").await;
+    let id = place.trim_start_matches("/events/").to_owned();
+    does(&mut judy, &place, "enter", "").await;
+    does(&mut panam, &place, "enter", "").await;
+    let asked = |form: String| crate::hosts::does(&desk, "/event", Box::leak(form.into_boxed_str()));
+    assert_eq!(asked(format!("event={id}&do=dance")).await.0, 422);
+    assert_eq!(asked("event=no-such&do=end".to_owned()).await.0, 404);
+    assert_eq!(asked(format!("event={id}&do=forfeit")).await.0, 422, "whose");
+    assert_eq!(asked(format!("event={id}&do=start")).await.0, 200);
+    assert_eq!(asked(format!("event={id}&do=forfeit&entrant=0")).await.0, 200);
+    let over = until(&judy, &place, "the end", |told| told["stage"] == "over").await;
+    assert_eq!(over["standings"][0]["name"], "Panam");
+    assert_eq!(asked(format!("event={id}&do=end")).await.0, 422, "it is over");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_cannot_be_a_tournament_is_told_all_at_once() {
     let site = Site::new("event-wrong").await;
     let mut judy = person(&site, "Judy").await;

@@ -17,7 +17,7 @@ use crate::site::{Browser, HOST, Site, text};
 
 const DESK: &str = "127.0.0.1:2078";
 
-fn desk(site: &Site, open: bool) -> Desk {
+pub fn desk(site: &Site, open: bool) -> Desk {
     let (house, metrics) = (site.house.clone(), Arc::new(Metrics::default()));
     Desk { house, metrics, limits: Limits::default(), hosts: vec![DESK.to_owned()], secret: "s".repeat(64), open, begun: Instant::now() }
 }
@@ -31,7 +31,7 @@ async fn asks(desk: &Desk, method: &str, path: &str, cookie: &str, form: &str) -
 }
 
 /// Does something as a host.
-async fn does(desk: &Desk, act: &str, form: &str) -> (u16, serde_json::Value) {
+pub async fn does(desk: &Desk, act: &str, form: &str) -> (u16, serde_json::Value) {
     let (status, body) = admin::ask(admin::app(desk.clone()), desk, "POST", act, form).await;
     (status, serde_json::from_str(&body).unwrap_or_default())
 }

@@ -8,14 +8,19 @@ use super::house::Open;
 async fn concede(page: &Page) {
     page.find("form[action$='/concede']").await;
     page.ask("document.querySelector(\"form[action$='/concede']\").requestSubmit()").await;
-    page.holds("the end with the score", "return Boolean(document.querySelector('.end .series') && document.querySelector('.then .button'))").await;
+    page.holds(
+        "the end with the score",
+        "return Boolean(document.querySelector('.end .series') && document.querySelector('.then .button'))",
+    )
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_best_of_three_is_played_with_changed_decks() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("match").await;
-    let (one, two) = (driver.open(Look { size: (1366, 768), ..Look::default() }).await, driver.open(Look { lang: "it", ..super::PHONE }).await);
+    let (one, two) =
+        (driver.open(Look { size: (1366, 768), ..Look::default() }).await, driver.open(Look { lang: "it", ..super::PHONE }).await);
     one.go(&open.url("/new?game=tcg")).await;
     one.ask("document.querySelector('[name=best-of]').value = '3'; document.querySelector('[name=match-decks]').value = 'change'").await;
     one.fits("a new match").await;
@@ -43,7 +48,8 @@ async fn the_best_of_three_is_played_with_changed_decks() {
     one.ask("document.querySelectorAll('.choose [name=deck]')[2].click()").await;
     one.enter("Play with this deck").await;
     for page in both {
-        page.holds("the next game by itself", &format!("return location.pathname !== '{table}' && location.pathname.startsWith('/t/')")).await;
+        page.holds("the next game by itself", &format!("return location.pathname !== '{table}' && location.pathname.startsWith('/t/')"))
+            .await;
         page.until("the second game", |shown| shown.begun).await;
     }
     assert_eq!(one.table().await, two.table().await, "both at the same table");
@@ -54,7 +60,11 @@ async fn the_best_of_three_is_played_with_changed_decks() {
     // The same again, by keyboard; the phone goes by the page of the match.
     one.enter("Next game").await;
     one.find(".then .ready").await;
-    two.go(&open.url(&format!("/matches/{}", two.ask("return document.querySelector('.of-match a').pathname.split('/').pop()").await.as_str().unwrap()))).await;
+    two.go(&open.url(&format!(
+        "/matches/{}",
+        two.ask("return document.querySelector('.of-match a').pathname.split('/').pop()").await.as_str().unwrap()
+    )))
+    .await;
     two.fits("the page of a match on a phone").await;
     two.picture("match-page-phone-it").await;
     two.enter("Di nuovo lo stesso").await;
@@ -73,7 +83,8 @@ async fn the_best_of_three_is_played_with_changed_decks() {
 async fn a_swiss_tournament_of_eight_bots_and_a_person_is_played_and_followed() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("event").await;
-    let (judy, phone) = (driver.open(Look { size: (1366, 768), ..Look::default() }).await, driver.open(Look { lang: "it", ..super::PHONE }).await);
+    let (judy, phone) =
+        (driver.open(Look { size: (1366, 768), ..Look::default() }).await, driver.open(Look { lang: "it", ..super::PHONE }).await);
     judy.go(&open.url("/account")).await;
     judy.find("[name=name]").await.send_keys("Judy").await.unwrap();
     judy.find("[name=passphrase]").await.send_keys("neon rain over Watson\u{e007}").await.unwrap();
@@ -96,7 +107,9 @@ async fn a_swiss_tournament_of_eight_bots_and_a_person_is_played_and_followed() 
     judy.enter("Begin").await;
     for round in 1..=4 {
         // A round goes by without a game for whoever has the bye.
-        let there = format!("return Boolean(document.querySelector('#live a[href^=\"/t/\"].legal')) || document.querySelectorAll('.pairings').length > {round} || document.querySelector('p.stage').textContent.includes('over')");
+        let there = format!(
+            "return Boolean(document.querySelector('#live a[href^=\"/t/\"].legal')) || document.querySelectorAll('.pairings').length > {round} || document.querySelector('p.stage').textContent.includes('over')"
+        );
         judy.holds("a game, or the next round", &there).await;
         if judy.ask("return Boolean(document.querySelector('#live a.legal'))").await != true {
             continue;
@@ -106,7 +119,11 @@ async fn a_swiss_tournament_of_eight_bots_and_a_person_is_played_and_followed() 
             judy.picture("event-round").await;
         }
         judy.go(&open.url("/")).await;
-        judy.enter(&format!("Your match in round {}", judy.ask("return document.querySelector('.events .legal').textContent.match(/\\d+/)[0]").await.as_str().unwrap())).await;
+        judy.enter(&format!(
+            "Your match in round {}",
+            judy.ask("return document.querySelector('.events .legal').textContent.match(/\\d+/)[0]").await.as_str().unwrap()
+        ))
+        .await;
         judy.until("the game", |shown| shown.begun).await;
         play_out(&[&judy], round, async |_, shown: &Shown| !shown.over).await;
         judy.find(".end .then a[href^='/events/']").await;
@@ -119,6 +136,23 @@ async fn a_swiss_tournament_of_eight_bots_and_a_person_is_played_and_followed() 
     judy.picture("event-over").await;
     phone.fits("the end of a tournament on a phone").await;
     phone.picture("event-over-phone-it").await;
+    // An elimination of bots alone is drawn as a bracket.
+    judy.go(&open.url("/events/new?game=tictactoe")).await;
+    judy.find("[name=name]").await.send_keys("Knockout").await.unwrap();
+    judy.ask("document.querySelector('[name=system][value=elimination]').click()").await;
+    judy.enter("Open it").await;
+    judy.find(".running").await;
+    judy.ask("document.querySelector('[name=bots]').value = 'random, street, random, street, random, random'").await;
+    judy.enter("Add them").await;
+    judy.enter("Begin").await;
+    judy.holds("one winner", "return document.querySelector('p.stage').textContent.includes('has won')").await;
+    judy.holds(
+        "the bracket",
+        "return document.querySelectorAll('.bracket .columns > ol').length === 3 && document.querySelector('.bracket').offsetHeight > 100",
+    )
+    .await;
+    judy.fits("a bracket").await;
+    judy.picture("event-bracket").await;
     let (judy, phone) = (judy.close(), phone.close());
     tokio::join!(judy, phone);
 }
