@@ -82,9 +82,14 @@ pub fn lobby(lang: Lang, lobby: &Lobby) -> Markup {
             h1 { (word(lang, "lobby-title")) }
             p.lead { (word(lang, "lobby-lead")) }
         }
+        @if !lobby.turns.is_empty() {
+            section.box.your-turn {
+                h2 { a href="/your-turn" { (turns::turns_say(lang, lobby.turns.len() as i64)) } }
+                (turns::list(lang, &lobby.turns))
+            }
+        }
         ul.tiles aria-label=(word(lang, "lobby-games")) { @for game in &lobby.tiles { (tile(lang, game)) } }
         div.lists {
-            @if !lobby.turns.is_empty() { section.box.your-turn { h2 { a href="/your-turn" { (turns::turns_say(lang, lobby.turns.len() as i64)) } } (turns::list(lang, &lobby.turns)) } }
             section.box { h2 { (word(lang, "lobby-yours")) } (rows(lang, &lobby.yours, "lobby-yours-none")) }
             section.box {
                 h2 { (word(lang, "lobby-open")) }
