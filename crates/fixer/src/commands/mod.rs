@@ -17,7 +17,6 @@ pub mod rules;
 pub mod serve;
 pub mod sim;
 mod telling;
-mod telling;
 
 use std::process::ExitCode;
 

@@ -89,9 +89,14 @@ pub fn lobby(lang: Lang, lobby: &Lobby) -> Markup {
             p.lead { (word(lang, "lobby-lead")) }
             p { a.button href="/daily" { (word(lang, "lobby-daily")) } }
         }
+        @if !lobby.turns.is_empty() {
+            section.box.your-turn {
+                h2 { a href="/your-turn" { (turns::turns_say(lang, lobby.turns.len() as i64)) } }
+                (turns::list(lang, &lobby.turns))
+            }
+        }
         ul.tiles aria-label=(word(lang, "lobby-games")) { @for game in &lobby.tiles { (tile(lang, game)) } }
         div.lists {
-            @if !lobby.turns.is_empty() { section.box.your-turn { h2 { a href="/your-turn" { (turns::turns_say(lang, lobby.turns.len() as i64)) } } (turns::list(lang, &lobby.turns)) } }
             @if !lobby.events.is_empty() {
                 section.box { h2 { (word(lang, "events-title")) } (events::rows(lang, &lobby.events)) p { a href="/events" { (word(lang, "events-all")) } } }
             }

@@ -50,8 +50,8 @@ impl GuestCache {
     pub fn invalidate(&self, changes: &[Change]) {
         let harmless = |change: &Change| {
             use Change::{
-                Alerts, Begin, Bring, Deals, Deck, Entries, Event, Forget, Frozen, Guest, Handshake, Hosts, LastSeen, Match, NewTable, Next,
-                Pass, Passkeys, Results, Room, Shrink, Sit, Status, Talk, Time, Turns,
+                Alerts, Begin, Bring, Deals, Deck, Entries, Event, Forget, Frozen, Guest, Handshake, Hosts, LastSeen, Match, NewTable,
+                Next, Pass, Passkeys, Results, Room, Shrink, Sit, Status, Talk, Time, Turns,
             };
             let of_the_house = matches!(change, Guest { .. } | LastSeen(..) | Room(..) | Forget(..) | Shrink(..) | Hosts(..) | Deck(..));
             let of_tables = matches!(change, NewTable { .. } | Sit(..) | Bring(..) | Handshake(..) | Begin(..) | Entries(..) | Status(..));

@@ -561,12 +561,24 @@ impl Store {
         for row in sqlx::query(sql).bind(&ids).fetch_all(&self.readers).await? {
             let table = tables.get_mut(row.try_get::<i64, _>(0)? as usize).filter(|table| table.stage == TableStatus::Over);
             if let (Some(table), Some(last)) = (table, row.try_get::<Option<&str>, _>(1)?) {
-                let over = |entry| if let LogEntry::Over(ended) = entry { Some(ended) } else { None };
-                table.ended = serde_json::from_str(last).ok().and_then(over);
+                table.ended = ended(last);
             }
         }
         Ok(tables)
     }
+
+    /// How a table ended, as its log keeps it.
+    async fn ended(&self, id: &str) -> Result<Option<Ended>, StoreError> {
+        let sql = "SELECT entry FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1";
+        let row = sqlx::query(sql).bind(id).fetch_optional(&self.readers).await?;
+        Ok(row.map(|row| row.try_get::<String, _>(0)).transpose()?.and_then(|last| ended(&last)))
+    }
+}
+
+/// How a table ended, as the last entry of its log says.
+fn ended(last: &str) -> Option<Ended> {
+    let over = |entry| if let LogEntry::Over(ended) = entry { Some(ended) } else { None };
+    serde_json::from_str(last).ok().and_then(over)
 }
 
 /// Seats as they are kept: a bit for each.
