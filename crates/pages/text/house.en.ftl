@@ -905,6 +905,7 @@ match-decks = Decks between the games
 match-decks-same = the same in all games
 match-decks-change = may be changed
 wrong-best-of = a match is the best of 1, 3 or 5 games
+wrong-best-of-duplicate = a duplicate is one game at several tables; play the best of 1
 wrong-best-of-alone = whoever plays alone has nobody to win a match against; play the best of 1
 match-score = { $score }, game { $number }, best of { $games }
 match-won = { $name } has won the match: { $score }

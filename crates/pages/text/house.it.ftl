@@ -905,6 +905,7 @@ match-decks = Mazzi tra una partita e l'altra
 match-decks-same = gli stessi in tutte le partite
 match-decks-change = si possono cambiare
 wrong-best-of = un incontro è al meglio di 1, 3 o 5 partite
+wrong-best-of-duplicate = un duplicato è una partita a più tavoli; gioca al meglio di 1
 wrong-best-of-alone = chi gioca da solo non ha nessuno da battere in un incontro; gioca al meglio di 1
 match-score = { $score }, partita { $number }, al meglio di { $games }
 match-won = { $name } vince l'incontro: { $score }

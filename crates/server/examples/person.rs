@@ -84,7 +84,7 @@ async fn people(store: &Store) -> io::Result<()> {
             guest,
             name: name.clone(),
             likenesses: [name.clone(), name.to_lowercase()],
-            passphrase: "none".to_owned(),
+            passphrase: Some("none".to_owned()),
         };
         let changes = vec![Change::Guest { token: hashed(&token(guest)), name: Some(name) }, Change::People(claim)];
         store.commit(changes).await.map_err(io::Error::other)?;

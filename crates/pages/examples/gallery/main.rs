@@ -20,7 +20,7 @@ use table::{Audience, Game, Lang, Prose, Seat, Silent, Table, Voice};
 
 /// A whole page of the house around some markup, with its style and script inside.
 fn page(title: &str, theme: &str, lang: Lang, body: &Markup) -> String {
-    let reader = Reader { lang, name: Some("Ada"), path: "/", notice: None };
+    let reader = Reader { lang, name: Some("Ada"), path: "/", notice: None, turns: None };
     let page = house::page(reader, title, body).into_string();
     let page = page.replace("<link rel=\"stylesheet\" href=\"/house.css\">", &format!("<style>{}</style>", *house::STYLE));
     let page = page.replace("<script src=\"/house.js\" defer></script>", "");
@@ -168,10 +168,7 @@ fn lobby(lang: Lang, full: bool) -> Markup {
         tile("tictactoe", "Tic-tac-toe".to_owned(), "Three in a row, before your rival.".to_owned()),
         tile("leduc", "Leduc poker".to_owned(), "Two players, six cards, one small bluff.".to_owned()),
     ];
-    house::lobby(
-        lang,
-        &if full { Lobby { tiles, yours, open, events: Vec::new(), talk: None } } else { Lobby { tiles, ..Lobby::default() } },
-    )
+    house::lobby(lang, &if full { Lobby { tiles, yours, open, ..Lobby::default() } } else { Lobby { tiles, ..Lobby::default() } })
 }
 
 /// A new table of three seats.

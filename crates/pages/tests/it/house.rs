@@ -20,6 +20,7 @@ fn pages(lang: Lang) -> Vec<Markup> {
         tiles: vec![tile("gangs"), tile("tcg"), tile("leduc")],
         yours: vec![row.clone()],
         open: vec![row],
+        turns: Vec::new(),
         events: Vec::new(),
         talk: Some(TalkPanel::default()),
     };
@@ -37,7 +38,7 @@ fn pages(lang: Lang) -> Vec<Markup> {
         change: true,
         wrong: vec!["<b>".to_owned()],
     };
-    let reader = Reader { lang, name: Some("Ada"), path: "/", notice: None };
+    let reader = Reader { lang, name: Some("Ada"), path: "/", notice: None, turns: None };
     let bodies = [
         house::lobby(lang, &Lobby::default()),
         house::lobby(lang, &full),

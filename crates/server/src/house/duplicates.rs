@@ -66,6 +66,9 @@ impl House {
         }
         let (opener, game) = (opening.opener.ok_or(HouseError::Nobody)?, opening.game);
         let (mut brings, mut problems) = (Vec::new(), opening.wrong.clone());
+        if opening.series.is_some() {
+            problems.add("best-of", pages::house::says(&Message::new("wrong-best-of-duplicate")));
+        }
         for text in &opening.brings {
             match text {
                 Some(text) => match self.unpacked(Some(opener), game, text).await {

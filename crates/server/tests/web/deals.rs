@@ -172,7 +172,7 @@ async fn addresses_of(site: &Site, table: &str) -> Vec<(String, String)> {
 async fn answers(site: &Site, browser: &Browser<'_>, method: &str, path: &str) -> Vec<(StatusCode, String)> {
     let mut all = Vec::new();
     for (accept, part) in [("text/html", false), ("text/html", true), ("application/json", false)] {
-        let asks = Browser { site, cookie: browser.cookie.clone(), accept, token: browser.token.clone(), address: None };
+        let asks = Browser { cookie: browser.cookie.clone(), accept, token: browser.token.clone(), ..Browser::new(site) };
         let mut request = asks.request(&method.to_uppercase(), path).header("origin", format!("http://{HOST}"));
         if part {
             request = request.header("x-fixer", "fragment");
