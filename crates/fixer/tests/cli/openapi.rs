@@ -29,7 +29,12 @@ fn a_house_keeps_what_its_document_promises() {
     let mut asks = Command::new(schemathesis);
     asks.args(["--config-file", &config, "run", &format!("{url}/api/openapi.json"), "--url", &url, "--checks", CHECKS]);
     asks.args(["--max-examples", "10", "--seed", "2077", "--request-timeout", "10", "--phases", "examples,coverage,fuzzing"]);
-    asks.args(["--exclude-path", "/t/{id}/stream", "--no-color"]);
+    asks.args(["--exclude-path-regex", "stream$", "--no-color"]);
+    // Whoever does these is somebody else afterwards, or nobody, and would be refused everything that comes after.
+    asks.args(["/account/leave", "/account/claim", "/sign-out"].iter().flat_map(|path| ["--exclude-path", path]));
     let told = asks.args(headers.iter().flat_map(|header| ["-H", header])).current_dir(folder.path("")).output().unwrap();
-    assert!(told.status.success(), "{}{}", String::from_utf8_lossy(&told.stdout), String::from_utf8_lossy(&told.stderr));
+    let says = String::from_utf8_lossy(&told.stdout);
+    // A few are for hosts, and for people who have claimed their name.
+    let refused = says.split_once("Authentication failed: ").and_then(|(_, rest)| rest.split(' ').next()?.parse().ok()).unwrap_or(0);
+    assert!(told.status.success() && refused < 10, "{says}{}", String::from_utf8_lossy(&told.stderr));
 }

@@ -120,7 +120,7 @@ fn counted(game: &Nightlancer, state: &State, seat: Seat, put: &[Choice]) -> u8 
 #[test]
 fn every_way_that_the_dice_fall_is_counted() {
     let (mut aids, mut obstacles, mut best) = (0, 0, 0);
-    challenges(900, |game, state, seat, outlook| {
+    challenges(1200, |game, state, seat, outlook| {
         let member = outlook.member(seat).unwrap();
         let first = state.open.trial.unwrap().crew.boss() == Some(seat);
         if !first {

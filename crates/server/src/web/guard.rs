@@ -203,6 +203,9 @@ const HEADERS: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 ];
 
+/// Programs that read mail end it with one click, from no page: what stands in the address is all that it takes.
+pub(super) const ENDS_MAIL: &str = "/alerts/stop";
+
 /// What browsers are told of a house behind TLS: for a year there is no other way to it, nor to what is named below it.
 const STRICT: HeaderValue = HeaderValue::from_static("max-age=31536000; includeSubDomains");
 
@@ -270,8 +273,7 @@ fn refusal(guard: &Guard, caller: IpAddr, request: &Request) -> Option<Kind> {
         return Some(Kind::OtherHost);
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    // Programs that read mail end it with one click, from no page: what stands in the address is all that it takes.
-    let ends_mail = request.uri().path() == "/alerts/stop" && request.method() == Method::POST;
+    let ends_mail = request.uri().path() == ENDS_MAIL && request.method() == Method::POST;
     if changes && !ends_mail && !guard.own(request) {
         // Whoever shows neither a page nor a token is a program that forgot the token.
         let page = headers.contains_key(ORIGIN) || headers.contains_key("sec-fetch-site");

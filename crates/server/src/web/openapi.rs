@@ -10,6 +10,7 @@ use schemars::{JsonSchema, Schema};
 use serde_json::{Map, Value, json};
 
 use super::api::Refused;
+use super::guard::ENDS_MAIL;
 use crate::house::Registered;
 
 /// The version of what programs are promised (`docs/api.md`): the first number grows when something that was
@@ -177,10 +178,11 @@ impl Operation<'_> {
 }
 
 /// What anything may be refused with.
-const ALWAYS: [StatusCode; 6] = [
+const ALWAYS: [StatusCode; 7] = [
     StatusCode::UNAUTHORIZED,
     StatusCode::REQUEST_TIMEOUT,
     StatusCode::MISDIRECTED_REQUEST,
+    StatusCode::UNPROCESSABLE_ENTITY,
     StatusCode::TOO_MANY_REQUESTS,
     StatusCode::INTERNAL_SERVER_ERROR,
     StatusCode::SERVICE_UNAVAILABLE,
@@ -211,7 +213,7 @@ impl Document {
             );
         }
         // Whoever only looks need not be anybody.
-        let security = if method == "get" { json!([{}, { "token": [] }]) } else { json!([{ "token": [] }]) };
+        let security = if method == "get" || path == ENDS_MAIL { json!([{}, { "token": [] }]) } else { json!([{ "token": [] }]) };
         let name: Vec<&str> = path.split(['/', '.']).map(|part| part.trim_matches(['{', '}'])).filter(|part| !part.is_empty()).collect();
         let id = [&[method], name.as_slice()].concat().join("-");
         let mut told =
