@@ -26,6 +26,7 @@ mod opening;
 mod organiser;
 mod pace;
 mod passkeys;
+mod passphrase;
 mod play;
 mod presence;
 mod replays;
