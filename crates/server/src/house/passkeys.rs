@@ -74,7 +74,7 @@ pub struct Challenge {
 
 /// What was asked.
 enum Asks {
-    /// A new passkey, of this person in this session; a guest claims this name with it.
+    /// A new passkey, of the person whose session asked; a guest claims this name with it.
     Make { guest: GuestId, session: Option<Hashed>, claims: Option<String>, handle: Uuid, state: Box<PasskeyRegistration> },
     /// Any that was made here before.
     Show(Box<DiscoverableAuthentication>),
@@ -153,7 +153,7 @@ impl House {
         self.0.settings.clock.now()
     }
 
-    /// Whether somebody has shown a passkey in this session a moment ago.
+    /// Whether somebody has shown a passkey under a session a moment ago.
     pub fn has_shown(&self, session: Option<Hashed>) -> bool {
         self.0.passkeys.shown(session, self.instant())
     }
