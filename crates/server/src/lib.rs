@@ -10,4 +10,5 @@ pub mod house;
 pub mod outside;
 pub mod serve;
 pub mod store;
+pub mod wall;
 pub mod web;

@@ -21,8 +21,10 @@ const CHIP: [u32; 2] = [20, 18];
 /// What lies between tiles, and what the tag of a team takes.
 const GAP: u32 = 4;
 const TAG: u32 = 26;
-/// What an empty Stash takes.
-const STASH: u32 = 90;
+/// What the Stash says before its first chip, what a chip takes in it, the height of a row of them, and what is around it.
+const STASH: u32 = 112;
+const STASHED: [u32; 2] = [CHIP[0] + GAP, CHIP[1] + 1];
+const AROUND: [u32; 2] = [12, 6];
 
 /// The room that a side has on the smallest screen that all must fit: width, height, and whether Runners stand under the
 /// Locations.
@@ -70,7 +72,7 @@ impl Room {
         let sites = 1 + (side.of(Kind::Location).count() + side.of(Kind::Operation).count()) as u32;
         let fitted = side.of(Kind::Location).chain(side.of(Kind::Operation)).filter(|&(slot, _)| side.attached(slot).next().is_some());
         let fitted = fitted.count() as u32;
-        let stashed = STASH + side.stash().count() as u32 * CHIP[0];
+        let stashed = STASH + side.stash().count() as u32 * STASHED[0];
         let mut teams = [0; TEAMS];
         side.runners().for_each(|(_, piece)| teams[usize::from(piece.team) % TEAMS] += 1);
         let worn = side.runners().map(|(slot, _)| side.attached(slot).count() as u32).max().unwrap_or(0);
@@ -86,9 +88,10 @@ impl Room {
         let places = |level: usize, width: u32| {
             let [wide, high] = SIZES[level].0;
             let rows = sites.div_ceil(abreast(wide, width));
-            // The Stash stands in the last row where there is room.
+            // The Stash stands in the last row where there is room for all of it, and has its own where there is not.
             let free = (abreast(wide, width) * rows).saturating_sub(sites) * (wide + GAP);
-            let more = stashed.saturating_sub(free).div_ceil(width) * (CHIP[1] + 2 * GAP);
+            let own = stashed.div_ceil(width - AROUND[0]) * STASHED[1] + AROUND[1] + GAP;
+            let more = if stashed + AROUND[0] <= free { 0 } else { own };
             rows * (high + GAP) + fitted.min(rows) * CHIP[1] + more
         };
         let first = |fits: &dyn Fn(usize) -> bool| (0..SIZES.len()).find(|&level| fits(level)).unwrap_or(SIZES.len() - 1);

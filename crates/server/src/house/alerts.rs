@@ -10,11 +10,12 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use sha2::{Digest, Sha256};
 use table::{Lang, Message};
 
-use super::{House, HouseError, hashed, seconds, secret, wrong};
+use super::{House, HouseError, hashed, secret, wrong};
 use crate::outside::push::endpoint;
 use crate::outside::{Letter, Subscriber, post};
 use crate::store::alerts::{Change as AlertChange, Subscription, Wishes};
 use crate::store::{Change, GuestId, Hashed, StoreError};
+use crate::wall::seconds;
 
 /// For how long what was sent to an address can come back, in seconds.
 const CONFIRMED_WITHIN: i64 = 24 * 60 * 60;

@@ -3,7 +3,6 @@
 
 use std::net::IpAddr;
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use ipnet::IpNet;
 use table::Lang;
@@ -13,6 +12,7 @@ use super::wording::{self, WordsFault};
 use super::{House, HouseError, hashed, secret};
 use crate::store::hosts::{Ban, Change as HostChange, Invitation};
 use crate::store::{Change, GuestId, PeopleChange, StoreError, talk};
+use crate::wall::seconds as now;
 
 /// Letters of a notice, a reason or a note at most.
 const LONGEST: usize = 300;
@@ -56,10 +56,6 @@ pub struct Hosting {
     bans: Vec<(Ban, Option<IpNet>)>,
     /// The hash of the hosts' token.
     token: Option<String>,
-}
-
-fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
 }
 
 impl Hosting {

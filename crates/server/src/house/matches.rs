@@ -5,12 +5,13 @@ use std::pin::Pin;
 
 use table::{Message, Problems, Seat, Verdict};
 
-use super::organiser::{Work, clock};
+use super::organiser::Work;
 use super::{House, HouseError, Live, Opening, clocks, wrong};
 use crate::events::series::{Game, Series};
 use crate::store::decks::Change as OfDecks;
 use crate::store::matches::{Brings, Change as OfMatches, MatchTable, StoredMatch};
 use crate::store::{Change, GuestId, Sitter, TableStatus};
+use crate::wall::millis;
 
 /// What a match is asked to be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -262,7 +263,7 @@ impl House {
                 return Ok(());
             }
             let (all_ready, ends) = ((0..found.players()).all(|player| found.is_ready(player)), self.break_ends(&found));
-            if all_ready || clock() >= ends || !last.dealt {
+            if all_ready || millis() >= ends || !last.dealt {
                 return self.open_next(&found).await;
             }
             self.look_later(Work::Match(id.to_owned()), ends);

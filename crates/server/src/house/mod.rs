@@ -75,7 +75,6 @@ pub use presence::Stay;
 pub use replays::A_WHILE;
 pub use results::harder;
 pub use talk::{Listener, Said, Talk, TalkSettings, proper};
-pub use turns::seconds;
 pub use wording::WordsFault;
 
 use pace::Paces;

@@ -5,12 +5,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::pin::Pin;
 use std::sync::Mutex;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use tokio::sync::{Notify, OnceCell, broadcast};
 
 use super::{House, HouseError, locked};
 use crate::store::StoreError;
+use crate::wall::millis;
 
 /// How soon something is looked at again that could not be done.
 const SOON: i64 = 10_000;
@@ -50,11 +51,6 @@ impl Default for Organiser {
             news: broadcast::Sender::new(BEHIND),
         }
     }
-}
-
-/// What the time is, in milliseconds since 1970.
-pub(super) fn clock() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
 impl House {
@@ -106,7 +102,7 @@ impl House {
                 let sooner = organiser.sooner.notified();
                 let next = {
                     let mut later = locked(&organiser.later);
-                    let now = clock();
+                    let now = millis();
                     locked(&organiser.due).extend(later.iter().filter(|(_, then)| **then <= now).map(|(work, _)| work.clone()));
                     later.retain(|_, then| *then > now);
                     later.values().min().copied()
@@ -116,7 +112,7 @@ impl House {
                     (Some(work), _) => self.see_to(work).await,
                     (None, None) => sooner.await,
                     (None, Some(next)) => {
-                        let wait = Duration::from_millis(u64::try_from(next - clock()).unwrap_or(0));
+                        let wait = Duration::from_millis(u64::try_from(next - millis()).unwrap_or(0));
                         tokio::select! {
                             () = sooner => {}
                             () = tokio::time::sleep(wait) => {}
@@ -142,7 +138,7 @@ impl House {
             Err(HouseError::Store(StoreError::ReadOnly(_))) if self.0.store.until_writable().await.is_ok() => self.look_at(work),
             Err(error) => {
                 tracing::warn!(?work, %error, "a match or a tournament could not go on yet");
-                self.look_later(work, clock() + SOON);
+                self.look_later(work, millis() + SOON);
             }
         }
     }

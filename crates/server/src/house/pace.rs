@@ -4,9 +4,11 @@
 use std::collections::HashMap;
 use std::pin::Pin;
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use tokio::time::{Instant, sleep_until};
+
+use crate::wall::seconds;
 
 /// What the time is, and waiting. A house that is being checked has a clock of its own.
 pub trait Clock: Send + Sync + std::fmt::Debug {
@@ -14,7 +16,7 @@ pub trait Clock: Send + Sync + std::fmt::Debug {
     fn now(&self) -> Instant;
     /// What the date is: the seconds since 1970, in universal time.
     fn date(&self) -> i64 {
-        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
+        seconds()
     }
     /// Waits until then.
     fn until(&self, then: Instant) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;

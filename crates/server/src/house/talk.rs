@@ -8,7 +8,7 @@ use std::collections::{HashMap, VecDeque};
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -19,6 +19,7 @@ use super::wording::{self, REASON, WordsFault};
 use super::{House, HouseError, Live, Seating, locked};
 use crate::store::talk::{Change as TalkChange, Line, Room, Shunned, Words};
 use crate::store::{Change, GuestId, StoreError, TableStatus};
+use crate::wall::micros;
 
 /// How people may talk.
 #[derive(Clone, Copy, Debug)]
@@ -203,7 +204,7 @@ impl House {
     async fn line_number(&self) -> Result<i64, HouseError> {
         let load = async || Ok::<_, HouseError>(AtomicI64::new(self.0.store.last_line().await?));
         let last = self.0.talks.last.get_or_try_init(load).await?;
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_micros() as i64);
+        let now = micros();
         let next = |last: i64| now.max(last + 1);
         Ok(last.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |last| Some(next(last))).map_or(now, next))
     }

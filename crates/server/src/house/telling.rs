@@ -10,12 +10,13 @@ use table::{Lang, Message};
 use tokio::task::JoinSet;
 
 use super::alerts::Confirmations;
-use super::{House, HouseError, locked, seconds};
+use super::{House, HouseError, locked};
 use crate::outside::push::{Note, Pushed, push};
 use crate::outside::{Keys, Letter, PostError, Reach, ReachError, Subscriber};
 use crate::store::alerts::{Change as AlertChange, Due, DueMail};
 use crate::store::turns::{Change as TurnChange, Waiting};
 use crate::store::{Change, StoreError};
+use crate::wall::seconds;
 
 /// How long somebody may be about to look before a browser is told, in seconds.
 const A_MOMENT: i64 = 10;

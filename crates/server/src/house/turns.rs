@@ -2,7 +2,6 @@
 //! written with the entries of the log that made it. Here is also who was seen at any page of the house, and when.
 
 use std::collections::HashMap;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use table::log::LogEntry;
 use table::{Seat, Seats};
@@ -10,17 +9,13 @@ use table::{Seat, Seats};
 use super::{House, HouseError, Live, Seating, locked};
 use crate::store::turns::{Change as TurnChange, Waiting, leads_on};
 use crate::store::{Change, GuestId, Sitter, TableStatus};
+use crate::wall::seconds;
 
 /// Whom a table waits for, each with when the time runs out, in the time of the house.
 pub(super) type Waits = Vec<(GuestId, Option<i64>)>;
 
 /// Guests whose last visit is remembered.
 const MOST: usize = 100_000;
-
-/// What the time is, in seconds since 1970.
-pub fn seconds() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
-}
 
 /// Who was seen: how many pages of tables somebody has open, and when it asked for something last.
 #[derive(Default)]

@@ -138,7 +138,7 @@ pub struct ListedEvent {
     pub entrants: i64,
     /// When something happened there last.
     pub touched: i64,
-    /// The table where somebody plays there now, the round, and the match.
+    /// The table where somebody plays there now, and the match.
     pub plays: Option<(String, String)>,
 }
 

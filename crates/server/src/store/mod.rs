@@ -27,7 +27,7 @@ mod writer;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
@@ -40,6 +40,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 pub use claim::Claim;
 pub use decks::{DeckId, DeckPlayed, DeckVersion, KeptDeck};
 use files::Files;
+
+use crate::wall::seconds as now;
 pub use files::create_folder;
 
 pub use people::{Hashed, PeopleChange, Person, Session};
@@ -385,10 +387,6 @@ fn migrations() -> Migrator {
         Migration::new(number, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
     Migrator::with_migrations(STEPS.map(step).to_vec())
-}
-
-fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
 }
 
 impl Store {

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use super::events::NewEvent;
 use super::*;
+use crate::events::Paired;
 
 /// A folder that is removed again.
 struct Folder(std::path::PathBuf);
@@ -224,6 +226,36 @@ async fn a_name_that_could_not_be_written_is_not_known() {
     tokio::time::timeout(Duration::from_secs(10), store.until_writable()).await.unwrap().unwrap();
     store.commit(vec![name(1, "Evelyn")]).await.unwrap();
     assert_eq!(store.guest(&[1; 32]).await.unwrap(), Some((1, "Evelyn".to_owned())));
+}
+
+#[tokio::test]
+async fn a_round_is_paired_once_and_after_the_one_before_it() {
+    let folder = Folder::new("rounds");
+    let store = Store::open(&folder.0).await.unwrap();
+    let change = |change: events::Change| store.commit(vec![Change::Event(change)]);
+    store.commit(vec![guest(1, "Judy"), guest(2, "Evelyn")]).await.unwrap();
+    let [id, name, game] = ["cup", "A cup", "leduc"].map(str::to_owned);
+    let (fields, terms, seed) = (BTreeMap::new(), table::log::Terms::NONE, String::new());
+    let new =
+        NewEvent { id, name, game, fields, elimination: false, rounds: Some(2), games: 1, terms, free: false, late: 0, opener: 1, seed };
+    change(events::Change::New(Box::new(new))).await.unwrap();
+    for guest in [1, 2] {
+        change(events::Change::Enter("cup".to_owned(), Some(guest), None, None)).await.unwrap();
+    }
+    let paired = |round, board| {
+        let paired = Paired { board, one: 0, two: Some(1), won: None };
+        change(events::Change::Round("cup".to_owned(), round, vec![paired]))
+    };
+    paired(1, 0).await.unwrap();
+    // Neither again with another board, nor the one after the next, nor one when all is over.
+    paired(1, 1).await.unwrap_err();
+    paired(3, 0).await.unwrap_err();
+    assert_eq!(store.event("cup").await.unwrap().unwrap().rounds.iter().map(Vec::len).collect::<Vec<_>>(), [1]);
+    paired(2, 0).await.unwrap();
+    change(events::Change::Over("cup".to_owned())).await.unwrap();
+    paired(3, 0).await.unwrap_err();
+    let kept = store.event("cup").await.unwrap().unwrap();
+    assert_eq!((kept.round, kept.stage.as_str(), kept.rounds.len()), (2, "over", 2));
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! The lobby: games, one's own tables, and tables that wait for players.
 
 use std::collections::BTreeMap;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use axum::extract::State;
 use pages::house::{Lobby, Row, Tile};
@@ -14,6 +13,7 @@ use super::who::Reading;
 use super::{Web, api, events, matches, talk, your_turn};
 use crate::house::Registered;
 use crate::store::{Listed, TableStatus};
+use crate::wall::seconds;
 
 /// Tables in a list.
 const LISTED: u32 = 30;
@@ -21,7 +21,7 @@ const LISTED: u32 = 30;
 /// A table in a list.
 pub fn row(web: &Web, reading: &Reading, listed: Listed) -> Row {
     let game = web.house.game(&listed.game).map_or(listed.game, |game| game.text(reading.lang, "title"));
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64);
+    let now = seconds();
     let own = reading.guest.as_ref().map(|(guest, _)| *guest);
     let yours = (0u8..).zip(&listed.guests).filter(|(_, guest)| guest.is_some() && **guest == own).map(|(seat, _)| seat).collect();
     let (won, void) = listed

@@ -63,7 +63,7 @@ async fn page(web: &Web, reading: &Reading, id: &str, wrong: Vec<String>, brough
         won: won(table),
         dealt: table.dealt,
     };
-    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64);
+    let now = crate::wall::millis();
     let picks = Decks { own: own_picks(web, reading, game).await?, ..decks(game, reading.lang) };
     Ok(MatchPage {
         id: found.id.clone(),

@@ -10,7 +10,8 @@ use super::form::Query;
 use super::sent::{AtTable, LeavesTable};
 use super::who::Reading;
 use super::{Web, api};
-use crate::house::{HouseError, seconds};
+use crate::house::HouseError;
+use crate::wall::seconds;
 
 /// The tables that wait for whoever asks, the most urgent first.
 pub async fn rows(web: &Web, reading: &Reading) -> Result<Vec<TurnRow>, HouseError> {

@@ -14,11 +14,11 @@ const PAGE: usize = 100_000;
 const FRAGMENT: usize = 60_000;
 const BACK: usize = 70_000;
 /// Four Nightlancers late in a game have dozens of cards, and a new round brings five missions and ten cards at once.
-const NIGHTLANCERS: (usize, usize, usize) = (120_000, 66_000, 90_000);
+const NIGHTLANCERS: (usize, usize, usize) = (130_000, 75_000, 95_000);
 
 /// Four Sponsors have dozens of cards in play, each with all that it says. Bots that play at random never end it, and pile up
-/// more than anybody would: the others play well.
-const SPONSORS: (usize, usize, usize) = (128_000, 60_000, 90_000);
+/// more than anybody would: the others play well. A turn that ends straightens the cards of all of them at once.
+const SPONSORS: (usize, usize, usize) = (140_000, 75_000, 95_000);
 
 /// The heaviest of what is drawn: four Gangs with a Story, the single player mode, two decks of many effects, four
 /// Nightlancers against each other and together, four Sponsors with many Runners.

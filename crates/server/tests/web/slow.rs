@@ -5,8 +5,9 @@ mod push;
 
 use axum::http::StatusCode;
 use serde_json::Value;
-use server::house::{Settings, seconds};
+use server::house::Settings;
 use server::outside::{Keys, Outside, Post};
+use server::wall::seconds;
 use server::web::Limits;
 
 use crate::site::{Browser, HOST, Site};

@@ -113,10 +113,12 @@ async fn two_and_four_sponsors_fit_the_screen() {
     let Some(driver) = Driver::start() else { return };
     let open = Open::new("ccg-four").await;
     let page = driver.open(Look { size: (1366, 768), ..Look::default() }).await;
-    for (seats, decisions) in [(2, 120), (4, 40)] {
+    // Somebody who buys whatever it can and stashes it has more than anybody would.
+    let hoards: &[&str] = &["stash", "buy"];
+    for (seats, wishes, decisions) in [(2, &[][..], 120), (2, hoards, 100), (4, &[], 40), (4, hoards, 60)] {
         super::stage::sit_down(&page, &open, &format!("game=ccg&option-seats={seats}&deck=long-haul&deck-others=family-business")).await;
         let table = page.table().await;
-        page.hurry(&open, &table, 3, &format!("decided >= {decisions} && state.seat !== null")).await;
+        page.hurry_by(wishes, &open, &table, 3, &format!("decided >= {decisions} && state.seat !== null")).await;
         page.go(&open.url(&table)).await;
         page.until("the table", |shown| shown.begun).await;
         page.fits("the table").await;
@@ -125,7 +127,11 @@ async fn two_and_four_sponsors_fit_the_screen() {
         // Everybody's cards are in the window, and none is cut off by its side.
         let out = "return [...document.querySelectorAll('.mat :is(.card, .gear, .stash)')].filter((card) => { const box = card.getBoundingClientRect(), \
             mat = card.closest('.mat').getBoundingClientRect(); return box.bottom > mat.bottom + 1 || box.right > mat.right + 1; }).map((card) => card.textContent)";
-        assert_eq!(page.ask(out).await.to_string(), "[]", "{seats} seats");
+        let sides = "return [...document.querySelectorAll('.mat')].map((mat) => `${mat.className} or ${mat.querySelector('.cloth').className}: \
+            ${mat.querySelectorAll('.sites > li').length} places, ${mat.querySelectorAll('.stash .gear').length} in the Stash, Runners with \
+            ${[...mat.querySelectorAll('.who')].map((who) => who.querySelectorAll('.gear').length)}, teams of \
+            ${[...mat.querySelectorAll('.team')].map((team) => team.querySelectorAll('.who').length)}`).join('; ')";
+        assert_eq!(page.ask(out).await.to_string(), "[]", "{seats} seats, {}", page.ask(sides).await);
     }
     page.close().await;
 }
