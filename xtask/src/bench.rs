@@ -22,12 +22,12 @@ pub struct Bench {
 
 #[derive(clap::Subcommand)]
 enum What {
-    /// The house under load (1,000 tables, 2,000 streams, 500 decisions/s) and from a cold start
+    /// The house under load (1,000 tables with clocks, 2,000 streams, 500 decisions/s, 50 lines of talk/s) and from a cold start
     ///
     /// Fails if anything goes wrong, if one decision of a hundred takes 100 ms or more to reach the other seat, if
     /// a house of 10,000 stored tables takes 300 ms or more to start, or if its pages are too heavy.
     Server {
-        /// Arguments of the measuring program: --game, --tables, --rate, --seconds, --spectators, --decisions, --stored, --soon, --start
+        /// Arguments of the measuring program: --game, --tables, --rate, --chat, --seconds, --spectators, --decisions, --stored, --soon, --start
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use server::house::hashed;
-use server::store::Store;
+use server::store::{Change, Store};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use table::any::{AnyGame, Fields, Opening};
@@ -55,7 +55,10 @@ fn played(game: &dyn AnyGame, number: usize) -> io::Result<(String, Vec<String>)
 async fn fill(folder: &Path, tables: usize) -> io::Result<()> {
     let game = registry::find("gangs").ok_or_else(|| io::Error::other("there is no game of Gangs"))?;
     let logs = (0..DIFFERENT.min(tables)).map(|number| played(game, number)).collect::<Result<Vec<_>, _>>()?;
-    drop(Store::open(folder).await.map_err(io::Error::other)?);
+    let store = Store::open(folder).await.map_err(io::Error::other)?;
+    let guest = |guest| Change::Guest { token: hashed(&token(guest)), name: Some(format!("Guest {guest}")) };
+    store.commit((0..GUESTS).map(guest).collect()).await.map_err(io::Error::other)?;
+    drop(store);
     let file = folder.join("fixer.db");
     write(&file, &logs, tables).await.map_err(io::Error::other)
 }
@@ -64,11 +67,6 @@ async fn write(file: &Path, logs: &[(String, Vec<String>)], tables: usize) -> Re
     let mut connection = SqliteConnectOptions::new().filename(file).connect().await?;
     let mut all = connection.begin().await?;
     // A house forgets what nobody has touched for long.
-    for guest in 0..GUESTS {
-        let sql = "INSERT INTO guests (id, token, name, created, seen) VALUES (?, ?, ?, unixepoch(), unixepoch())";
-        let token = hashed(&token(guest)).to_vec();
-        sqlx::query(sql).bind(guest as i64 + 1).bind(token).bind(format!("Guest {guest}")).execute(&mut *all).await?;
-    }
     for number in 0..tables {
         let ((replay, entries), id) = (&logs[number % logs.len()], id(number));
         let sql = "INSERT INTO tables (id, game, fields, replay, created, touched, stage) VALUES (?, 'gangs', '{}', ?, unixepoch(), unixepoch(), 'going')";

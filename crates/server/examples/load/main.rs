@@ -27,14 +27,14 @@ struct Wishes {
     /// The game that is played
     #[arg(long, default_value = "gangs")]
     game: String,
-    /// Tables that are played, each with two guests and two streams
+    /// Tables that are played, each with two guests, two streams and clocks that run
     #[arg(long, default_value_t = 1000)]
     tables: usize,
     /// Decisions a second, at all tables together
     #[arg(long, default_value_t = 500)]
     rate: u32,
-    /// Lines a second that are said at all tables together, while decisions are sent
-    #[arg(long, default_value_t = 0)]
+    /// Lines a second that are said at all tables together, while decisions are sent; 0 for silence
+    #[arg(long, default_value_t = 50)]
     chat: u32,
     /// For how many seconds decisions are sent; 0 leaves this part out
     #[arg(long, default_value_t = 60)]

@@ -99,9 +99,9 @@ fn word(value: &Value) -> String {
 }
 
 impl Table {
-    /// Opens a table of a game with a guest in either seat.
+    /// Opens a table of a game with a guest in either seat, and with clocks.
     pub async fn open(client: &Client, game: &str) -> io::Result<Table> {
-        let form = format!("game={game}&seat-0=me&seat-1=open");
+        let form = format!("game={game}&seat-0=me&seat-1=open&clock=fischer&base=60&increment=10&out=bot");
         let program = Ask { method: "POST", path: "/tables", token: "", accept: "application/json", form: &form };
         let opened = json(&client.ask(&program).await?)?;
         let id = word(&opened["table"]);
