@@ -43,7 +43,7 @@ Examples:
 pub struct Data {
     /// The folder of the database; made if it is not there [default: fixer in the folder of the system for the
     /// data of programs, $XDG_DATA_HOME or ~/.local/share]
-    #[arg(long, value_name = "DIR", env = "FIXER_DATA")]
+    #[arg(long, value_name = "DIR", env = "FIXER_DATA", global = true)]
     data: Option<PathBuf>,
 }
 

@@ -148,7 +148,7 @@ fn keys_for_push_services_are_made_once_and_are_the_owners_alone() {
     let file = format!("{data}/push-keys");
     let made = std::fs::read_to_string(&file).unwrap();
     assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
-    fixer(&["admin", "--data", &data, "push-keys"]).exits(1).complains(&["is there already"]);
+    fixer(&["admin", "push-keys", "--data", &data]).exits(1).complains(&["is there already"]);
     assert_eq!(std::fs::read_to_string(&file).unwrap(), made);
     let house = House::open(&data);
     let (_, told) = house.ask("GET", "/alerts", "", "").unwrap();

@@ -75,9 +75,10 @@
     link.textContent = at ? now.next_says : now.says;
     link.title = now.says;
     const before = kept("fixer told"), told = {};
-    for (const { table: id, number } of now.tables) told[id] = number;
+    // In quiet hours nothing is told: what still waits after them is.
+    for (const { table: id, number } of now.tables) told[id] = now.quiet ? before[id] : number;
     keep("fixer told", told);
-    if (away && wanted.notice && !wanted.push)
+    if (away && wanted.notice && !wanted.push && !now.quiet)
       for (const one of now.tables) if (before[one.table] !== one.number) notify(one.table, link.dataset.yours, one.game);
     return now;
   };
@@ -91,8 +92,8 @@
     if (icon.getAttribute("href") !== is) icon.setAttribute("href", is);
     if (!awaits() || before === null || before === now) return;
     if (wanted.sound) sound();
-    if (wanted.notice && now === "asked") notify(location.pathname.split("/")[2], title, "");
-    else if (wanted.notice) refresh();
+    const asked = now === "asked";
+    if (wanted.notice) refresh().then((all) => { if (asked && !(all && all.quiet)) notify(location.pathname.split("/")[2], title, ""); });
   };
 
   const dress = () => {

@@ -65,6 +65,16 @@ pub static MORE: LazyLock<String> = LazyLock::new(|| {
 /// The script that a browser keeps for when no page is open: it shows what it is told and opens the table.
 pub static WORKER: LazyLock<String> = LazyLock::new(|| bare(include_str!("service-worker.js")));
 
+/// What a browser that keeps the house among its programs is told of it. Phones that push only to such programs need it.
+pub static MANIFEST: LazyLock<String> = LazyLock::new(|| {
+    let icons = format!(r#"[{{"src":"{}","sizes":"any","type":"image/svg+xml"}}]"#, icon(false));
+    let looks = r##""display":"standalone","background_color":"#0a0d14","theme_color":"#0a0d14""##;
+    format!(
+        r#"{{"name":"{0}","short_name":"{0}","id":"/","start_url":"/","scope":"/",{looks},"icons":{icons}}}"#,
+        word(Lang::En, "house-name")
+    )
+});
+
 /// A script as it is sent: without the lines that are only for its readers, and without their indents.
 fn bare(script: &str) -> String {
     let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
@@ -142,6 +152,7 @@ pub fn page(reader: Reader<'_>, title: &str, body: &Markup) -> Markup {
             head {
                 (head(lang, title))
                 link id="icon" rel="icon" href=(icon(false)) data-calm=(icon(false)) data-awaited=(icon(true));
+                link rel="manifest" href="/manifest.webmanifest";
                 script src="/house.js" defer {}
             }
             body {

@@ -51,7 +51,7 @@ pub use end::{End, Moment, Ranked};
 pub use events::{EntrantRow, EventPage, EventRow, NewEvent, PairingRow, event, events, new_event};
 pub use help::help;
 pub use hosts::{BanRow, Hosts, InvitationRow, ReportRow, banned, host_login, hosts, hosts_page, invitation};
-pub use layout::{MORE, Reader, SCRIPT, STYLE, WORKER, page};
+pub use layout::{MANIFEST, MORE, Reader, SCRIPT, STYLE, WORKER, page};
 pub use learn::{Course, Learning, learners, lesson, lessons, unseen};
 pub use lobby::{Lobby, Row, Tile, lobby, quota, quota_says};
 pub use log::Line;

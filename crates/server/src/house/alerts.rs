@@ -200,6 +200,11 @@ impl House {
     pub async fn wishes(&self, guest: GuestId) -> Result<Wishes, HouseError> {
         Ok(self.0.store.wishes(guest).await?)
     }
+
+    /// Whether now is one of somebody's quiet hours.
+    pub async fn is_quiet_for(&self, guest: GuestId) -> Result<bool, HouseError> {
+        Ok(self.0.store.is_quiet_for(guest, seconds()).await?)
+    }
 }
 
 #[cfg(test)]

@@ -246,6 +246,13 @@ fn subscription(row: &SqliteRow, from: usize) -> Result<Subscription, sqlx::Erro
 }
 
 impl Store {
+    /// Whether a moment, in seconds since 1970, is in somebody's quiet hours.
+    pub async fn is_quiet_for(&self, guest: GuestId, moment: i64) -> Result<bool, StoreError> {
+        let sql = format!("SELECT 1 FROM alerts WHERE guest = ?2 AND NOT {AWAKE}");
+        let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(moment).bind(guest);
+        Ok(query.fetch_optional(&self.readers).await?.is_some())
+    }
+
     /// What somebody wants; as is usual if it has said nothing.
     pub async fn wishes(&self, guest: GuestId) -> Result<Wishes, StoreError> {
         let sql = "SELECT next, quiet_from, quiet_to, away, lang, every, mail, refused FROM alerts WHERE guest = ?";

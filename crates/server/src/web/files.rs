@@ -21,6 +21,17 @@ impl Raw for Script {
     const TYPE: &'static str = "text/javascript; charset=utf-8";
 }
 
+/// What a browser is told that keeps the house among its programs.
+pub struct Manifest;
+
+impl Raw for Manifest {
+    const TYPE: &'static str = "application/manifest+json";
+
+    fn schema() -> Value {
+        json!({ "type": "object", "required": ["name", "start_url", "display"] })
+    }
+}
+
 /// The OpenAPI document.
 pub struct OpenApi;
 
@@ -46,6 +57,10 @@ pub async fn more() -> Sends<Script> {
 
 pub async fn worker() -> Sends<Script> {
     Sends::new(([(CACHE_CONTROL, "no-cache")], pages::house::WORKER.as_str()))
+}
+
+pub async fn manifest() -> Sends<Manifest> {
+    Sends::new(([(CACHE_CONTROL, "no-cache")], pages::house::MANIFEST.as_str()))
 }
 
 pub async fn document(State(web): State<Web>) -> Sends<OpenApi> {

@@ -255,6 +255,7 @@ fn addresses() -> Routes {
         .get("/house.js", "What pages do.", files::script)
         .get("/more.js", "What few pages do.", files::more)
         .get("/service-worker.js", "What a browser does when it is told something while no page is open.", files::worker)
+        .get("/manifest.webmanifest", "What a browser is told that keeps the house among its programs.", files::manifest)
         .get("/api/openapi.json", "This document.", files::document)
         .get("/healthz", "Whether the house lives.", health::health)
         .get("/readyz", "Whether the house can answer.", health::ready)

@@ -39,11 +39,15 @@ pub fn told(row: TurnRow) -> api::TurnAt {
 pub async fn show(State(web): State<Web>, reading: Reading, Query(at): Query<AtTable>) -> Result<Answer<api::YourTurn>, ErrorPage> {
     let (rows, lang) = (rows(&web, &reading).await?, reading.lang);
     let title = pages::house::sentence(lang, "turn-yours");
+    let quiet = match &reading.guest {
+        Some((guest, _)) if reading.json => web.house.is_quiet_for(*guest).await?,
+        _ => false,
+    };
     let told = |rows: Vec<TurnRow>| {
         let here = at.at.as_deref().is_some_and(|at| rows.iter().any(|row| row.table == at));
         let (count, others) = (rows.len() as i64, rows.len() as i64 - i64::from(here));
         let (says, next_says) = (pages::house::turns_say(lang, count), pages::house::next_says(lang, others));
-        api::YourTurn { count, others, says, next_says, tables: rows.into_iter().map(told).collect() }
+        api::YourTurn { count, others, says, next_says, quiet, tables: rows.into_iter().map(told).collect() }
     };
     Ok(reading.answer(rows, told, |rows| (title, pages::house::your_turn(lang, &rows))))
 }

@@ -151,7 +151,15 @@ async fn what_is_wanted_is_kept_and_checked() {
         let (status, _, page) = judy.post("/alerts", wrong).await;
         assert!(status == StatusCode::UNPROCESSABLE_ENTITY && page.contains("role=\"alert\""), "{wrong}: {page}");
     }
+    // Whatever the time is, it is in one of these, and in the other it is not.
+    let minute = seconds() / 60 % 1440;
+    let clock = |minute: i64| format!("{:02}:{:02}", (minute + 1440) % 1440 / 60, (minute + 1440) % 60);
+    for (from, to, quiet) in [(minute - 60, minute + 60, true), (minute + 60, minute - 60, false)] {
+        judy.post("/alerts", &format!("from={}&to={}&away=0", clock(from), clock(to))).await;
+        assert_eq!(json(&judy, "/your-turn").await["quiet"], quiet, "from {from} to {to} at {minute}");
+    }
     judy.post("/alerts", "from=&to=").await;
+    assert_eq!(json(&judy, "/your-turn").await["quiet"], false);
     let kept = json(&judy, "/alerts").await;
     assert!(kept["quiet"].is_null() && kept["next"] == "always" && kept["every"] == "day", "what is not said stays: {kept}");
     let page = judy.get("/alerts").await.1;
@@ -159,6 +167,10 @@ async fn what_is_wanted_is_kept_and_checked() {
     let worker = judy.site.send(judy.request("GET", "/service-worker.js").body(axum::body::Body::empty()).unwrap()).await;
     assert_eq!(worker.headers()["content-type"], "text/javascript; charset=utf-8");
     assert!(worker.headers()["content-security-policy"].to_str().unwrap().contains("worker-src 'self'"));
+    // Phones push to what was put beside their programs alone.
+    assert!(page.contains("<link rel=\"manifest\" href=\"/manifest.webmanifest\">"));
+    let manifest = json(&judy, "/manifest.webmanifest").await;
+    assert_eq!((manifest["display"].as_str(), manifest["start_url"].as_str()), (Some("standalone"), Some("/")), "{manifest}");
 }
 
 /// Now, and a moment later.

@@ -14,6 +14,8 @@ pub struct YourTurn {
     pub says: String,
     /// The second of both in words.
     pub next_says: String,
+    /// Whether now is one of the reader's quiet hours: then pages in the background show no notice.
+    pub quiet: bool,
     /// The tables: those first whose clock ends first, then those that have waited longest.
     pub tables: Vec<TurnAt>,
 }
