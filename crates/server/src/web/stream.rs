@@ -58,14 +58,14 @@ pub async fn stream(Query(since): Query<Since>, headers: HeaderMap, at: At) -> R
     let At { web, reading, live } = at;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned).or(since.version);
     let open = web.guard.streams.take(reading.who().address).ok_or(Kind::Unavailable)?;
-    let (eye, news) = (reading.eye(), live.news());
-    let said = talk::events(&web, Some(live.clone()), eye, since.said).await;
+    let (eye, news, reading) = (reading.eye(), live.news(), Arc::new(reading));
+    let said = talk::events(&web, Some(live.clone()), reading.clone(), since.said).await;
     let stay = match eye.guest {
         Some(guest) => web.house.stays(&live, guest).await,
         None => None,
     };
     let timed = live.seating().await.terms.is_some();
-    let (house, reading) = (web.house.clone(), Arc::new(reading));
+    let house = web.house.clone();
     let looks = WatchStream::new(news).then(move |_| {
         // The place is free again when the stream is dropped.
         let (web, live, reading, _open, _stay) = (web.clone(), live.clone(), reading.clone(), &open, &stay);

@@ -138,8 +138,15 @@ fn event(eye: Eye, said: &Said) -> Arc<[u8]> {
     said.event(eye.lang, |line| framed(&pages::house::talk_line(eye.lang, &shown(eye.lang, line)).into_string()))
 }
 
-/// What is said in a place as events, from after a line or from now on. Nothing where nobody talks.
-pub async fn events(web: &Web, live: Option<Arc<Live>>, eye: Eye, after: Option<i64>) -> impl Stream<Item = Bytes> + Send + use<> {
+/// What is said in a place as events, from after a line or from now on. Nothing where nobody talks, and nothing more to whoever
+/// would not be let in any longer.
+pub async fn events(
+    web: &Web,
+    live: Option<Arc<Live>>,
+    reading: Arc<Reading>,
+    after: Option<i64>,
+) -> impl Stream<Item = Bytes> + Send + use<> {
+    let (web, eye) = (web.clone(), reading.eye());
     let (house, ticks) = (web.house.clone(), tokio_stream::pending::<()>());
     let listening = match house.talk(live.as_ref()).map(|talk| talk.news()) {
         Ok(news) => house.listen(live.as_ref(), eye.guest, after).await.ok().map(|listener| (listener, news)),
@@ -158,7 +165,7 @@ pub async fn events(web: &Web, live: Option<Arc<Live>>, eye: Eye, after: Option<
         }
     };
     let heard = ticks.then(move |()| {
-        let (house, listener) = (house.clone(), listener.clone());
+        let (house, listener, web, reading) = (house.clone(), listener.clone(), web.clone(), reading.clone());
         async move {
             let mut bytes = Vec::new();
             if let Some(listener) = listener {
@@ -166,10 +173,10 @@ pub async fn events(web: &Web, live: Option<Arc<Live>>, eye: Eye, after: Option<
                     bytes.extend_from_slice(&event(eye, &said));
                 }
             }
-            Bytes::from(bytes)
+            (bytes.is_empty() || reading.holds(&web).await).then(|| Bytes::from(bytes))
         }
     });
-    heard.filter(|bytes| !bytes.is_empty())
+    heard.map_while(|heard| heard).filter(|bytes| !bytes.is_empty())
 }
 
 /// The lobby's talk as it happens.
@@ -181,7 +188,7 @@ pub async fn stream(
 ) -> Result<Sends<Events>, ErrorPage> {
     web.house.talk(None)?;
     let open = web.guard.streams.take(reading.who().address).ok_or(Kind::Unavailable)?;
-    let events = events(&web, None, reading.eye(), since.said).await;
+    let events = events(&web, None, Arc::new(reading), since.said).await;
     let alive: Duration = ALIVE;
     let bytes = events.timeout_repeating(interval_at(Instant::now() + alive, alive)).map(move |event| {
         // The place is free again when the stream is dropped.

@@ -287,12 +287,23 @@ async fn a_stream_ends_with_the_session_and_with_a_ban() {
         let frame = tokio::time::timeout(std::time::Duration::from_secs(10), stream.frame()).await.unwrap();
         frame.map(|frame| String::from_utf8(frame.unwrap().into_data().unwrap().to_vec()).unwrap())
     };
+    let lobby = cleo.request("GET", "/talk/stream").body(Body::empty()).unwrap();
+    let mut lobby = site.send(lobby).await.into_body();
+    assert_eq!(next(&mut lobby).await.unwrap(), ":\n\n");
     let mut streams = [stream(&ada).await, stream(&cleo).await, stream(&bo).await];
     for stream in &mut streams {
         assert!(next(stream).await.unwrap().contains("event: table"));
     }
     assert_eq!(does(&desk, "/sessions", "guest=1").await.0, 200);
     assert_eq!(does(&desk, "/ban", "guest=2&reason=Insults").await.0, 200);
+    // Neither what others say, nor what they do.
+    let mut dan = Browser::new(&site);
+    dan.post("/guests", "name=Dan").await;
+    for place in [&table, ""] {
+        let (status, _, says) = dan.post(&format!("{place}/talk"), "text=Who+is+still+here").await;
+        assert_eq!(status, StatusCode::SEE_OTHER, "{says}");
+    }
+    assert_eq!(next(&mut lobby).await, None, "nothing is said to them");
     let asked = bo.asked(&table).await;
     bo.post(&format!("{table}/decide"), &format!("seat=0&asked={asked}&choice=b2")).await;
     let [ada, cleo, bo] = &mut streams;

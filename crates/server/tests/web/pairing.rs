@@ -174,6 +174,16 @@ fn ties_are_broken_by_opponents_and_in_the_end_by_lot() {
     let table = standings::swiss(&all(3), &played, "x");
     let told: Vec<_> = table.iter().map(|row| (row.entrant, row.points, row.buchholz, row.sonneborn)).collect();
     assert_eq!(told, [(1, 4, 4 + 4 + 2, 4), (0, 4, 6, 12), (2, 2, 2 + 4 + 4, 0)]);
+    // 0 and 2 are equal in points and in both numbers, and so are 1 and 4: who has won against whom decides, whatever the lot.
+    let played = [
+        vec![pairing(0, 4, 1, Won::Two), pairing(1, 2, 0, Won::Two), pairing(2, 3, 5, Won::Two)],
+        vec![pairing(0, 5, 2, Won::One), pairing(1, 0, 4, Won::Two), pairing(2, 1, 3, Won::Two)],
+        vec![pairing(0, 0, 5, Won::Two), pairing(1, 1, 2, Won::Two), pairing(2, 3, 4, Won::One)],
+    ];
+    for seed in 0..20 {
+        let table = standings::swiss(&all(6), &played, &seed.to_string());
+        assert_eq!(table.iter().map(|row| row.entrant).collect::<Vec<_>>(), [5, 3, 0, 2, 1, 4], "{table:?}");
+    }
     // Three who have beaten each other in a circle are equal in everything.
     let played = [
         vec![pairing(0, 1, 0, Won::One), pairing(1, 2, 3, Won::Two)],
