@@ -11,6 +11,7 @@ option-first = the seat that takes the first turn
 option-rival = the Gang that opposes you in the solo mode
 ask-story = Story
 ask-gangs = your Gang
+first-gangs = the Gang in the first seat
 ask-first = who begins
 ask-rival = the Gang that opposes you
 option-story-tutorial = { name-story-tutorial }

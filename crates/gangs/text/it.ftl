@@ -11,6 +11,7 @@ option-first = il posto che gioca il primo turno
 option-rival = la Gang nemica nella modalità per un giocatore
 ask-story = Storia
 ask-gangs = la tua Gang
+first-gangs = la Gang al primo posto
 ask-first = chi comincia
 ask-rival = la Gang nemica
 option-story-tutorial = { name-story-tutorial }

@@ -12,6 +12,7 @@ mode-solitaire = one Nightlancer alone against the Agent
 option-nightlancers = the Nightlancers in seat order, with commas or + between them
 option-hardened = how many Loans everybody begins with, against the Agent
 ask-nightlancers = your Nightlancer
+first-nightlancers = the Nightlancer in the first seat
 ask-hardened = hardened
 option-nightlancers-random = whoever chance picks
 option-nightlancers-choose = everybody chooses at the table

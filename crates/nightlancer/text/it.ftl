@@ -12,6 +12,7 @@ mode-solitaire = un Nightlancer da solo contro l'Agente
 option-nightlancers = i Nightlancer nell'ordine dei posti, separati da virgole o da +
 option-hardened = con quanti Prestiti si comincia, contro l'Agente
 ask-nightlancers = il tuo Nightlancer
+first-nightlancers = il Nightlancer al primo posto
 ask-hardened = temprati
 option-nightlancers-random = chi sceglie il caso
 option-nightlancers-choose = ognuno sceglie al tavolo

@@ -14,7 +14,7 @@ use tokio_stream::wrappers::BroadcastStream;
 use super::answer::{Answer, Sends};
 use super::error::{ErrorPage, Kind};
 use super::form::{Form, Query};
-use super::new_table::{decks, in_words, new_page, options, own_picks};
+use super::new_table::{decks, in_words, new_page, option_of_all, options, own_picks};
 use super::sent::{BotsEnter, Enters, EventWanted, OfEntrant};
 use super::stream::{ALIVE, Events, STREAMED};
 use super::table::brings;
@@ -56,7 +56,8 @@ pub async fn all(State(web): State<Web>, reading: Reading) -> Result<Answer<api:
 fn asked(web: &Web, reading: &Reading, form: &EventWanted, wrong: Vec<String>) -> Result<NewEvent, ErrorPage> {
     let first = web.house.games().first().map_or("", |game| game.about().key);
     let game = web.house.game(form.table.game.as_deref().unwrap_or(first))?;
-    let page = new_page(web, reading.lang, game, &form.table, Vec::new(), Vec::new());
+    let mut page = new_page(web, reading.lang, game, &form.table, Vec::new(), Vec::new());
+    page.fields.iter_mut().for_each(|field| field.says = option_of_all(game, reading.lang, &field.key));
     let said = |field: &Option<String>, usual: &str| field.clone().unwrap_or_else(|| usual.to_owned());
     let mut time = page.time;
     if form.table.clock.is_none() {

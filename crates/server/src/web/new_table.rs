@@ -103,6 +103,11 @@ fn value_in_words(game: Registered, lang: Lang, key: &str, value: &str) -> Strin
     said(game, lang, &id).unwrap_or_else(|| value.to_owned())
 }
 
+/// The same for everybody at a table alike: what is its opener's own goes with the first seat.
+pub fn option_of_all(game: Registered, lang: Lang, key: &str) -> String {
+    said(game, lang, &format!("first-{key}")).unwrap_or_else(|| option_in_words(game, lang, key))
+}
+
 /// What an option is called, and its value.
 pub fn option_and_value(game: Registered, lang: Lang, key: &str, value: &str) -> (String, String) {
     (option_in_words(game, lang, key), value_in_words(game, lang, key, value))
@@ -115,7 +120,7 @@ pub fn in_words(game: Registered, lang: Lang, fields: &BTreeMap<String, String>)
     all.extend(game.seats(fields).ok().map(|seats| ("seats", seats.to_string())));
     let usual = |option: &table::AboutOption| (option.key, fields.get(option.key).cloned().unwrap_or_else(|| option.values[0].to_owned()));
     all.extend(about.options.iter().filter(|option| fields.contains_key(option.key) || option.values.len() > 1).map(usual));
-    all.into_iter().map(|(key, value)| option_and_value(game, lang, key, &value)).collect()
+    all.into_iter().map(|(key, value)| (option_of_all(game, lang, key), value_in_words(game, lang, key, &value))).collect()
 }
 
 /// The options of a form, without those that were left as they usually are.

@@ -290,6 +290,9 @@ async fn what_cannot_be_a_tournament_is_told_all_at_once() {
     guest.post("/guests", "").await;
     let (status, _, page) = guest.post("/events", "name=x&game=tictactoe").await;
     assert!(status == StatusCode::UNPROCESSABLE_ENTITY && page.contains("claimed their name"), "{page}");
+    // What a table's opener chooses for itself goes with a seat here.
+    let page = judy.get("/events/new?game=gangs").await.1;
+    assert!(page.to_lowercase().contains("the gang in the first seat") && !page.to_lowercase().contains("your gang"), "{page}");
     let (status, _, page) = judy.post("/events", "name=%E2%80%AE&game=tictactoe&rounds=99&best-of=7&clock=none&system=ladder&late=x").await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     for says in ["something that can be read", "1 to 20 rounds", "best of 1 or 3", "needs a clock", "swiss or elimination"] {
