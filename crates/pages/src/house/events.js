@@ -15,7 +15,7 @@
         // Whoever has said that it is ready goes along to the next game.
         const go = live.hasAttribute("data-waits") && fresh.querySelector("a.go");
         if (go) { location.assign(go.href); return; }
-        live.replaceChildren(...fresh.childNodes);
+        if (fresh.innerHTML !== live.innerHTML) live.replaceChildren(...fresh.childNodes);
         live.toggleAttribute("data-waits", fresh.hasAttribute("data-waits"));
       }
     }
@@ -25,9 +25,11 @@
   const open = () => {
     source = new EventSource(live.dataset.live);
     source.addEventListener("news", refresh);
+    // What happened before there was a line, or while it was lost, nobody tells.
+    source.addEventListener("open", refresh);
   };
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) { if (source) source.close(); source = null; } else if (!source) { open(); refresh(); }
+    if (document.hidden) { if (source) source.close(); source = null; } else if (!source) open();
   });
   open();
 })();

@@ -127,7 +127,10 @@ async fn a_swiss_tournament_of_eight_bots_and_a_person_is_played_and_followed() 
         judy.until("the game", |shown| shown.begun).await;
         play_out(&[&judy], round, async |_, shown: &Shown| !shown.over).await;
         judy.find(".end .then a[href^='/events/']").await;
+        let table = judy.table().await;
         judy.go(&open.url(&place)).await;
+        // What came of it is noted a moment later.
+        judy.holds("the result", &format!("return !document.querySelector('#live a.legal[href=\"{table}\"]')")).await;
     }
     judy.holds("the end", "return document.querySelector('p.stage').textContent.includes('has won')").await;
     phone.holds("the end, without a reload", "return document.querySelector('p.stage').textContent.includes('È finito')").await;
