@@ -76,7 +76,7 @@
     link.title = now.says;
     const before = kept("fixer told"), told = {};
     // In quiet hours nothing is told: what still waits after them is.
-    for (const { table: id, number } of now.tables) told[id] = now.quiet ? before[id] : number;
+    for (const { table: id, number } of now.tables) told[id] = now.quiet && away ? before[id] : number;
     keep("fixer told", told);
     if (away && wanted.notice && !wanted.push && !now.quiet)
       for (const one of now.tables) if (before[one.table] !== one.number) notify(one.table, link.dataset.yours, one.game);

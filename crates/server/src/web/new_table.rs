@@ -19,16 +19,18 @@ use super::{Web, api, clock};
 use crate::house::{HouseError, MatchAsked, OWN, Opening, Registered};
 use crate::store::{GuestId, KeptDeck, Sitter};
 
+/// Options, and one more.
+fn with(fields: &BTreeMap<String, String>, key: &str, value: &str) -> BTreeMap<String, String> {
+    let mut fields = fields.clone();
+    fields.insert(key.to_owned(), value.to_owned());
+    fields
+}
+
 /// What is asked about a new table of a game, as far as options were chosen. What does not go together with
 /// the other options is not offered, and an option that has one value left is not asked.
 pub fn new_page(web: &Web, lang: Lang, game: Registered, form: &Wanted, own: Vec<Pick>, wrong: Vec<String>) -> NewTable {
     let (fields, named) = (options(&form.rest), |field: &Option<String>| field.clone().unwrap_or_default());
     let about = game.about();
-    let with = |fields: &BTreeMap<String, String>, key: &str, value: &str| {
-        let mut fields = fields.clone();
-        fields.insert(key.to_owned(), value.to_owned());
-        fields
-    };
     // The mode decides what else is possible, so it is taken first.
     let mut fit = BTreeMap::new();
     let (modes, others): (Vec<_>, Vec<_>) = fields.iter().partition(|(key, _)| *key == "mode");
@@ -119,7 +121,12 @@ pub fn in_words(game: Registered, lang: Lang, fields: &BTreeMap<String, String>)
     let mut all = vec![("mode", fields.get("mode").map_or(about.modes[0], String::as_str).to_owned())];
     all.extend(game.seats(fields).ok().map(|seats| ("seats", seats.to_string())));
     let usual = |option: &table::AboutOption| (option.key, fields.get(option.key).cloned().unwrap_or_else(|| option.values[0].to_owned()));
-    all.extend(about.options.iter().filter(|option| fields.contains_key(option.key) || option.values.len() > 1).map(usual));
+    // What cannot be chosen for a table like this says nothing of it.
+    let open = |option: &&table::AboutOption| {
+        fields.contains_key(option.key)
+            || option.values.iter().filter(|value| game.seats(&with(fields, option.key, value)).is_ok()).nth(1).is_some()
+    };
+    all.extend(about.options.iter().filter(open).map(usual));
     all.into_iter().map(|(key, value)| (option_of_all(game, lang, key), value_in_words(game, lang, key, &value))).collect()
 }
 

@@ -314,16 +314,22 @@ async fn clocks_that_nobody_looks_at_run_out_too_and_a_closed_house_charges_nobo
     let clock = Hand::new();
     let first = house(&site.store, &clock);
     let (live, _) = table(&first, "tictactoe", 2, FISCHER).await;
+    // The house notes now and then that it lives: what is younger is given back when it is killed.
+    let noted = async |least: i64| {
+        let noted = async {
+            while site.store.lived().await.unwrap() < least {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(10), noted).await.unwrap();
+        // It waits again a moment after it has written, from that time on.
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
     clock.pass(30_000);
     decide(&first, &live, 0, "b2").await.unwrap();
+    noted(30_000).await;
     clock.pass(7_000);
-    // The house notes now and then that it lives: what is younger is given back when it is killed.
-    let noted = async {
-        while site.store.lived().await.unwrap() < 37_000 {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(10), noted).await.unwrap();
+    noted(37_000).await;
     clock.pass(1_500);
     let id = live.id.clone();
     let again = Hand::new();
